@@ -1,0 +1,74 @@
+// Builds what the backend serves, skipping every step whose inputs have not changed since it last succeeded.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamps = join(root, '.cache', 'build');
+const generatedFolders = new Set(['node_modules', 'dist', 'build', '.react-router', 'storybook-static']);
+
+/** The steps, in order. `inputs` are files and folders; `output` must exist for a stamp to count. */
+const steps = [
+  {
+    name: 'contract',
+    inputs: ['openapi'],
+    output: 'openapi/dist/openapi.json',
+    command: ['pnpm', '--filter', '@aarambh/openapi', 'build'],
+  },
+  {
+    name: 'portal',
+    inputs: ['apps/portal', 'packages/ui', 'packages/forms', 'packages/api-client', 'pnpm-lock.yaml'],
+    output: 'apps/portal/build/client/index.html',
+    command: ['pnpm', '--filter', '@aarambh/portal', 'build'],
+  },
+];
+
+function* files(path) {
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (generatedFolders.has(entry.name) || /\.(test|stories)\.tsx?$|\.mdx?$/.test(entry.name)) continue;
+    yield* files(join(path, entry.name));
+  }
+}
+
+function inputDigest(step) {
+  const digest = createHash('sha256').update(step.command.join(' '));
+  for (const input of step.inputs) {
+    for (const file of files(join(root, input))) digest.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return digest.digest('hex');
+}
+
+/** Runs the steps whose inputs changed. Throws an `Error` with one sentence and the step's own output when one fails. */
+export function buildChanged({ force = false } = {}) {
+  for (const step of steps) {
+    const stamp = join(stamps, step.name);
+    const digest = inputDigest(step);
+    const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(join(root, step.output));
+    if (fresh && !force) continue;
+
+    console.log(`Building the ${step.name}.`);
+    rmSync(stamp, { force: true });
+    const [command, ...args] = step.command;
+    const result = spawnSync(command, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+    if (result.status !== 0) {
+      throw new Error(`The ${step.name} could not be built; what the build said:\n\n${result.stdout}${result.stderr}`);
+    }
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, digest);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    buildChanged({ force: process.argv.includes('--force') });
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
