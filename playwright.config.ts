@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { origin, port } from './e2e/server.ts';
+
+/** The portal in a real browser against the real backend on a new database in memory. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '.reports/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+  },
+  webServer: {
+    command: `node --disable-warning=ExperimentalWarning e2e/serve.ts`,
+    url: `${origin}/ready`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: { PORT: String(port) },
+  },
+});

@@ -1,0 +1,122 @@
+// `npm test`: every check and every suite, then one total: `N passed, N failed`.
+//
+//   npm test                    everything
+//   npm test -- checks e2e      only these parts: checks, unit, components, backend, postgres, e2e
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './browser.mjs';
+import { buildChanged } from './build.mjs';
+import { startPostgres } from './postgres.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = join(root, '.reports');
+const total = { passed: 0, failed: 0 };
+const failedParts = [];
+
+const only = process.argv.slice(2);
+const wanted = (part) => only.length === 0 || only.includes(part);
+
+function count(part, passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed) failedParts.push(`${part} (${failed})`);
+}
+
+/** A check has one verdict and is quiet unless it fails. */
+function check(name, command, args) {
+  const started = Date.now();
+  const result = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const ok = result.status === 0;
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (!ok) console.log(`${result.stdout}${result.stderr}${result.error?.message ?? ''}`);
+  count(name, ok ? 1 : 0, ok ? 0 : 1);
+}
+
+/** A suite reports each of its tests to a JSON file; one that died without a report counts as a failure. */
+function suite(part, command, args, report, readTotals, env = {}) {
+  console.log(`\n${part}`);
+  const file = join(reports, report);
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  let totals = { passed: 0, failed: 0 };
+  try {
+    totals = readTotals(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    console.log(`${part} ended without a report.`);
+  }
+  if (totals.passed + totals.failed === 0 || (result.status !== 0 && totals.failed === 0)) totals.failed += 1;
+  count(part, totals.passed, totals.failed);
+}
+
+function vitest(part, project, env) {
+  const report = `vitest-${part}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
+  const args = ['run', '--project', project, ...reporters];
+  // Skipped tests are failures here: a test that does not run proves nothing.
+  const totals = (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + json.numPendingTests + json.numTodoTests,
+  });
+  suite(part, 'vitest', args, report, totals, env);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+try {
+  buildChanged();
+} catch (error) {
+  console.log(error.message);
+  count('build', 0, 1);
+}
+
+if (wanted('checks')) {
+  const projects = ['', 'packages/api-client/', 'packages/ui/', 'packages/forms/', 'apps/backend/', 'apps/portal/'];
+  check('routes of the portal are typed', 'pnpm', ['--filter', '@aarambh/portal', 'typegen']);
+  for (const project of projects) {
+    check(`types of ${project || 'the root'}`, 'tsc', ['--noEmit', '-p', `${project}tsconfig.json`]);
+  }
+  check('format', 'oxfmt', ['--check', '.']);
+  check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+  check('contract lint', 'pnpm', ['--filter', '@aarambh/openapi', 'run', 'lint']);
+  check('generated client is fresh', 'node', ['packages/api-client/scripts/generate.mjs', '--check']);
+}
+
+if (wanted('unit')) vitest('unit', 'node');
+if (wanted('backend')) vitest('backend', 'backend', { TEST_DATABASE_URL: '' });
+
+if (wanted('postgres')) {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop() {} } : await startPostgres();
+  if (server) {
+    try {
+      vitest('postgres', 'backend', { TEST_DATABASE_URL: server.url });
+    } finally {
+      server.stop();
+    }
+  } else {
+    console.log('\npostgres: not run, no PostgreSQL here (set TEST_DATABASE_URL to an empty database to run it).');
+  }
+}
+
+if (wanted('components') || wanted('e2e')) {
+  try {
+    process.env.CHROMIUM_PATH = await findChromium();
+    if (wanted('components')) vitest('components', 'storybook');
+    if (wanted('e2e')) {
+      suite('e2e', 'playwright', ['test'], 'playwright.json', ({ stats }) => ({
+        passed: stats.expected,
+        // A test that passed only when tried again, or was skipped, has not passed.
+        failed: stats.unexpected + stats.flaky + stats.skipped,
+      }));
+    }
+  } catch (error) {
+    console.log(error.message);
+    count('browser', 0, 1);
+  }
+}
+
+if (failedParts.length > 0) console.log(`\nFailed: ${failedParts.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
