@@ -1,0 +1,34 @@
+/** Companies: the organisations of employers. */
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { entityColumns, instant } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+import { industries } from '../industries/tables.ts';
+import { verificationStatuses } from '../institutes/tables.ts';
+
+export const companies = pgTable(
+  'companies',
+  {
+    ...entityColumns(),
+    name: text().notNull(),
+    /** City and state as the employer wrote them. */
+    location: text().notNull(),
+    website: text().notNull(),
+    /** E-mail and ten-digit number of the contact person; the same as on the account created with the company. */
+    email: text().notNull(),
+    phone: text().notNull(),
+    industryID: text()
+      .notNull()
+      .references(() => industries.id),
+    spocFirstName: text().notNull(),
+    spocLastName: text().notNull(),
+    spocDesignation: text().notNull(),
+    verificationStatus: text({ enum: verificationStatuses }).notNull().default('Pending'),
+    verifiedBy: text(),
+    verifiedAt: instant(),
+    verificationNote: text(),
+  },
+  (table) => [
+    index('companies_by_name').on(table.name),
+    check('companies_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
+  ],
+);

@@ -1,0 +1,145 @@
+/** Universities, institutes and what an institute decides for its students. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { entityColumns, instant } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+import { states } from '../reference/tables.ts';
+
+export const universityTypes = [
+  'Central',
+  'State',
+  'Deemed',
+  'Private',
+  'Open',
+  'National Importance',
+] as const;
+
+export const instituteTypes = [
+  'Engineering',
+  'Polytechnic',
+  'Arts-Science-Commerce',
+  'Management',
+  'Pharmacy',
+  'ITI',
+  'Other',
+] as const;
+
+/** How far staff have checked an organisation. */
+export const verificationStatuses = ['Unverified', 'Pending', 'Verified', 'Rejected', 'Suspended'] as const;
+
+/** When a fresher's opening credits are given. `On OTP` is what the specification describes. */
+export const grantRules = ['On OTP', 'On roster match', 'On confirmation'] as const;
+
+export const universities = pgTable(
+  'universities',
+  {
+    ...entityColumns(),
+    name: text().notNull().unique(),
+    shortName: text(),
+    universityType: text({ enum: universityTypes }).notNull(),
+    city: text().notNull(),
+    stateCode: text()
+      .notNull()
+      .references(() => states.code),
+    website: text(),
+    email: text(),
+    phone: text(),
+    /** Top of the grade scale: 4, 5, 7 or 10. */
+    cgpaScale: integer().notNull().default(10),
+    verificationStatus: text({ enum: verificationStatuses }).notNull(),
+  },
+  (table) => [
+    check('universities_type_known', oneOf(table.universityType, universityTypes)),
+    check('universities_cgpa_scale', sql`${table.cgpaScale} in (4, 5, 7, 10)`),
+    check('universities_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
+  ],
+);
+
+export const institutes = pgTable(
+  'institutes',
+  {
+    ...entityColumns(),
+    name: text().notNull(),
+    /** Null for an autonomous institute. */
+    universityID: text().references(() => universities.id),
+    instituteType: text({ enum: instituteTypes }).notNull(),
+    city: text().notNull(),
+    stateCode: text()
+      .notNull()
+      .references(() => states.code),
+    pincode: text(),
+    website: text(),
+    email: text(),
+    phone: text(),
+    spocFirstName: text().notNull(),
+    spocLastName: text().notNull(),
+    spocDesignation: text().notNull(),
+    establishedYear: integer(),
+    /** Offered in the sign-up dropdown. */
+    isRegistrable: boolean().notNull().default(true),
+    verificationStatus: text({ enum: verificationStatuses }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('institutes_name_per_city').on(sql`lower(${table.name})`, sql`lower(${table.city})`),
+    index('institutes_by_university').on(table.universityID),
+    check('institutes_type_known', oneOf(table.instituteType, instituteTypes)),
+    check('institutes_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
+  ],
+);
+
+/** One row per institute, written when the institute is. */
+export const instituteConfigs = pgTable(
+  'institute_configs',
+  {
+    instituteID: text()
+      .primaryKey()
+      .references(() => institutes.id, { onDelete: 'cascade' }),
+    /** Credits a fresher of this institute starts with. Null: what the settings say. 0: none. */
+    studentCredit: integer(),
+    /**
+     * Credits put into the institute's pool so far. Null: no pool, the platform pays on the institute's behalf.
+     * When the pool is used up, no grant is made until it is raised.
+     */
+    grantBudgetCredits: bigint({ mode: 'number' }),
+    grantRule: text({ enum: grantRules }).notNull().default('On OTP'),
+    /** First and last day (Indian time) on which grants are made; null: no bound. */
+    grantStart: date({ mode: 'string' }),
+    grantEnd: date({ mode: 'string' }),
+    /** Most grants in one day (Indian time); null: no bound. */
+    grantsPerDay: integer(),
+    requiresJDApproval: boolean().notNull().default(true),
+    requiresProfileVerification: boolean().notNull().default(false),
+    allowedEmailDomains: text().array().notNull().default([]),
+    autoApproveCompanies: text().array().notNull().default([]),
+    cvFreezeDays: integer().notNull().default(0),
+    contactEmail: text(),
+    candidateRecharge: boolean().notNull().default(true),
+    rowVersion: integer().notNull().default(1),
+    updatedAt: instant()
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+    updatedBy: text(),
+  },
+  (table) => [
+    check('institute_configs_rule_known', oneOf(table.grantRule, grantRules)),
+    check('institute_configs_student_credit', sql`${table.studentCredit} >= 0`),
+    check('institute_configs_budget', sql`${table.grantBudgetCredits} >= 0`),
+    check('institute_configs_grants_per_day', sql`${table.grantsPerDay} >= 0`),
+    check('institute_configs_cv_freeze_days', sql`${table.cvFreezeDays} >= 0`),
+    check('institute_configs_grant_period', sql`${table.grantStart} <= ${table.grantEnd}`),
+  ],
+);
+
+export type Institute = typeof institutes.$inferSelect;
+export type InstituteConfig = typeof instituteConfigs.$inferSelect;

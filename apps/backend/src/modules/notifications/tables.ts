@@ -1,0 +1,50 @@
+/** Notifications: broadcast and critical messages, and which critical ones a person has read. */
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { entityColumns, instant } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+import { users } from '../users/tables.ts';
+
+export const notificationTypes = ['Broadcast', 'Critical'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/**
+ * A message and whom it is for. Each `audience...` column narrows the audience; null does not narrow, so a row with
+ * all four null is for everybody.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    ...entityColumns(),
+    type: text({ enum: notificationTypes }).notNull(),
+    /** Sanitised HTML. */
+    content: text().notNull(),
+    /** Where "Click Here" leads: a path of the portal or an https address. */
+    cta: text(),
+    /** Account types, role ids, ids of institutes, companies or universities, user ids. */
+    audienceTypes: text().array(),
+    audienceRoles: text().array(),
+    audienceEntities: text().array(),
+    audienceUsers: text().array(),
+    /** Names the occasion of a message that the system sends, so that one occasion sends one message. */
+    occasion: text().unique(),
+  },
+  (table) => [
+    index('notifications_newest').on(table.type, table.createdAt.desc()),
+    check('notifications_type_known', oneOf(table.type, notificationTypes)),
+  ],
+);
+
+/** That a person has read a critical notification. */
+export const notificationReceipts = pgTable(
+  'notification_receipts',
+  {
+    notificationID: text()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    userID: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.notificationID, table.userID] })],
+);

@@ -1,0 +1,86 @@
+/** People: one row per account, and what candidates say about where they live. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { entityColumns, instant } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+import { roles, userTypes } from '../roles/tables.ts';
+import { states } from '../reference/tables.ts';
+
+/** Kinds of organisation an account can belong to (specification, section 3). */
+export const entityTypes = ['Employer', 'University', 'Institute'] as const;
+export type EntityType = (typeof entityTypes)[number];
+
+/**
+ * Life of an account: `Pending OTP` until the mobile number is verified (such a row reserves nothing: the next
+ * registration with the number or e-mail replaces it), then `Active`; `Suspended` and `Deactivated` by staff or
+ * by the person; `Erased` keeps only the row.
+ */
+export const userStatuses = ['Pending OTP', 'Active', 'Suspended', 'Deactivated', 'Erased'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+export const users = pgTable(
+  'users',
+  {
+    ...entityColumns(),
+    type: text({ enum: userTypes }).notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    /** Lower-case. */
+    email: text().notNull().unique(),
+    /** Ten digits, the first not 0. */
+    mobileNumber: text().notNull().unique(),
+    /** Null unless `type` is C. */
+    isFresher: boolean(),
+    /** The institute of a fresher or an officer, the company of an employer, the university of its officer. */
+    parentEntityType: text({ enum: entityTypes }),
+    parentEntityID: text(),
+    roleID: text()
+      .notNull()
+      .references(() => roles.id),
+    userStatus: text({ enum: userStatuses }).notNull(),
+    mobileVerifiedAt: instant(),
+    emailVerifiedAt: instant(),
+    /** Language of messages to this person. */
+    locale: text().notNull().default('en'),
+    imageID: text(),
+    lastLoginAt: instant(),
+    /** Failures since the last success or lock. */
+    failedLoginCount: integer().notNull().default(0),
+    lockedUntil: instant(),
+    termsAcceptedVersion: text(),
+    termsAcceptedAt: instant(),
+    /** When broadcast notifications were last read: seconds since 1970 UTC and nanoseconds within that second. */
+    broadcastLastReadSeconds: bigint({ mode: 'number' }).notNull().default(0),
+    broadcastLastReadNanoseconds: integer().notNull().default(0),
+  },
+  (table) => [
+    index('users_by_parent').on(table.parentEntityID),
+    index('users_by_role').on(table.roleID),
+    check('users_type_known', oneOf(table.type, userTypes)),
+    check('users_status_known', oneOf(table.userStatus, userStatuses)),
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_mobile_number', sql`${table.mobileNumber} ~ '^[1-9][0-9]{9}$'`),
+    check('users_fresher_is_for_candidates', sql`(${table.type} = 'C') = (${table.isFresher} is not null)`),
+    check('users_parent_whole', sql`(${table.parentEntityType} is null) = (${table.parentEntityID} is null)`),
+    check(
+      'users_parent_known',
+      sql`${table.parentEntityType} is null or ${oneOf(table.parentEntityType, entityTypes)}`,
+    ),
+    check('users_last_read_nanoseconds', sql`${table.broadcastLastReadNanoseconds} between 0 and 999999999`),
+  ],
+);
+
+/**
+ * What a candidate gave at registration beyond the account: one row per user of type C. The institute is not
+ * here: it is `users.parentEntityID`.
+ */
+export const candidates = pgTable('candidates', {
+  userID: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  city: text(),
+  stateCode: text().references(() => states.code),
+});
+
+export type User = typeof users.$inferSelect;
+export type Candidate = typeof candidates.$inferSelect;

@@ -1,0 +1,104 @@
+/**
+ * The credit ledger: double entry, append-only, whole credits. A transaction moves credits between wallets by
+ * lines that add up to zero; a wallet's balance is the sum of its lines, kept beside them so that a debit is one
+ * conditional update. The database refuses to change or delete a transaction or a line, and refuses a transaction
+ * whose lines do not add up to zero (migration `ledger-guards`).
+ */
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { instant, primaryID } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+
+/** `user`: a candidate. `company`: shared by its employers. `institute`: its grant pool. `platform`: the accounts below. */
+export const walletOwnerTypes = ['user', 'company', 'institute', 'platform'] as const;
+export type WalletOwnerType = (typeof walletOwnerTypes)[number];
+
+/** Owner ids of the platform's own accounts. `issued` is where credits come from: the only wallet below zero. */
+export const platformAccounts = ['issued', 'spent', 'refunds'] as const;
+export type PlatformAccount = (typeof platformAccounts)[number];
+
+export const walletStatuses = ['Active', 'Frozen'] as const;
+
+export const walletEntryKinds = [
+  'Recharge',
+  'Grant',
+  'Accept',
+  'Reject',
+  'Registration',
+  'Refund',
+  'Adjustment',
+  'Transfer',
+  'Expiry',
+] as const;
+export type WalletEntryKind = (typeof walletEntryKinds)[number];
+
+const credits = () => bigint({ mode: 'number' });
+
+export const wallets = pgTable(
+  'wallets',
+  {
+    id: primaryID(),
+    ownerType: text({ enum: walletOwnerTypes }).notNull(),
+    ownerID: text().notNull(),
+    /** Credits. */
+    balance: credits().notNull().default(0),
+    status: text({ enum: walletStatuses }).notNull().default('Active'),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('wallets_owner').on(table.ownerType, table.ownerID),
+    check('wallets_owner_type_known', oneOf(table.ownerType, walletOwnerTypes)),
+    check('wallets_status_known', oneOf(table.status, walletStatuses)),
+    check(
+      'wallets_never_below_zero',
+      sql`${table.balance} >= 0 or (${table.ownerType} = 'platform' and ${table.ownerID} = 'issued')`,
+    ),
+  ],
+);
+
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: primaryID(),
+    kind: text({ enum: walletEntryKinds }).notNull(),
+    /** What brought it about; one cause has at most one transaction of a kind, so a repeat changes nothing. */
+    causeType: text().notNull(),
+    causeID: text().notNull(),
+    /** Reason as shown to people. */
+    description: text().notNull(),
+    /** Who it is for. */
+    userID: text(),
+    /** Who started it; null when the platform itself did. */
+    actorID: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('ledger_transactions_once_per_cause').on(table.causeType, table.causeID, table.kind),
+    check('ledger_transactions_kind_known', oneOf(table.kind, walletEntryKinds)),
+  ],
+);
+
+export const ledgerLines = pgTable(
+  'ledger_lines',
+  {
+    id: primaryID(),
+    transactionID: text()
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    walletID: text()
+      .notNull()
+      .references(() => wallets.id),
+    /** Credits; negative takes from the wallet. */
+    amount: credits().notNull(),
+    /** Balance of the wallet once this line counts. */
+    balanceAfter: credits().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('ledger_lines_newest').on(table.walletID, table.createdAt.desc(), table.id.desc()),
+    index('ledger_lines_by_transaction').on(table.transactionID),
+    check('ledger_lines_not_zero', sql`${table.amount} <> 0`),
+  ],
+);
+
+export type Wallet = typeof wallets.$inferSelect;
