@@ -74,6 +74,7 @@ export const ledgerTransactions = pgTable(
   },
   (table) => [
     unique('ledger_transactions_once_per_cause').on(table.causeType, table.causeID, table.kind),
+    index('ledger_transactions_newest').on(table.createdAt),
     check('ledger_transactions_kind_known', oneOf(table.kind, walletEntryKinds)),
   ],
 );
