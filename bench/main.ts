@@ -1,0 +1,28 @@
+import { measureBytes } from './bytes.ts';
+import { measurePaint } from './paint.ts';
+import { startServer, temporaryFolder } from './server.ts';
+import { measureStartup } from './startup.ts';
+import { printTable } from './table.ts';
+import { measureThroughput } from './throughput.ts';
+
+const only = process.argv.slice(2);
+const wanted = (part: string) => only.length === 0 || only.includes(part);
+
+if (wanted('bytes') || wanted('paint')) {
+  const { folder, remove } = temporaryFolder();
+  const server = await startServer(folder);
+  try {
+    if (wanted('bytes')) printTable('/login: bytes', await measureBytes(server.origin));
+    if (wanted('paint')) {
+      printTable(
+        '/login on a phone (CPU 4 times slower, 1.6 Mbit/s, 150 ms; median of 5)',
+        await measurePaint(server.origin),
+      );
+    }
+  } finally {
+    await server.stop();
+    remove();
+  }
+}
+if (wanted('startup')) printTable('start-up', await measureStartup());
+if (wanted('throughput')) printTable('throughput', await measureThroughput());
