@@ -1,0 +1,40 @@
+/** How often something may be tried. */
+
+/** `most` attempts in a window of `seconds`, counted from the first one in the window. */
+export interface Limit {
+  most: number;
+  seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * The limits by name. `PerAddress` counts a network address, `PerMobile` a mobile number, whether an account has it or not.
+ * @param addressFactor how many times as much one address may do
+ */
+const limits = (addressFactor: number) =>
+  ({
+    loginPerAddress: { most: 10 * addressFactor, seconds: minute },
+    /** Failures only: right passwords do not count. */
+    loginPerMobile: { most: 5, seconds: 15 * minute },
+    registerPerAddress: { most: 5 * addressFactor, seconds: hour },
+    leadPerAddress: { most: 3 * addressFactor, seconds: hour },
+    otpSendPerAddress: { most: 20 * addressFactor, seconds: hour },
+    otpSendPerMobile: { most: 5, seconds: day },
+    /** Wrong codes over all codes sent. */
+    otpFailurePerMobile: { most: 15, seconds: day },
+    otpVerifyPerAddress: { most: 60 * addressFactor, seconds: hour },
+    activationPerAddress: { most: 20 * addressFactor, seconds: hour },
+    resetPerAddress: { most: 20 * addressFactor, seconds: hour },
+    captchaPerAddress: { most: 60 * addressFactor, seconds: minute },
+  }) satisfies Record<string, Limit>;
+
+export type Limits = Readonly<ReturnType<typeof limits>>;
+export type LimitName = keyof Limits;
+
+export const productionLimits: Limits = limits(1);
+
+/** In the sandbox everybody comes from one address. */
+export const sandboxLimits: Limits = limits(100);

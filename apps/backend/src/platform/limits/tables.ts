@@ -1,0 +1,15 @@
+/** Counters behind the limits on attempts, shared by every copy of the server. */
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
+
+export const limitCounters = pgTable(
+  'limit_counters',
+  {
+    /** Name of the limit and keyed hash of whom it counts: no address or number is stored. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** End of the window that `count` belongs to. */
+    resetsAt: instant().notNull(),
+  },
+  (table) => [index('limit_counters_by_end').on(table.resetsAt)],
+);
