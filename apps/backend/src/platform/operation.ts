@@ -1,0 +1,93 @@
+/**
+ * What a module writes: handlers of the contract's operations. A module exports
+ *
+ *     export const industriesOperations = {
+ *       listIndustries: async (request, context) => ({ data: { industry: [...] }, meta: {...} }),
+ *     } satisfies Operations;
+ *
+ * and `src/modules/operations.ts` collects them. Before a handler runs, the platform has validated the request against
+ * the contract, checked the session and the operation's `x-permission`. Row scope is the handler's own business.
+ */
+import type { operations } from '@aarambh/api-client';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/open.ts';
+import type { RoleScope } from '../modules/roles/tables.ts';
+import type { User } from '../modules/users/tables.ts';
+import { unauthenticated } from './failure.ts';
+
+export type OperationId = keyof operations;
+
+type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
+type PathOf<P> = P extends { path: infer Path } ? Path : Record<never, never>;
+type QueryOf<P> = P extends { query?: infer Query } ? NonNullable<Query> : Record<never, never>;
+type HeadersOf<P> = P extends { header?: infer Header } ? NonNullable<Header> : Record<never, never>;
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : O extends { requestBody?: { content: { 'application/json': infer Body } } }
+    ? Body | undefined
+    : undefined;
+type EnvelopeOf<O> = O extends { responses: { 200: { content: { 'application/json': infer Envelope } } } }
+  ? Envelope
+  : never;
+
+/** A request that the contract has accepted; numbers and booleans of the query are already numbers and booleans. */
+export interface OperationRequest<Id extends OperationId> {
+  params: PathOf<ParametersOf<Id>>;
+  query: QueryOf<ParametersOf<Id>>;
+  headers: HeadersOf<ParametersOf<Id>>;
+  body: BodyOf<operations[Id]>;
+}
+
+/** `data` of the operation's success envelope. */
+export type OperationData<Id extends OperationId> =
+  EnvelopeOf<operations[Id]> extends { data: infer Data } ? Data : never;
+
+/** What a list says about itself; `sources` says where merged values came from. */
+export interface ResultMeta {
+  pageNo?: number;
+  pageSize?: number;
+  total?: number;
+  sources?: Record<string, string>;
+}
+
+export interface OperationResult<Id extends OperationId> {
+  data: OperationData<Id>;
+  meta?: ResultMeta;
+  /** A sentence fit to be shown; `OK` when absent. */
+  message?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** The person who makes the call: the account's row, the scope of its role and the session of the token. */
+export interface SignedInUser extends User {
+  roleScope: RoleScope;
+  sessionID: string;
+}
+
+export interface OperationContext {
+  db: Db;
+  /** Null on a public operation without a valid token. */
+  user: SignedInUser | null;
+  /** Exact permission strings of the caller's role; empty when nobody is signed in. */
+  permissions: ReadonlySet<string>;
+  requestId: string;
+  /** Who calls: network address and browser, for limits and the list of sessions. Never logged in full. */
+  client: { address: string; userAgent: string };
+  config: Config;
+  /** The present moment; use it instead of `new Date()`, so that a test can move the clock. */
+  now(): Date;
+}
+
+export type Operation<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+  context: OperationContext,
+) => Promise<OperationResult<Id>>;
+
+/** Any number of the contract's operations. What no module provides answers 501. */
+export type Operations = { readonly [Id in OperationId]?: Operation<Id> };
+
+/** The caller of an operation that is not public. Throws a 401 `ApiFailure` when nobody is signed in. */
+export function signedIn(context: OperationContext): SignedInUser {
+  if (context.user === null) throw unauthenticated();
+  return context.user;
+}
