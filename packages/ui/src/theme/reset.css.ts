@@ -1,0 +1,43 @@
+import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+import { vars } from './vars.css.ts';
+
+const reset = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+
+reset('html', {
+  // Phones enlarge text on rotation otherwise.
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+});
+
+reset('html, [data-theme]', {
+  backgroundColor: vars.color.page,
+  color: vars.color.text,
+});
+
+reset('body', {
+  margin: 0,
+  fontFamily: vars.font.family,
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.body,
+});
+
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+
+reset('h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, fieldset', { margin: 0 });
+
+reset('fieldset', { padding: 0, border: 0, minInlineSize: 0 });
+
+reset('legend', { padding: 0 });
+
+reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+
+// `role=list` keeps VoiceOver announcing a list whose markers are gone.
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', margin: 0, padding: 0 });
+
+reset('[hidden]', { display: 'none !important' });

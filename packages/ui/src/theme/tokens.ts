@@ -1,0 +1,71 @@
+import comfortableTokens from '../../tokens/density/comfortable.tokens.json' with { type: 'json' };
+import compactTokens from '../../tokens/density/compact.tokens.json' with { type: 'json' };
+import primitiveTokens from '../../tokens/primitive.tokens.json' with { type: 'json' };
+import semanticTokens from '../../tokens/semantic.tokens.json' with { type: 'json' };
+import darkTokens from '../../tokens/themes/dark.tokens.json' with { type: 'json' };
+import highContrastDarkTokens from '../../tokens/themes/high-contrast-dark.tokens.json' with { type: 'json' };
+import highContrastLightTokens from '../../tokens/themes/high-contrast-light.tokens.json' with { type: 'json' };
+import lightTokens from '../../tokens/themes/light.tokens.json' with { type: 'json' };
+import { mergeTokens, resolveTokens, toCssValue } from './resolveTokens.ts';
+import type { CssValues, ResolvedToken, TokenNode } from './resolveTokens.ts';
+
+/** Token files by theme and by density, before aliases are resolved. */
+export const tokenFiles = {
+  primitive: primitiveTokens,
+  semantic: semanticTokens,
+  themes: {
+    light: lightTokens,
+    dark: darkTokens,
+    'high-contrast-light': highContrastLightTokens,
+    'high-contrast-dark': highContrastDarkTokens,
+  },
+  densities: { comfortable: comfortableTokens, compact: compactTokens },
+};
+
+export type ThemeName = keyof typeof tokenFiles.themes;
+export type DensityName = keyof typeof tokenFiles.densities;
+
+export const themeNames: readonly ThemeName[] = [
+  'light',
+  'dark',
+  'high-contrast-light',
+  'high-contrast-dark',
+];
+export const densityNames: readonly DensityName[] = ['comfortable', 'compact'];
+
+/** What a theme decides: colours and shadows. */
+export type ThemeTokens = CssValues<typeof lightTokens>;
+/** What no theme changes: sizes, type, motion, layers. */
+export type SharedTokens = CssValues<typeof semanticTokens>;
+
+/** Every token of one theme and density, aliases resolved; the raw palette is left out. */
+export function resolvedTokens(theme: ThemeName, density: DensityName): readonly ResolvedToken[] {
+  const { primitive, semantic, themes, densities } = tokenFiles;
+  return resolveTokens(mergeTokens(primitive, semantic, themes[theme], densities[density])).filter(
+    (token) => token.path[0] !== 'palette',
+  );
+}
+
+/** Replaces each token of `shape` by its CSS value in `tree`. */
+function cssValues<Shape extends TokenNode>(shape: Shape, tree: TokenNode): CssValues<Shape> {
+  const values: Record<string, Record<string, string>> = {};
+  for (const token of resolveTokens(tree)) {
+    const [group, name] = token.path;
+    if (group === undefined || name === undefined || !(group in shape)) continue;
+    values[group] = { ...values[group], [name]: toCssValue(token) };
+  }
+  return values as CssValues<Shape>;
+}
+
+export const sharedValues: SharedTokens = cssValues(semanticTokens, semanticTokens);
+
+export function themeValues(theme: ThemeName): ThemeTokens {
+  return cssValues(lightTokens, mergeTokens(primitiveTokens, tokenFiles.themes[theme]));
+}
+
+/** The values that a density changes. */
+export const compactValues: CssValues<typeof compactTokens> = cssValues(compactTokens, compactTokens);
+export const comfortableValues: CssValues<typeof compactTokens> = cssValues(
+  compactTokens,
+  mergeTokens(semanticTokens, comfortableTokens),
+);
