@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
-import { comfortableValues, compactValues, sharedValues, themeNames, themeValues } from './tokens.ts';
+import { densityNames, densityValues, sharedValues, themeNames, themeValues } from './tokens.ts';
 import type { ThemeName } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
@@ -15,10 +15,12 @@ const themeRule = (theme: ThemeName) => ({
 });
 
 // Without a choice the system's preferences decide.
-globalStyle(':root', {
+globalStyle(':root', { '@layer': { [layers.tokens]: themeRule('light') } });
+
+// `:not([data-theme])` because vanilla-extract writes media queries after every plain rule of the file.
+globalStyle(':root:not([data-theme])', {
   '@layer': {
     [layers.tokens]: {
-      ...themeRule('light'),
       '@media': {
         '(prefers-color-scheme: dark)': themeRule('dark'),
         '(prefers-contrast: more)': themeRule('high-contrast-light'),
@@ -30,18 +32,13 @@ globalStyle(':root', {
 
 globalStyle(':root', { '@layer': { [layers.tokens]: { vars: assignVars(shared, sharedValues) } } });
 
-const densityVars = {
-  space: { md: vars.space.md, lg: vars.space.lg, xl: vars.space.xl, xxl: vars.space.xxl },
-  size: { control: vars.size.control, controlToolbar: vars.size.controlToolbar },
-};
-
-globalStyle('[data-density="comfortable"]', {
-  '@layer': { [layers.tokens]: { vars: assignVars(densityVars, comfortableValues) } },
-});
-
-globalStyle('[data-density="compact"]', {
-  '@layer': { [layers.tokens]: { vars: assignVars(densityVars, compactValues) } },
-});
+for (const density of densityNames) {
+  globalStyle(`[data-density="${density}"]`, {
+    '@layer': {
+      [layers.tokens]: { vars: assignVars({ space: vars.space, size: vars.size }, densityValues(density)) },
+    },
+  });
+}
 
 // A finger needs 44 px whatever the density says.
 globalStyle(':root, [data-density]', {

@@ -63,9 +63,11 @@ export function themeValues(theme: ThemeName): ThemeTokens {
   return cssValues(lightTokens, mergeTokens(primitiveTokens, tokenFiles.themes[theme]));
 }
 
-/** The values that a density changes. */
-export const compactValues: CssValues<typeof compactTokens> = cssValues(compactTokens, compactTokens);
-export const comfortableValues: CssValues<typeof compactTokens> = cssValues(
-  compactTokens,
-  mergeTokens(semanticTokens, comfortableTokens),
-);
+/** What a density decides: distances and the sizes of controls. */
+export function densityValues(density: DensityName): Pick<SharedTokens, 'space' | 'size'> {
+  const { space, size } = cssValues(
+    semanticTokens,
+    mergeTokens(semanticTokens, tokenFiles.densities[density]),
+  );
+  return { space, size };
+}
