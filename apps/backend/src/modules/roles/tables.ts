@@ -1,4 +1,5 @@
 /** Roles: named sets of permissions. */
+import type { components } from '@aarambh/api-client';
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
@@ -11,6 +12,9 @@ export type UserType = (typeof userTypes)[number];
 export const roleScopes = ['own', 'company', 'institute', 'university', 'all'] as const;
 export type RoleScope = (typeof roleScopes)[number];
 
+/** One of the permission strings of the contract. */
+export type Permission = components['schemas']['Permission'];
+
 export const roles = pgTable(
   'roles',
   {
@@ -19,8 +23,7 @@ export const roles = pgTable(
     description: text().notNull().default(''),
     userType: text({ enum: userTypes }).notNull(),
     scope: text({ enum: roleScopes }).notNull(),
-    /** Exact permission strings of the contract. */
-    permissions: text().array().notNull(),
+    permissions: text().array().$type<Permission[]>().notNull(),
     /** A system role is given at sign-up or guards the installation itself; it cannot be deleted. */
     isSystem: boolean().notNull().default(false),
   },

@@ -18,6 +18,9 @@ export type EntityType = (typeof entityTypes)[number];
 export const userStatuses = ['Pending OTP', 'Active', 'Suspended', 'Deactivated', 'Erased'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
+/** Languages in which messages to people are written. */
+export const locales = ['en', 'hi'] as const;
+
 export const users = pgTable(
   'users',
   {
@@ -41,7 +44,7 @@ export const users = pgTable(
     mobileVerifiedAt: instant(),
     emailVerifiedAt: instant(),
     /** Language of messages to this person. */
-    locale: text().notNull().default('en'),
+    locale: text({ enum: locales }).notNull().default('en'),
     imageID: text(),
     lastLoginAt: instant(),
     /** Failures since the last success or lock. */

@@ -1,0 +1,12 @@
+/** Roles and who may read them. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { roles } from './tables.ts';
+
+export type Role = typeof roles.$inferSelect;
+
+/** The role with this id, or undefined. */
+export async function findRole(db: Db, id: string): Promise<Role | undefined> {
+  const [role] = await db.select().from(roles).where(eq(roles.id, id));
+  return role;
+}

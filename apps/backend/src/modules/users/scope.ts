@@ -1,0 +1,30 @@
+/** Which accounts a person may see or change, as a condition of the query. */
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import type { RoleScope } from '../roles/tables.ts';
+import { institutes } from '../institutes/tables.ts';
+import { users, type User } from './tables.ts';
+
+/** What of the caller decides the scope. */
+export type Viewer = Pick<User, 'id' | 'parentEntityID'> & { roleScope: RoleScope };
+
+/**
+ * The rows of `users` within the viewer's scope: the own account always; with `permitted` also those of the own company or
+ * institute, of all institutes of the own university, or all.
+ * @param permitted whether the viewer's role holds the permission for other people's accounts
+ */
+export function usersInScope(db: Db, viewer: Viewer, permitted: boolean): SQL | undefined {
+  const own = eq(users.id, viewer.id);
+  if (!permitted || viewer.roleScope === 'own') return own;
+  if (viewer.roleScope === 'all') return undefined;
+  const parent = viewer.parentEntityID;
+  if (parent === null) return own;
+  if (viewer.roleScope === 'university') {
+    const ofUniversity = db
+      .select({ id: institutes.id })
+      .from(institutes)
+      .where(eq(institutes.universityID, parent));
+    return or(own, eq(users.parentEntityID, parent), inArray(users.parentEntityID, ofUniversity));
+  }
+  return or(own, eq(users.parentEntityID, parent));
+}
