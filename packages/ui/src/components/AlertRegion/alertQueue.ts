@@ -1,0 +1,235 @@
+/** What an alert is about. Decides colour, icon, the word before the message and how urgently it is read out. */
+export type AlertTone = 'danger' | 'warning' | 'success' | 'info';
+
+/** Something to do about an alert, such as "Try again". */
+export interface AlertAction {
+  label: string;
+  onPress: () => void;
+}
+
+export interface AlertOptions {
+  /** A short heading over the message. */
+  title?: string;
+  /**
+   * Milliseconds until it leaves, or `persist`: it stays until someone dismisses it. An alert with an action always stays.
+   * @default 4000
+   */
+  duration?: number | 'persist';
+  action?: AlertAction;
+  /** Alerts with the same key are one alert that counts. By default those with the same tone, title and message. */
+  key?: string;
+}
+
+/** An alert as it is shown. */
+export interface AlertEntry {
+  readonly id: string;
+  readonly tone: AlertTone;
+  readonly message: string;
+  readonly title: string | undefined;
+  readonly action: AlertAction | undefined;
+  /** How often it was raised. */
+  readonly count: number;
+  /** Goes up with each raise and update: what is new has to be read out. */
+  readonly revision: number;
+}
+
+/** An alert of the past, for the list of recent ones. */
+export interface PastAlert {
+  readonly id: string;
+  readonly tone: AlertTone;
+  readonly message: string;
+  readonly title: string | undefined;
+  /** When it was last raised, in milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** What can be seen of a queue. A new object after each change, the same one in between. */
+export interface AlertSnapshot {
+  /** The alerts on screen, oldest first. */
+  readonly visible: readonly AlertEntry[];
+  /** How many wait for a place. */
+  readonly waiting: number;
+  /** The last ten alerts, newest first. */
+  readonly recent: readonly PastAlert[];
+}
+
+/** Alerts and their timers. A plain object: code that knows nothing of React, such as a fetch layer, raises alerts too. */
+export interface AlertQueue {
+  /** Each of these raises an alert and returns its id. */
+  danger(message: string, options?: AlertOptions): string;
+  warning(message: string, options?: AlertOptions): string;
+  success(message: string, options?: AlertOptions): string;
+  info(message: string, options?: AlertOptions): string;
+  /** Changes an alert in place, "Sending..." to "Sent", and starts its time again. Does nothing once it has left. */
+  update(id: string, changes: AlertOptions & { tone?: AlertTone; message?: string }): void;
+  dismiss(id: string): void;
+  /** Dismisses all, the waiting ones too. */
+  clear(): void;
+  /** For people who need longer: while on, no alert leaves by itself. */
+  keepUntilDismissed(isOn: boolean): void;
+  /** Stops all clocks for a reason of the caller's. They go on, with the time that was left, when no reason remains. */
+  pause(reason: string): void;
+  resume(reason: string): void;
+  /** Clocks run only while someone is subscribed: an alert that nobody can see must not run out. */
+  subscribe(onChange: () => void): () => void;
+  getSnapshot(): AlertSnapshot;
+}
+
+/** Milliseconds that an alert is shown by default (specification, section 9). */
+export const DEFAULT_ALERT_DURATION = 4000;
+const MAX_VISIBLE = 3;
+const RECENT = 10;
+
+interface Item {
+  entry: AlertEntry;
+  key: string;
+  duration: number | 'persist';
+  /** Milliseconds left when its clock last stopped. */
+  remaining: number;
+  /** The clock, while it runs. */
+  clock: { timer: ReturnType<typeof setTimeout>; startedAt: number } | null;
+}
+
+const EMPTY: AlertSnapshot = { visible: [], waiting: 0, recent: [] };
+
+/** The snapshot for rendering on a server, where there are no alerts. */
+export function getServerSnapshot(): AlertSnapshot {
+  return EMPTY;
+}
+
+/** Makes a queue of its own, for a test or a second region. An app uses the shared one, `alerts`. */
+export function createAlertQueue(): AlertQueue {
+  /** In the order in which they get a place. */
+  let items: Item[] = [];
+  let recent: readonly PastAlert[] = [];
+  let snapshot = EMPTY;
+  let raised = 0;
+  let keepsAll = false;
+  const pauses = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  /** The first three. When all of them stay, also the first one with a clock: they must not hold it back for ever. */
+  function visibleItems(): Item[] {
+    const first = items.slice(0, MAX_VISIBLE);
+    if (first.some(({ duration }) => duration !== 'persist')) return first;
+    const timed = items.find(({ duration }) => duration !== 'persist');
+    return timed ? [...first, timed] : first;
+  }
+
+  function stopClock(item: Item): void {
+    if (!item.clock) return;
+    clearTimeout(item.clock.timer);
+    item.remaining -= performance.now() - item.clock.startedAt;
+    item.clock = null;
+  }
+
+  function runClocks(): void {
+    const isPaused = keepsAll || pauses.size > 0 || listeners.size === 0;
+    const visible = visibleItems();
+    for (const item of items) {
+      if (isPaused || item.duration === 'persist' || !visible.includes(item)) stopClock(item);
+      else if (!item.clock) {
+        const timer = setTimeout(() => dismiss(item.entry.id), Math.max(0, item.remaining));
+        item.clock = { timer, startedAt: performance.now() };
+      }
+    }
+  }
+
+  function changed(): void {
+    runClocks();
+    const visible = visibleItems().map(({ entry }) => entry);
+    snapshot = { visible, waiting: items.length - visible.length, recent };
+    for (const listener of listeners) listener();
+  }
+
+  function remember({ id, tone, message, title }: AlertEntry): void {
+    const others = recent.filter((past) => past.id !== id);
+    recent = [{ id, tone, message, title, time: Date.now() }, ...others].slice(0, RECENT);
+  }
+
+  /** Gives an alert new contents and its full time. */
+  function renew(item: Item, entry: AlertEntry, duration: number | 'persist' | undefined): void {
+    stopClock(item);
+    item.entry = entry;
+    item.duration = entry.action ? 'persist' : (duration ?? DEFAULT_ALERT_DURATION);
+    item.remaining = item.duration === 'persist' ? 0 : item.duration;
+    remember(entry);
+  }
+
+  /** A failure is not kept waiting behind good news; everything else goes to the end. */
+  function placeFor(tone: AlertTone): number {
+    const lastVisible = items.findLastIndex((item) => visibleItems().includes(item));
+    const firstCalm = items.findIndex(({ entry }, place) => place > lastVisible && entry.tone !== 'danger');
+    return tone === 'danger' && firstCalm !== -1 ? firstCalm : items.length;
+  }
+
+  function raise(tone: AlertTone, message: string, options: AlertOptions = {}): string {
+    const { title, action, duration } = options;
+    const key = options.key ?? JSON.stringify([tone, title, message]);
+    let item = items.find((other) => other.key === key);
+    const previous = item?.entry;
+    const id = previous?.id ?? `alert-${(raised += 1)}`;
+    const revision = (previous?.revision ?? 0) + 1;
+    const entry = { id, tone, message, title, action, revision, count: (previous?.count ?? 0) + 1 };
+    if (!item) {
+      item = { entry, key, duration: 'persist', remaining: 0, clock: null };
+      items.splice(placeFor(tone), 0, item);
+    }
+    renew(item, entry, duration);
+    changed();
+    return id;
+  }
+
+  function dismiss(id: string): void {
+    const item = items.find(({ entry }) => entry.id === id);
+    if (!item) return;
+    stopClock(item);
+    items = items.filter((other) => other !== item);
+    changed();
+  }
+
+  return {
+    danger: (message, options) => raise('danger', message, options),
+    warning: (message, options) => raise('warning', message, options),
+    success: (message, options) => raise('success', message, options),
+    info: (message, options) => raise('info', message, options),
+    dismiss,
+    update(id, { duration, key, ...changes }) {
+      const item = items.find(({ entry }) => entry.id === id);
+      if (!item) return;
+      const entry = { ...item.entry, ...changes, revision: item.entry.revision + 1 };
+      item.key = key ?? JSON.stringify([entry.tone, entry.title, entry.message]);
+      renew(item, entry, duration);
+      changed();
+    },
+    clear() {
+      for (const item of items) stopClock(item);
+      items = [];
+      changed();
+    },
+    keepUntilDismissed(isOn) {
+      keepsAll = isOn;
+      runClocks();
+    },
+    pause(reason) {
+      pauses.add(reason);
+      runClocks();
+    },
+    resume(reason) {
+      pauses.delete(reason);
+      runClocks();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      runClocks();
+      return () => {
+        listeners.delete(onChange);
+        runClocks();
+      };
+    },
+    getSnapshot: () => snapshot,
+  };
+}
+
+/** The alerts of the app: raise them from anywhere, one `AlertRegion` shows them. */
+export const alerts: AlertQueue = createAlertQueue();
