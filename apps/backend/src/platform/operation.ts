@@ -42,12 +42,15 @@ export interface OperationRequest<Id extends OperationId> {
 export type OperationData<Id extends OperationId> =
   EnvelopeOf<operations[Id]> extends { data: infer Data } ? Data : never;
 
-/** What a list says about itself; `sources` says where merged values came from. */
+/**
+ * What a list says about itself; `sources` says where merged values came from, `notice` what of the request did not count.
+ */
 export interface ResultMeta {
   pageNo?: number;
   pageSize?: number;
   total?: number;
   sources?: Record<string, string>;
+  notice?: 'AMOUNT_IGNORED';
 }
 
 export interface OperationResult<Id extends OperationId> {
