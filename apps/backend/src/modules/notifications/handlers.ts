@@ -16,8 +16,8 @@ function view({ createdAt, isRead, ...message }: NotificationForReader): Notific
 
 export const notificationsOperations = {
   listNotifications: async ({ query }, context) => {
-    const { db, now } = context;
-    const messages = await listForReader(db, signedIn(context), query.type, query.limit ?? 50, now());
+    const { db } = context;
+    const messages = await listForReader(db, signedIn(context), query.type, query.limit ?? 50, context.now());
     return { data: { notifications: messages.map(view) } };
   },
 

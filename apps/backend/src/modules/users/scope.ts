@@ -1,5 +1,5 @@
 /** Which accounts a person may see or change, as a condition of the query. */
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import type { RoleScope } from '../roles/tables.ts';
 import { institutes } from '../institutes/tables.ts';

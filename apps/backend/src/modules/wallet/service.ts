@@ -1,12 +1,40 @@
 /** Reading wallets and their entries. */
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, asc, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
 import { resolveSettings } from '../settings/service.ts';
-import type { SettingsConfig } from '../settings/config.ts';
-import { findInstituteConfig } from '../institutes/config.ts';
-import { findWallet, type WalletOwner } from './ledger.ts';
+import { users } from '../users/tables.ts';
 import { ledgerLines, ledgerTransactions, type Wallet, type WalletEntryKind } from './tables.ts';
+
+/** What applies to a wallet, in credits. */
+export interface WalletTerms {
+  /** Under this the balance counts as low. */
+  lowWater: number;
+  /** What a positive and a negative decision cost. */
+  price: { accept: number; reject: number };
+}
+
+/** Low-water mark and prices of a wallet, from the settings of its owner's scope. */
+export async function findTerms(db: Db, wallet: Wallet): Promise<WalletTerms> {
+  const { config } = await resolveSettings(db, await scopesOf(db, wallet));
+  const isCharged =
+    wallet.ownerType === 'user' || (wallet.ownerType === 'company' && config.employerCharging);
+  return {
+    lowWater: config.minCreditBalance,
+    price: isCharged ? { accept: config._acceptRate, reject: config._rejectRate } : { accept: 0, reject: 0 },
+  };
+}
+
+async function scopesOf(db: Db, { ownerType, ownerID }: Wallet): Promise<string[]> {
+  if (ownerType === 'company') return [ownerID, 'E', 'default'];
+  if (ownerType === 'institute') return [ownerID, 'S', 'default'];
+  if (ownerType === 'platform') return ['default'];
+  const [owner] = await db
+    .select({ instituteID: users.parentEntityID })
+    .from(users)
+    .where(eq(users.id, ownerID));
+  return owner?.instituteID ? [owner.instituteID, 'C', 'default'] : ['C', 'default'];
+}
 
 /** One change of a wallet's balance, as its owner sees it. */
 export interface WalletEntry {
@@ -38,12 +66,12 @@ const entryColumns = {
   createdAt: ledgerLines.createdAt,
 };
 
-/** A page of a wallet's entries, newest first, and how many there are in all. */
+/** A page of a wallet's entries, and how many there are in all. */
 export async function listEntries(
   db: Db,
   walletID: string,
   filter: EntryFilter,
-  page: { pageNo: number; pageSize: number },
+  page: { pageNo: number; pageSize: number; newestFirst: boolean },
 ): Promise<{ entries: WalletEntry[]; total: number }> {
   const where = and(
     eq(ledgerLines.walletID, walletID),
@@ -52,12 +80,13 @@ export async function listEntries(
     filter.to === undefined ? undefined : lt(ledgerLines.createdAt, endOfIndianDate(filter.to)),
   );
   const sameTransaction = eq(ledgerTransactions.id, ledgerLines.transactionID);
+  const direction = page.newestFirst ? desc : asc;
   const entries = await db
     .select(entryColumns)
     .from(ledgerLines)
     .innerJoin(ledgerTransactions, sameTransaction)
     .where(where)
-    .orderBy(desc(ledgerLines.createdAt), desc(ledgerLines.id))
+    .orderBy(direction(ledgerLines.createdAt), direction(ledgerLines.id))
     .limit(page.pageSize)
     .offset((page.pageNo - 1) * page.pageSize);
   const [counted] = await db

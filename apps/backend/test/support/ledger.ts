@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../src/database/open.ts';
+import { openWallet, type Transfer } from '../../src/modules/wallet/ledger.ts';
+import { ledgerLines, ledgerTransactions, wallets } from '../../src/modules/wallet/tables.ts';
+
+/**
+ * Everything that is wrong with the ledger, as sentences; empty when nothing is: every balance is the sum of its lines,
+ * no wallet but the source is below zero, every transaction adds up to zero, and so do all balances together.
+ */
+export async function checkLedger(db: Db): Promise<string[]> {
+  return db.transaction(
+    async (tx) => {
+      const faults: string[] = [];
+      const summed = await tx
+        .select({
+          ownerType: wallets.ownerType,
+          ownerID: wallets.ownerID,
+          balance: wallets.balance,
+          lines: sql<number>`coalesce(sum(${ledgerLines.amount}), 0)`.mapWith(Number),
+        })
+        .from(wallets)
+        .leftJoin(ledgerLines, eq(ledgerLines.walletID, wallets.id))
+        .groupBy(wallets.id);
+      for (const { ownerType, ownerID, balance, lines } of summed) {
+        const name = `${ownerType} ${ownerID}`;
+        if (balance !== lines) faults.push(`${name} holds ${balance}, its lines make ${lines}`);
+        if (balance < 0 && name !== 'platform issued') faults.push(`${name} is below zero: ${balance}`);
+      }
+      const total = summed.reduce((sum, { balance }) => sum + balance, 0);
+      if (total !== 0) faults.push(`all balances together are ${total}, not 0`);
+      const uneven = await tx
+        .select({ id: ledgerLines.transactionID })
+        .from(ledgerLines)
+        .groupBy(ledgerLines.transactionID)
+        .having(sql`sum(${ledgerLines.amount}) <> 0`);
+      for (const { id } of uneven) faults.push(`transaction ${id} does not add up to zero`);
+      return faults;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/**
+ * A transfer with the fault that the ledger must not have: it reads the balance, decides, and writes the difference
+ * back. Only for showing that `checkLedger` sees it.
+ */
+export async function readThenWrite(db: Db, order: Transfer): Promise<void> {
+  await db.transaction(async (tx) => {
+    const legs = [
+      { owner: order.from, amount: -order.amount },
+      { owner: order.to, amount: order.amount },
+    ];
+    const [head] = await tx
+      .insert(ledgerTransactions)
+      .values({
+        kind: order.kind,
+        causeType: order.cause.type,
+        causeID: order.cause.id,
+        description: order.description,
+        createdAt: order.at,
+      })
+      .returning();
+    for (const { owner, amount } of legs) {
+      const wallet = await openWallet(tx, owner);
+      const balanceAfter = wallet.balance + amount;
+      if (balanceAfter < 0) throw new Error('Too little.');
+      await tx.update(wallets).set({ balance: balanceAfter }).where(eq(wallets.id, wallet.id));
+      await tx.insert(ledgerLines).values({
+        transactionID: head?.id ?? '',
+        walletID: wallet.id,
+        amount,
+        balanceAfter,
+        createdAt: order.at,
+      });
+    }
+  });
+}
