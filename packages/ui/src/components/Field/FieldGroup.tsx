@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import type { FieldBaseProps } from './Field.tsx';
+import { describeControl, isPresent, useFieldIds } from './fieldWiring.ts';
+import type { FieldIds } from './fieldWiring.ts';
+
+export type FieldGroupProps = Omit<FieldBaseProps, 'labelAction'> & {
+  /** `radiogroup` when one of the controls is chosen. @default 'group' */
+  readonly role?: 'group' | 'radiogroup';
+  readonly disabled?: boolean;
+  /** Keeps the legend for those who hear the page and hides it from view. @default false */
+  readonly isLabelHidden?: boolean;
+  /** Stable name of the component in the page, e.g. `RadioGroup`. */
+  readonly component: string;
+  readonly children: (ids: FieldIds) => ReactNode;
+};
+
+/** Legend, hint, error and their wiring around several controls. Private: components are built on it. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  necessity,
+  id,
+  required = false,
+  'aria-describedby': describedBy,
+  role = 'group',
+  disabled = false,
+  isLabelHidden = false,
+  component,
+  children,
+}: FieldGroupProps) {
+  const messages = useMessages('field');
+  const ids = useFieldIds(id);
+  const wiring = describeControl(ids, { error, hint, required, describedBy });
+  const legend = (
+    <>
+      {label}
+      {necessity === 'optional' && <span className={styles.necessity}> {messages.optional}</span>}
+    </>
+  );
+  return (
+    <fieldset
+      id={ids.controlId}
+      className={styles.group}
+      disabled={disabled}
+      data-component={component}
+      data-invalid={isPresent(error) || undefined}
+      // A plain group cannot be invalid or required in ARIA; its error is still its description.
+      {...(role === 'radiogroup' ? { role, ...wiring } : { 'aria-describedby': wiring['aria-describedby'] })}
+    >
+      <legend id={ids.labelId} className={isLabelHidden ? undefined : styles.label} data-part="label">
+        {isLabelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div data-part="control">{children(ids)}</div>
+      {isPresent(error) && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {isPresent(hint) && (
+        <p id={ids.hintId} className={styles.hint} data-part="hint">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { MessagesContext } from '../../messages/MessagesContext.ts';
+import type { UiMessageOverrides } from '../../messages/MessagesContext.ts';
+import { AnnounceContext, LiveRegions, createAnnouncerStore } from '../Announcer/index.ts';
+import { ProviderContext, directionOf } from './providerContext.ts';
+import type { Density, Direction, LinkComponentProps, Theme } from './providerContext.ts';
+
+export type ProviderProps = {
+  readonly children: ReactNode;
+  /** A fixed theme for the document. Without it the system's colour scheme and contrast preferences decide. */
+  readonly theme?: Theme;
+  /** @default 'comfortable' */
+  readonly density?: Density;
+  /** BCP 47 language tag of the texts. @default 'en' */
+  readonly locale?: string;
+  /** Writing direction. @default what the locale is written in */
+  readonly direction?: Direction;
+  /** Texts in place of the English defaults: a whole language (`hi` from `@aarambh/ui/messages`) or single texts. */
+  readonly messages?: UiMessageOverrides;
+  /** The router's link. @default 'a' */
+  readonly linkComponent?: ComponentType<LinkComponentProps>;
+  /** The router's way to an address, for things that are no links. @default loads the page */
+  readonly navigate?: (href: string) => void;
+};
+
+// React warns about useLayoutEffect while rendering on a server, where neither runs.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Sets an attribute of `<html>` and puts the former value back. A server that knows the value writes it itself. */
+function useDocumentAttribute(name: string, value: string | undefined): void {
+  useBrowserLayoutEffect(() => {
+    if (value === undefined) return;
+    const root = document.documentElement;
+    const before = root.getAttribute(name);
+    root.setAttribute(name, value);
+    return () => {
+      if (before === null) root.removeAttribute(name);
+      else root.setAttribute(name, before);
+    };
+  }, [name, value]);
+}
+
+const noMessages: UiMessageOverrides = {};
+const loadPage = (href: string): void => globalThis.location.assign(href);
+
+/**
+ * Goes around an app once: theme, density, language and direction of the document, the texts of the components, the
+ * router's link, and the live regions of the page.
+ */
+export function Provider({
+  children,
+  theme,
+  density,
+  locale = 'en',
+  direction = directionOf(locale),
+  messages = noMessages,
+  linkComponent,
+  navigate = loadPage,
+}: ProviderProps) {
+  useDocumentAttribute('data-theme', theme);
+  useDocumentAttribute('data-density', density);
+  useDocumentAttribute('lang', locale);
+  useDocumentAttribute('dir', direction);
+  const [announcer] = useState(createAnnouncerStore);
+  const value = useMemo(
+    () => ({ locale, direction, LinkComponent: linkComponent ?? 'a', navigate }) as const,
+    [locale, direction, linkComponent, navigate],
+  );
+  return (
+    <ProviderContext value={value}>
+      <MessagesContext value={messages}>
+        <AnnounceContext value={announcer.announce}>
+          {children}
+          <LiveRegions store={announcer} />
+        </AnnounceContext>
+      </MessagesContext>
+    </ProviderContext>
+  );
+}

@@ -1,0 +1,4 @@
+export { Provider } from './Provider.tsx';
+export type { ProviderProps } from './Provider.tsx';
+export { useProvider } from './providerContext.ts';
+export type { Density, Direction, ProviderValue, LinkComponentProps, Theme } from './providerContext.ts';

@@ -1,0 +1,186 @@
+/**
+ * Every text the components say on their own, in English. The words of the product's specification stand here
+ * exactly as it has them. Texts with a number or a name in them are functions, so that another language can order
+ * and inflect as it needs.
+ */
+export const en = {
+  field: {
+    /** Heard before an error text, never seen. */
+    errorPrefix: 'Error:',
+    /** After the label of a field that may stay empty. */
+    optional: '(optional)',
+  },
+  button: {
+    /** The name of a button while its work runs. */
+    pending: 'Sending',
+  },
+  link: {
+    /** Heard after the text of a link that opens a new tab. */
+    opensInNewTab: '(opens in a new tab)',
+  },
+  spinner: {
+    label: 'Loading...',
+  },
+  textField: {
+    charactersLeft: ({ count }: { count: number }): string =>
+      count === 1 ? 'You have 1 character left' : `You have ${count} characters left`,
+    charactersOver: ({ count }: { count: number }): string =>
+      count === 1 ? 'You have 1 character too many' : `You have ${count} characters too many`,
+  },
+  passwordField: {
+    show: 'Show password',
+    hide: 'Hide password',
+    shown: 'Your password is visible',
+    hidden: 'Your password is hidden',
+    capsLock: 'Caps Lock is on',
+  },
+  passwordRules: {
+    heading: 'Your password needs',
+    met: 'Met:',
+    unmet: 'Not met:',
+    summary: ({ met, total }: { met: number; total: number }): string =>
+      `${met} of ${total} requirements met`,
+  },
+  phoneField: {
+    /** After a pasted number was shortened to its ten digits; `from` is what was pasted. */
+    normalised: ({ from }: { from: string }): string => `Changed from ${from}`,
+  },
+  errorSummary: {
+    heading: ({ count }: { count: number }): string =>
+      count === 1 ? 'One thing needs your attention' : `${count} things need your attention`,
+  },
+  pagination: {
+    label: 'Pagination',
+    previous: 'Previous',
+    next: 'Next',
+    /** The name of a page's link; the number is what is seen. */
+    page: ({ page }: { page: string }): string => `Page ${page}`,
+    /** Heard on a narrow screen, where `3 / 12` is seen. */
+    pageOf: ({ page, count }: { page: string; count: string }): string => `Page ${page} of ${count}`,
+  },
+  resultCount: {
+    range: ({ start, end, total }: { start: string; end: string; total: string }): string =>
+      `${start} - ${end} of ${total} results`,
+  },
+  breadcrumbs: {
+    label: 'Breadcrumb',
+    home: 'Home',
+    /** The button that stands for the crumbs left out where there is no room. */
+    showAll: 'Show the whole path',
+  },
+  modal: {
+    close: 'Close',
+  },
+  confirmDialog: {
+    cancel: 'Cancel',
+  },
+  helpTip: {
+    /** The name of the button where nothing says better what the help is about. */
+    label: 'Help',
+  },
+  sideMenu: {
+    label: 'Main menu',
+    toggle: 'Menu',
+    loading: 'Loading the menu',
+  },
+  table: {
+    sortBy: 'Sort by',
+    sortedAscending: ({ column }: { column: string }): string => `Sorted by ${column}, ascending`,
+    sortedDescending: ({ column }: { column: string }): string => `Sorted by ${column}, descending`,
+    loading: 'Loading...',
+  },
+  dataGrid: {
+    selectAll: 'Select all on this page',
+    selectRow: ({ row }: { row: string }): string => `Select ${row}`,
+    selected: ({ count }: { count: string }): string => `${count} selected`,
+    clearSelection: 'Clear selection',
+    actions: 'Actions',
+    actionsFor: ({ row }: { row: string }): string => `Actions for ${row}`,
+  },
+  errorState: {
+    title: 'Something went wrong',
+    retry: 'Try again',
+    reference: ({ id }: { id: string }): string => `Reference: ${id}`,
+  },
+  richText: {
+    /** Heard after a link to another site. */
+    opensSite: ({ host }: { host: string }): string => `(opens ${host})`,
+  },
+  appShell: {
+    skipToContent: 'Skip to main content',
+  },
+  appHeader: {
+    navigation: 'Site',
+  },
+  appFooter: {
+    documents: 'Documents',
+    social: 'Social media',
+  },
+  otpField: {
+    /** Said when a letter is typed where only digits go. */
+    numbersOnly: 'Only numbers can be entered',
+    /** Said when a pasted text holds no code. */
+    noCodeFound: 'There is no code in the pasted text',
+    /** Said when the whole code was filled in or pasted. */
+    complete: 'Code complete',
+    /** Said after a pause in typing, where the component is asked to. */
+    progress: ({ count, length }: { count: number; length: number }): string =>
+      `${count} of ${length} entered`,
+  },
+  resendTimer: {
+    resend: 'Resend OTP',
+    /** After the button's text; `time` is mm:ss. */
+    wait: ({ time }: { time: string }): string => `in ${time}`,
+    started: ({ seconds }: { seconds: number }): string => `You can ask for a new code in ${seconds} seconds`,
+    remaining: ({ seconds }: { seconds: number }): string =>
+      seconds === 1 ? 'You can resend in 1 second' : `You can resend in ${seconds} seconds`,
+    over: 'You can resend now',
+    sending: 'Sending',
+  },
+  searchSelect: {
+    noItemsFound: 'No items found',
+    typeToSearch: 'Type to search',
+    /** Before the quoted text of the item to add. */
+    addItem: 'Add item',
+    loading: 'Loading...',
+    clearAll: 'Clear all',
+    showOptions: 'Show options',
+    /** The button that closes the full-height list of a phone. */
+    close: 'Close',
+    loadFailed: 'The items could not be loaded.',
+    addFailed: 'The item could not be added.',
+    retry: 'Try again',
+    /** What the browser says about a required field that holds a text which is no item. */
+    chooseFromList: 'Choose an item from the list.',
+    resultCount: ({ count }: { count: number }): string => (count === 1 ? '1 result' : `${count} results`),
+    selected: ({ label }: { label: string }): string => `${label}, selected`,
+    /** Said on Apple devices, which do not read the current option by themselves. */
+    currentOption: ({ label, position, count }: { label: string; position: number; count: number }): string =>
+      `${label}, ${position} of ${count}`,
+  },
+  captchaField: {
+    label: 'I am a person',
+    working: 'Checking...',
+    checked: 'Checked',
+    expired: 'The check has expired. Check again.',
+    failed: 'The check did not work. Try again.',
+  },
+  alert: {
+    /** Heard before the text of an alert, never seen: colour and icon say the same to the eye. */
+    danger: 'Error:',
+    warning: 'Warning:',
+    success: 'Success:',
+    info: 'Information:',
+    dismiss: 'Dismiss',
+  },
+  alertRegion: {
+    label: ({ count }: { count: number }): string => `Notifications (${count})`,
+    /** Beside an alert that was raised more than once. */
+    times: ({ count }: { count: number }): string => `${count} times`,
+    recent: 'Recent notifications',
+    noneRecent: 'No notifications yet',
+  },
+};
+
+/** The texts of one language. A new language is complete when it has this type. */
+export type UiMessages = typeof en;

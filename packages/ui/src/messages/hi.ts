@@ -1,0 +1,152 @@
+import type { UiMessages } from './en.ts';
+
+/** Hindi, complete. */
+export const hi: UiMessages = {
+  field: {
+    errorPrefix: 'त्रुटि:',
+    optional: '(वैकल्पिक)',
+  },
+  button: {
+    pending: 'भेजा जा रहा है',
+  },
+  link: {
+    opensInNewTab: '(नए टैब में खुलता है)',
+  },
+  spinner: {
+    label: 'लोड हो रहा है...',
+  },
+  textField: {
+    charactersLeft: ({ count }) => `${count} अक्षर शेष हैं`,
+    charactersOver: ({ count }) => `${count} अक्षर अधिक हैं`,
+  },
+  passwordField: {
+    show: 'पासवर्ड दिखाएँ',
+    hide: 'पासवर्ड छिपाएँ',
+    shown: 'आपका पासवर्ड दिख रहा है',
+    hidden: 'आपका पासवर्ड छिपा है',
+    capsLock: 'Caps Lock चालू है',
+  },
+  passwordRules: {
+    heading: 'आपके पासवर्ड में होना चाहिए',
+    met: 'पूरा:',
+    unmet: 'अधूरा:',
+    summary: ({ met, total }) => `${total} में से ${met} शर्तें पूरी`,
+  },
+  phoneField: {
+    normalised: ({ from }) => `${from} से बदला गया`,
+  },
+  errorSummary: {
+    heading: ({ count }) => (count === 1 ? 'एक बात पर ध्यान दें' : `${count} बातों पर ध्यान दें`),
+  },
+  pagination: {
+    label: 'पृष्ठ क्रमांक',
+    previous: 'पिछला',
+    next: 'अगला',
+    page: ({ page }) => `पृष्ठ ${page}`,
+    pageOf: ({ page, count }) => `${count} में से पृष्ठ ${page}`,
+  },
+  resultCount: {
+    range: ({ start, end, total }) => `${total} परिणामों में से ${start} - ${end}`,
+  },
+  breadcrumbs: {
+    label: 'पथ',
+    home: 'होम',
+    showAll: 'पूरा पथ दिखाएँ',
+  },
+  modal: {
+    close: 'बंद करें',
+  },
+  confirmDialog: {
+    cancel: 'रद्द करें',
+  },
+  helpTip: {
+    label: 'सहायता',
+  },
+  sideMenu: {
+    label: 'मुख्य मेनू',
+    toggle: 'मेनू',
+    loading: 'मेनू लोड हो रहा है',
+  },
+  table: {
+    sortBy: 'क्रम',
+    sortedAscending: ({ column }) => `${column} के अनुसार बढ़ते क्रम में`,
+    sortedDescending: ({ column }) => `${column} के अनुसार घटते क्रम में`,
+    loading: 'लोड हो रहा है...',
+  },
+  dataGrid: {
+    selectAll: 'इस पृष्ठ के सभी चुनें',
+    selectRow: ({ row }) => `${row} चुनें`,
+    selected: ({ count }) => `${count} चुने गए`,
+    clearSelection: 'चयन हटाएँ',
+    actions: 'कार्य',
+    actionsFor: ({ row }) => `${row} के लिए कार्य`,
+  },
+  errorState: {
+    title: 'कुछ गड़बड़ हो गई',
+    retry: 'फिर कोशिश करें',
+    reference: ({ id }) => `संदर्भ: ${id}`,
+  },
+  richText: {
+    opensSite: ({ host }) => `(${host} खुलेगा)`,
+  },
+  appShell: {
+    skipToContent: 'मुख्य सामग्री पर जाएँ',
+  },
+  appHeader: {
+    navigation: 'साइट',
+  },
+  appFooter: {
+    documents: 'दस्तावेज़',
+    social: 'सोशल मीडिया',
+  },
+  otpField: {
+    numbersOnly: 'केवल अंक डाले जा सकते हैं',
+    noCodeFound: 'चिपकाए गए पाठ में कोई कोड नहीं है',
+    complete: 'कोड पूरा हुआ',
+    progress: ({ count, length }) => `${length} में से ${count} भरे गए`,
+  },
+  resendTimer: {
+    resend: 'OTP फिर से भेजें',
+    wait: ({ time }) => `${time} में`,
+    started: ({ seconds }) => `आप ${seconds} सेकंड में नया कोड माँग सकते हैं`,
+    remaining: ({ seconds }) => `आप ${seconds} सेकंड में फिर से भेज सकते हैं`,
+    over: 'अब आप फिर से भेज सकते हैं',
+    sending: 'भेजा जा रहा है',
+  },
+  searchSelect: {
+    noItemsFound: 'कोई आइटम नहीं मिला',
+    typeToSearch: 'खोजने के लिए लिखें',
+    addItem: 'आइटम जोड़ें',
+    loading: 'लोड हो रहा है...',
+    clearAll: 'सब हटाएँ',
+    showOptions: 'विकल्प दिखाएँ',
+    close: 'बंद करें',
+    loadFailed: 'आइटम लोड नहीं हो सके।',
+    addFailed: 'आइटम जोड़ा नहीं जा सका।',
+    retry: 'फिर कोशिश करें',
+    chooseFromList: 'सूची में से कोई आइटम चुनें।',
+    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
+    selected: ({ label }) => `${label}, चुना गया`,
+    currentOption: ({ label, position, count }) => `${label}, ${count} में से ${position}`,
+  },
+  captchaField: {
+    label: 'मैं एक इंसान हूँ',
+    working: 'जाँच हो रही है...',
+    checked: 'जाँच हो गई',
+    expired: 'जाँच की अवधि समाप्त हो गई। फिर से जाँचें।',
+    failed: 'जाँच नहीं हो सकी। फिर कोशिश करें।',
+  },
+  alert: {
+    danger: 'त्रुटि:',
+    warning: 'चेतावनी:',
+    success: 'सफल:',
+    info: 'सूचना:',
+    dismiss: 'हटाएँ',
+  },
+  alertRegion: {
+    label: ({ count }) => `सूचनाएँ (${count})`,
+    times: ({ count }) => `${count} बार`,
+    recent: 'हाल की सूचनाएँ',
+    noneRecent: 'अभी कोई सूचना नहीं',
+  },
+};

@@ -1,0 +1,16 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
+/**
+ * A transition for readers who did not ask for less motion. Spread it inside `'@layer'`:
+ * `[layers.components]: { ...transitionOf('background-color', vars.motion.fast) }`.
+ */
+export function transitionOf(properties: string | readonly string[], duration: string) {
+  const list = typeof properties === 'string' ? [properties] : properties;
+  return {
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        transition: list.map((property) => `${property} ${duration} ease-out`).join(', '),
+      },
+    },
+  } satisfies StyleRule;
+}
