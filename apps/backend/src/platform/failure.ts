@@ -3,6 +3,10 @@
  * transaction and becomes the failure envelope; every other error becomes a 500 that tells nothing.
  */
 
+import type { components } from '@aarambh/api-client/schema';
+
+export type ErrorCode = components['schemas']['ErrorCode'];
+
 /** One field of a request that broke a rule. `path` is the property path in the body, `code` names the rule. */
 export interface FailedField {
   path: string;
@@ -23,12 +27,12 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 415 
 /** What the caller is told: HTTP status, a code for programs and a sentence fit to be shown to a person. */
 export class ApiFailure extends Error {
   readonly status: FailureStatus;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly fields: readonly FailedField[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: FailureStatus, code: string, message: string, options: FailureOptions = {}) {
+  constructor(status: FailureStatus, code: ErrorCode, message: string, options: FailureOptions = {}) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;

@@ -8,7 +8,7 @@
  * and `src/modules/operations.ts` collects them. Before a handler runs, the platform has validated the request against
  * the contract, checked the session and the operation's `x-permission`. Row scope is the handler's own business.
  */
-import type { operations } from '@aarambh/api-client';
+import type { operations } from '@aarambh/api-client/schema';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/open.ts';
 import type { RoleScope } from '../modules/roles/tables.ts';

@@ -1,5 +1,5 @@
 /** Roles: named sets of permissions. */
-import type { components } from '@aarambh/api-client';
+import type { components } from '@aarambh/api-client/schema';
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
