@@ -1,1 +1,13 @@
+export type { ConfigurablePaths } from './addresses.ts';
+export { attempt, createClient, dataOf } from './client.ts';
+export type { ApiClient, ApiPaths, Attempt, ClientOptions } from './client.ts';
+export { createClock } from './clock.ts';
+export type { Clock } from './clock.ts';
+export { ApiError, isApiError } from './errors.ts';
+export type { ApiErrorKind, ErrorCode, FieldError } from './errors.ts';
 export type { components, operations, paths } from './generated/schema.ts';
+export { newIdempotencyKey } from './idempotency.ts';
+export { isExpired, readToken } from './claims.ts';
+export type { TokenClaims } from './claims.ts';
+export { createSession } from './session.ts';
+export type { Session, SessionOptions, SessionState, SignedOutReason } from './session.ts';

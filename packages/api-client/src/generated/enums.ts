@@ -114,7 +114,6 @@ export type OtpPurpose = components['schemas']['OtpPurpose'];
 export const otpPurposeValues = [
   "register",
   "reset",
-  "login",
 ] as const satisfies readonly OtpPurpose[];
 
 export type Permission = components['schemas']['Permission'];

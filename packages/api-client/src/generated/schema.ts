@@ -564,6 +564,12 @@ export interface components {
             iat: components["schemas"]["EpochSeconds"];
             /** @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9eff */
             jti: string;
+            /**
+             * @description A ticket has another scope and no person in it.
+             * @example session
+             * @constant
+             */
+            scope?: "session";
         };
         /**
          * @description Signed JSON Web Token of a session; its claims are `TokenClaims`.
@@ -710,7 +716,7 @@ export interface components {
          * @example register
          * @enum {string}
          */
-        OtpPurpose: "register" | "reset" | "login";
+        OtpPurpose: "register" | "reset";
         /** @description The same for every number, known or not. */
         OtpSent: {
             /**

@@ -1,0 +1,111 @@
+/** One call over the network: time limit, retries, and every way it can end turned into an answer or an `ApiError`. */
+import { expectSuccess, malformed, refusal } from './envelope.ts';
+import { ApiError, isApiError } from './errors.ts';
+
+export interface Call {
+  /** Method and path template, for errors. */
+  name: string;
+  url: string;
+  method: string;
+  headers: Headers;
+  body: ArrayBuffer | undefined;
+  /** The caller's. */
+  signal: AbortSignal;
+  /** A file: any 2xx body but HTML is right, and it may take `downloadTimeoutMs`. Otherwise a success envelope is. */
+  isDownload: boolean;
+  /** Whether it may be sent again by itself. */
+  isRepeatable: boolean;
+}
+
+export interface TransportOptions {
+  fetch: typeof globalThis.fetch;
+  /** Milliseconds for one try, from sending to the end of the body. */
+  timeoutMs: number;
+  downloadTimeoutMs: number;
+  /** Milliseconds before each further try; its length is the number of retries. */
+  retryDelaysMs: readonly number[];
+  /** Told of each answer before it is judged. */
+  onAnswer(call: Call, response: Response): void;
+}
+
+/**
+ * Sends a call, and again when it may be repeated and the network or a gateway (502, 503, 504) failed.
+ * @throws ApiError and nothing else
+ */
+export async function send(call: Call, options: TransportOptions): Promise<Response> {
+  for (const delay of options.retryDelaysMs) {
+    try {
+      return await attempt(call, options);
+    } catch (error) {
+      if (!call.isRepeatable || !isPassing(error)) throw error;
+      await pause(call, delay * (0.8 + 0.4 * Math.random()));
+    }
+  }
+  return attempt(call, options);
+}
+
+const isPassing = (error: unknown) =>
+  isApiError(error) && (error.kind === 'offline' || (error.status >= 502 && error.status <= 504));
+
+async function attempt(call: Call, options: TransportOptions): Promise<Response> {
+  const { url, method, headers, body, signal } = call;
+  const controller = new AbortController();
+  let timedOut = false;
+  const limit = call.isDownload ? options.downloadTimeoutMs : options.timeoutMs;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    controller.abort();
+  }, limit);
+  const giveUp = () => controller.abort();
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp);
+  try {
+    const response = await options.fetch(url, {
+      method,
+      headers,
+      body,
+      signal: controller.signal,
+      // A redirect could carry the token to another server.
+      redirect: 'error',
+    });
+    options.onAnswer(call, response);
+    return await read(call, response);
+  } catch (cause) {
+    if (isApiError(cause)) throw cause;
+    const kind = signal.aborted ? 'aborted' : timedOut ? 'timeout' : 'offline';
+    throw new ApiError({ kind, call: call.name, cause });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+/** Reads the whole body, so that a connection lost in the middle is noticed here, and judges it. */
+async function read(call: Call, response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  if (!response.ok) throw refusal(call.name, response, await response.text());
+  if (call.isDownload) {
+    if (status === 204 || /^text\/html\b/i.test(headers.get('content-type') ?? ''))
+      throw malformed(call.name, response);
+    return new Response(await response.blob(), { status, statusText, headers });
+  }
+  const text = await response.text();
+  expectSuccess(call.name, response, text);
+  return new Response(text, { status, statusText, headers: { 'content-type': 'application/json' } });
+}
+
+/** Waits, unless the caller gives up. */
+function pause(call: Call, milliseconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(new ApiError({ kind: 'aborted', call: call.name }));
+    };
+    const timer = setTimeout(() => {
+      call.signal.removeEventListener('abort', giveUp);
+      resolve();
+    }, milliseconds);
+    if (call.signal.aborted) giveUp();
+    else call.signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
