@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 
 export default {
   stories: [
@@ -10,7 +11,11 @@ export default {
     '../packages/forms/src/**/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    // Markdown tables are a dialect that MDX does not read on its own.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',

@@ -1,9 +1,107 @@
 import '@aarambh/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import { Provider } from '../packages/ui/src/components/Provider/index.ts';
+import { languages, themes, withSurroundings } from './surroundings.tsx';
 
+/** The breakpoints of the product and the widths at their edges; 320 px is also 1280 px at 400 % zoom. */
+const widths = [320, 375, 600, 601, 699, 700, 768, 1280];
+
+const viewports = Object.fromEntries(
+  widths.map((width) => [
+    `w${width}`,
+    {
+      name: `${width} px`,
+      styles: { width: `${width}px`, height: '800px' },
+      type: width < 700 ? 'mobile' : 'desktop',
+    } as const,
+  ]),
+);
+
+// Each value is part of the address, so a state can be linked: ?globals=theme:dark;locale:hi;textSize:200
 export default {
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' } },
-  decorators: [(Story) => <Provider>{Story()}</Provider>],
+  decorators: [withSurroundings],
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    density: 'comfortable',
+    direction: 'auto',
+    locale: 'en',
+    textSize: '100',
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          ...Object.entries(themes).map(([value, title]) => ({ value, title })),
+          { value: 'all', title: 'All themes' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: 'Direction of the language' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(languages).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: ['100', '150', '200'].map((value) => ({ value, title: `${value} %` })),
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    controls: { sort: 'requiredFirst', exclude: ['ref', 'className'] },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Patterns',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Data',
+          'Content',
+          'Layout',
+          '*',
+        ],
+      },
+    },
+  },
 } satisfies Preview;

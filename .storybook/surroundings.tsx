@@ -1,0 +1,70 @@
+import { hi } from '@aarambh/ui/messages';
+import type { UiMessageOverrides } from '@aarambh/ui/messages';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from '../packages/ui/src/components/Provider/index.ts';
+import type { Density, Direction, Theme } from '../packages/ui/src/components/Provider/index.ts';
+import { pseudoMessages } from './pseudoLocale.ts';
+import './surroundings.css';
+
+export const themes: Readonly<Record<Theme, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  'high-contrast-light': 'High contrast, light',
+  'high-contrast-dark': 'High contrast, dark',
+};
+
+const isTheme = (value: unknown): value is Theme => typeof value === 'string' && value in themes;
+
+type Language = { readonly title: string; readonly messages: UiMessageOverrides };
+
+export const languages: Readonly<Record<string, Language>> = {
+  en: { title: 'English', messages: {} },
+  hi: { title: 'हिन्दी', messages: hi },
+  'en-XA': { title: 'Long pseudo-language', messages: pseudoMessages },
+  ar: { title: 'Arabic: right to left, English texts', messages: {} },
+};
+
+const densities: readonly Density[] = ['comfortable', 'compact'];
+const directions: readonly Direction[] = ['ltr', 'rtl'];
+
+function RootTextSize({ percent, children }: { percent: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = percent;
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  }, [percent]);
+  return children;
+}
+
+/** Puts a story into the theme, density, direction, language and text size of the toolbar. */
+export const withSurroundings: Decorator = (Story, { globals }) => {
+  const { theme, density, direction, locale, textSize } = globals;
+  const language = languages[String(locale)] ? String(locale) : 'en';
+  const story =
+    theme === 'all' ? (
+      <div className="story-themes">
+        {Object.entries(themes).map(([name, title]) => (
+          <section key={name} data-theme={name} aria-label={title} className="story-theme">
+            <p className="story-theme-title">{title}</p>
+            <Story />
+          </section>
+        ))}
+      </div>
+    ) : (
+      <Story />
+    );
+  return (
+    <Provider
+      theme={isTheme(theme) ? theme : 'light'}
+      density={densities.find((name) => name === density)}
+      direction={directions.find((name) => name === direction)}
+      locale={language}
+      messages={languages[language]?.messages}
+    >
+      <RootTextSize percent={`${Number.parseInt(String(textSize), 10) || 100}%`}>{story}</RootTextSize>
+    </Provider>
+  );
+};
