@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { openDatabase, type Database } from '../../src/database/open.ts';
 
 /** Address of the PostgreSQL server to test on; undefined: PGlite. */
-export const serverAddress = process.env.TEST_DATABASE_URL;
+const serverAddress = process.env.TEST_DATABASE_URL;
 
 export async function openTestDatabase(): Promise<Database> {
   if (serverAddress === undefined) return openDatabase({ kind: 'memory' });

@@ -41,15 +41,20 @@ export async function checkLedger(db: Db): Promise<string[]> {
 }
 
 /**
- * A transfer with the fault that the ledger must not have: it reads the balance, decides, and writes the difference
+ * A transfer with the fault that the ledger must not have: it reads the balances, decides, and writes the differences
  * back. Only for showing that `checkLedger` sees it.
+ * @param afterReading waited for between reading and writing, so that a test can bring the fault about
  */
-export async function readThenWrite(db: Db, order: Transfer): Promise<void> {
+export async function readThenWrite(
+  db: Db,
+  order: Transfer,
+  afterReading: () => Promise<void>,
+): Promise<void> {
+  const from = await openWallet(db, order.from);
+  const to = await openWallet(db, order.to);
+  if (from.balance < order.amount) throw new Error('The wallet holds too little.');
+  await afterReading();
   await db.transaction(async (tx) => {
-    const legs = [
-      { owner: order.from, amount: -order.amount },
-      { owner: order.to, amount: order.amount },
-    ];
     const [head] = await tx
       .insert(ledgerTransactions)
       .values({
@@ -60,10 +65,11 @@ export async function readThenWrite(db: Db, order: Transfer): Promise<void> {
         createdAt: order.at,
       })
       .returning();
-    for (const { owner, amount } of legs) {
-      const wallet = await openWallet(tx, owner);
+    for (const [wallet, amount] of [
+      [from, -order.amount],
+      [to, order.amount],
+    ] as const) {
       const balanceAfter = wallet.balance + amount;
-      if (balanceAfter < 0) throw new Error('Too little.');
       await tx.update(wallets).set({ balance: balanceAfter }).where(eq(wallets.id, wallet.id));
       await tx.insert(ledgerLines).values({
         transactionID: head?.id ?? '',

@@ -1,5 +1,5 @@
 /** Reading wallets and their entries. */
-import { and, count, desc, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
 import { resolveSettings } from '../settings/service.ts';
@@ -17,12 +17,9 @@ export interface WalletTerms {
 /** Low-water mark and prices of a wallet, from the settings of its owner's scope. */
 export async function findTerms(db: Db, wallet: Wallet): Promise<WalletTerms> {
   const { config } = await resolveSettings(db, await scopesOf(db, wallet));
-  const isCharged =
-    wallet.ownerType === 'user' || (wallet.ownerType === 'company' && config.employerCharging);
-  return {
-    lowWater: config.minCreditBalance,
-    price: isCharged ? { accept: config._acceptRate, reject: config._rejectRate } : { accept: 0, reject: 0 },
-  };
+  const { _acceptRate: accept, _rejectRate: reject, minCreditBalance, employerCharging } = config;
+  const isCharged = wallet.ownerType === 'user' || (wallet.ownerType === 'company' && employerCharging);
+  return { lowWater: minCreditBalance, price: isCharged ? { accept, reject } : { accept: 0, reject: 0 } };
 }
 
 async function scopesOf(db: Db, { ownerType, ownerID }: Wallet): Promise<string[]> {

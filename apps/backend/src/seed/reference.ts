@@ -1,0 +1,48 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../database/open.ts';
+import { industries } from '../modules/industries/tables.ts';
+import { cities, states } from '../modules/reference/tables.ts';
+import { allPermissions } from '../modules/roles/permissions.ts';
+import { roles } from '../modules/roles/tables.ts';
+import { defaultSettings } from '../modules/settings/config.ts';
+import { settings } from '../modules/settings/tables.ts';
+import { cityRows } from './data/cities.ts';
+import { industryRows } from './data/industries.ts';
+import { roleID, roleSeeds } from './data/roles.ts';
+import { stateRows } from './data/states.ts';
+
+/**
+ * What every installation needs: states, the fixed cities, industries, roles and the default settings. Rows that are there
+ * stay as an operator has changed them; only the Super admin role is brought up to date, because it stands for every
+ * permission there is.
+ */
+export async function seedReference(tx: Transaction): Promise<void> {
+  await tx
+    .insert(states)
+    .values([...stateRows])
+    .onConflictDoNothing();
+  await tx
+    .insert(cities)
+    .values([...cityRows])
+    .onConflictDoNothing();
+  await tx
+    .insert(industries)
+    .values([...industryRows])
+    .onConflictDoNothing();
+  await tx.insert(settings).values({ id: 'default', config: defaultSettings }).onConflictDoNothing();
+  const every = [...allPermissions()];
+  await tx
+    .insert(roles)
+    .values(
+      roleSeeds.map(({ key: _key, permissions, ...role }) => ({
+        ...role,
+        permissions: permissions === 'every' ? every : [...permissions],
+        isSystem: true,
+      })),
+    )
+    .onConflictDoNothing();
+  await tx
+    .update(roles)
+    .set({ permissions: every })
+    .where(and(eq(roles.id, roleID('super-admin')), ne(roles.permissions, every)));
+}
