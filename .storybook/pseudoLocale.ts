@@ -24,7 +24,7 @@ const accents: Readonly<Record<string, string>> = {
 
 /** Makes a text about 40 % longer and accented, still readable: what is not in brackets was never a message. */
 export function pseudo(text: string): string {
-  const accented = [...text].map((letter) => accents[letter] ?? letter).join('');
+  const accented = text.replace(/[a-z]/g, (letter) => accents[letter] ?? letter);
   return `[${accented} ${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
 }
 

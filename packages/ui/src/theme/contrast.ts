@@ -48,10 +48,11 @@ function over([red, green, blue, alpha]: Rgba, background: Rgba): Rgba {
   return [mix(red, background[0]), mix(green, background[1]), mix(blue, background[2]), 1];
 }
 
+const linear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
 /** Relative luminance as WCAG 2.2 defines it, from 0 (black) to 1 (white). */
 function luminance([red, green, blue]: Rgba): number {
-  const linear = (channel: number): number =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

@@ -6,7 +6,7 @@ import { densityNames, resolvedTokens, sharedValues, themeNames, themeValues, to
 const names = (theme: (typeof themeNames)[number], density: (typeof densityNames)[number]): string[] =>
   resolvedTokens(theme, density)
     .map(({ path }) => path.join('.'))
-    .sort();
+    .toSorted();
 
 describe('token files', () => {
   it.each(themeNames.flatMap((theme) => densityNames.map((density) => [theme, density] as const)))(
@@ -47,9 +47,9 @@ describe('token files', () => {
   });
 });
 
-describe('resolveTokens', () => {
-  const dimension = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
+const dimension = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
 
+describe('resolveTokens', () => {
   it('inherits the type of the group and follows aliases through aliases', () => {
     const tree = {
       size: {

@@ -54,7 +54,18 @@ function cssValues<Shape extends TokenNode>(shape: Shape, tree: TokenNode): CssV
     if (group === undefined || name === undefined || !(group in shape)) continue;
     values[group] = { ...values[group], [name]: toCssValue(token) };
   }
-  return values as CssValues<Shape>;
+  if (!isComplete(shape, values)) throw new Error('A token file lacks a token of its shape');
+  return values;
+}
+
+/** True when every token of the shape has its value. */
+function isComplete<Shape extends TokenNode>(shape: Shape, values: object): values is CssValues<Shape> {
+  const given = new Map(Object.entries(values));
+  return Object.entries(shape).every(([group, tokens]) => {
+    if (group.startsWith('$')) return true;
+    const names = Object.keys(tokens ?? {}).filter((name) => !name.startsWith('$'));
+    return names.every((name) => name in (given.get(group) ?? {}));
+  });
 }
 
 export const sharedValues: SharedTokens = cssValues(semanticTokens, semanticTokens);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('keeps several texts at once, polite unless said otherwise, and tells its listeners', () => {
   const store = createAnnouncerStore();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   store.subscribe(listener);
   store.announce('Saved');
   store.announce('Failed', 'assertive');
@@ -42,7 +42,7 @@ it('drops a text after its lifetime and ignores an empty one', () => {
 
 it('does not tell a listener that has left', () => {
   const store = createAnnouncerStore();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   store.subscribe(listener)();
   store.announce('Saved');
   expect(listener).not.toHaveBeenCalled();

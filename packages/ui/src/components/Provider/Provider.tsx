@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { MessagesContext } from '../../messages/MessagesContext.ts';
 import type { UiMessageOverrides } from '../../messages/MessagesContext.ts';
 import { AnnounceContext, LiveRegions, createAnnouncerStore } from '../Announcer/index.ts';
@@ -24,13 +25,10 @@ export type ProviderProps = {
   readonly navigate?: (href: string) => void;
 };
 
-// React warns about useLayoutEffect while rendering on a server, where neither runs.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Sets an attribute of `<html>` and puts the former value back. A server that knows the value writes it itself. */
 function useDocumentAttribute(name: string, value: string | undefined): void {
-  useBrowserLayoutEffect(() => {
-    if (value === undefined) return;
+  useClientLayoutEffect(() => {
+    if (value === undefined) return undefined;
     const root = document.documentElement;
     const before = root.getAttribute(name);
     root.setAttribute(name, value);

@@ -6,7 +6,10 @@ export type Density = 'comfortable' | 'compact';
 export type Direction = 'ltr' | 'rtl';
 
 /** What a router's link must accept: the attributes of `<a>`. */
-export type LinkComponentProps = ComponentPropsWithRef<'a'> & { readonly href: string };
+export type LinkComponentProps = ComponentPropsWithRef<'a'> & {
+  readonly href: string;
+  readonly [attribute: `data-${string}`]: string | undefined;
+};
 
 /** What components know of the app around them. */
 export type ProviderValue = {

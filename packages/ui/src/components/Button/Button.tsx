@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import type { UiMessages } from '../../messages/index.ts';
+import { classNames } from '../../theme/classNames.ts';
+import { useAnnounce } from '../Announcer/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { button, face, faces, fullWidth, hiddenFace, sizes, variants } from './Button.css.ts';
+
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'aria-disabled' | 'aria-busy'> & {
+  readonly children: ReactNode;
+  /** How much the button asks for: one `primary` on a screen. @default 'primary' */
+  readonly variant?: keyof typeof variants;
+  /** `form` is 48 px high, `toolbar` 40. @default 'form' */
+  readonly size?: keyof typeof sizes;
+  /** As wide as what it stands in. @default false */
+  readonly isFullWidth?: boolean;
+  /**
+   * The work that the button started is running: a spinner and the `pending` message take the place of the text, further
+   * presses do nothing, focus and width stay. Pass `false`, not nothing, to a button that will ever be pending, so that
+   * its width allows for both texts.
+   */
+  readonly isPending?: boolean;
+  /** @default false */
+  readonly disabled?: boolean;
+  /**
+   * `aria`: the button can be focused and says that it is unavailable; describe the reason with `aria-describedby`.
+   * `native`: the browser's own `disabled`, which cannot be focused. @default 'aria'
+   */
+  readonly disabledMode?: 'native' | 'aria';
+  /** A press while disabled in the `aria` mode, e.g. to show what is missing. */
+  readonly onDisabledPress?: () => void;
+  readonly messages?: Partial<UiMessages['button']>;
+};
+
+/** Starts something. To go somewhere use Link or LinkButton. */
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'form',
+  isFullWidth = false,
+  isPending,
+  disabled = false,
+  disabledMode = 'aria',
+  onDisabledPress,
+  messages,
+  type = 'button',
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const { pending } = useMessages('button', messages);
+  usePendingAnnouncement(isPending === true, pending);
+  const isOff = disabled && !isPending;
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (isPending || isOff) {
+      // Also keeps a form from being submitted, by this press or by Enter in one of its fields.
+      event.preventDefault();
+      if (isOff) onDisabledPress?.();
+      return;
+    }
+    onClick?.(event);
+  };
+
+  return (
+    // oxlint-disable-next-line react/button-has-type -- `type` is one of the three and has a default.
+    <button
+      {...rest}
+      type={type}
+      className={classNames(button, sizes[size], variants[variant], isFullWidth && fullWidth, className)}
+      disabled={isOff && disabledMode === 'native'}
+      aria-disabled={isPending || (isOff && disabledMode === 'aria') || undefined}
+      aria-busy={isPending || undefined}
+      onClick={handleClick}
+      data-component="Button"
+    >
+      {isPending === undefined ? (
+        children
+      ) : (
+        <span className={faces}>
+          <span className={classNames(face, isPending && hiddenFace)}>{children}</span>
+          <span className={classNames(face, !isPending && hiddenFace)}>
+            <Spinner isDecorative />
+            {pending}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Screen readers do not read the focused button again when its name changes. */
+function usePendingAnnouncement(isPending: boolean, text: string): void {
+  const announce = useAnnounce();
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    if (isPending && !wasPending.current) announce(text);
+    wasPending.current = isPending;
+  }, [isPending, text, announce]);
+}

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const link = style({
+  '@layer': {
+    [layers.components]: {
+      borderRadius: vars.radius.small,
+      color: vars.color.action,
+      textDecorationLine: 'underline',
+      textDecorationThickness: vars.borderWidth.thin,
+      textUnderlineOffset: '0.2em',
+      overflowWrap: 'anywhere',
+      ':hover': { color: vars.color.actionHover, textDecorationThickness: vars.borderWidth.thick },
+      ':focus-visible': focusRing,
+      '@media': { '(forced-colors: active)': { color: 'LinkText' } },
+    },
+  },
+});
+
+export const variants = styleVariants({
+  inline: { '@layer': { [layers.components]: { fontWeight: 'inherit' } } },
+  standalone: {
+    '@layer': {
+      [layers.components]: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.xxs,
+        minBlockSize: vars.size.targetMin,
+        fontWeight: vars.fontWeight.semibold,
+      },
+    },
+  },
+});
+
+export const externalMark = style({
+  '@layer': { [layers.components]: { marginInlineStart: vars.space.xxs, verticalAlign: '-0.125em' } },
+});
