@@ -5,6 +5,7 @@
 import { and, eq, inArray, lt, ne, notExists, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
 import { ApiFailure } from '../../platform/failure.ts';
+import { credentials } from '../auth/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { wallets } from '../wallet/tables.ts';
 import { candidates, users, type EntityType, type User } from './tables.ts';
@@ -16,6 +17,8 @@ interface NewPerson {
   email: string;
   mobileNumber: string;
   roleID: string;
+  /** As `hashPassword` made it. */
+  passwordHash: string;
   /** Version of the terms of use that were accepted; null when none was stated. */
   termsVersion: string | null;
 }
@@ -47,7 +50,7 @@ export function alreadyRegistered(): ApiFailure {
 }
 
 /**
- * Writes the account as `Pending OTP`, in place of unverified ones with the same number or address.
+ * Writes the account and its password as `Pending OTP`, in place of unverified ones with the same number or address.
  * @throws ApiFailure 409 DUPLICATE when a verified account has the number or the address
  */
 export async function createAccount(
@@ -84,6 +87,9 @@ export async function createAccount(
     .returning();
   // Another registration with the same number or address was faster.
   if (!user) throw alreadyRegistered();
+  await tx
+    .insert(credentials)
+    .values({ userID: user.id, passwordHash: person.passwordHash, passwordChangedAt: now });
   if (person.type === 'C') {
     await tx.insert(candidates).values({ userID: user.id, city: person.city, stateCode: person.stateCode });
   }

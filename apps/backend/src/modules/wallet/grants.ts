@@ -89,7 +89,8 @@ export async function grantOnVerification(db: Db, person: Grantee, now: Date): P
 
 /**
  * Makes the grants that an institute's students still wait for, oldest first, until one is refused for a reason that
- * the next would meet too.
+ * the next would meet too. Each grant is a transaction of its own, so that it never waits for a student who claims it at
+ * the same time while holding another's; call it outside a transaction.
  * @param limit most grants made by this call; who is left gets theirs when they claim it
  * @returns how many were made
  */
@@ -121,7 +122,7 @@ export async function grantWaiting(db: Db, instituteID: string, now: Date, limit
     .limit(limit);
   let made = 0;
   for (const student of waiting) {
-    const outcome = await grantOnVerification(db, student, now);
+    const outcome = await db.transaction((tx) => grantOnVerification(tx, student, now));
     if (!outcome.granted) break;
     made += 1;
   }
