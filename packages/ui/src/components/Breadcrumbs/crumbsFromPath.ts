@@ -1,3 +1,5 @@
+import { en } from '../../messages/en.ts';
+
 /** One step of the trail. The last one has no `href`: it is the page the reader is on. */
 export interface Crumb {
   /** Stable key: the decoded segment's full path. */
@@ -8,9 +10,15 @@ export interface Crumb {
 
 /** What {@link crumbsFromPath} needs to know besides the path. */
 export interface CrumbOptions {
-  /** Name of the first crumb. */
+  /**
+   * Name of the first crumb.
+   * @default 'Home'
+   */
   homeLabel?: string;
-  /** Where the first crumb always leads (specification, section 2). */
+  /**
+   * Where the first crumb always leads (specification, section 2).
+   * @default '/home'
+   */
   homeHref?: string;
   /**
    * Titles that replace what the path would say, by full path (`/job-description/42`) or by single segment
@@ -25,7 +33,7 @@ export interface CrumbOptions {
  * percent-decoded is shown as it stands.
  */
 export function crumbsFromPath(path: string, options: CrumbOptions = {}): Crumb[] {
-  const { homeLabel = 'Home', homeHref = '/home', labels = {} } = options;
+  const { homeLabel = en.breadcrumbs.home, homeHref = '/home', labels = {} } = options;
   const trail: Crumb[] = [{ id: homeHref, label: homeLabel, href: homeHref }];
   let href = '';
   for (const part of (path.split(/[?#]/, 1)[0] ?? '').split('/')) {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clampPage, countPages, paginate } from './paginate.ts';
 
@@ -44,7 +44,7 @@ describe('paginate', () => {
           expect(numbers).toContain(clampPage(page, pageCount));
           expect(numbers.at(0)).toBe(1);
           expect(numbers.at(-1)).toBe(pageCount);
-          expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+          expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
         },
       ),
     );

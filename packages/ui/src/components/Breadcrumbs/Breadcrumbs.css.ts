@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  '@layer': { [layers.components]: { minInlineSize: 0, fontSize: vars.fontSize.sm } },
+});
+
+export const list = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space.xs,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+  },
+});
+
+export const crumb = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      maxInlineSize: '100%',
+      overflowWrap: 'anywhere',
+      selectors: {
+        '[data-cut] > &[data-middle]': { display: 'none' },
+        // Drawn, not read: the slash after the alternative text is empty.
+        '& + &::before': {
+          content: '"/" / ""',
+          color: vars.color.textMuted,
+        },
+      },
+    },
+  },
+});
+
+const target = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.targetMin,
+  borderRadius: vars.radius.small,
+};
+
+export const link = style({
+  '@layer': {
+    [layers.components]: {
+      ...target,
+      color: vars.color.action,
+      textDecoration: 'none',
+      selectors: {
+        '&:hover': { textDecoration: 'underline' },
+        '&:focus-visible': focusRing,
+      },
+    },
+  },
+});
+
+export const current = style({
+  '@layer': { [layers.components]: { ...target, color: vars.color.textMuted } },
+});
+
+export const more = style({
+  '@layer': {
+    [layers.components]: {
+      ...target,
+      justifyContent: 'center',
+      minInlineSize: vars.size.targetMin,
+      border: 0,
+      background: 'none',
+      color: vars.color.action,
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': { backgroundColor: vars.color.actionSoft },
+        '&:focus-visible': focusRing,
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, focusRingInside } from '../../theme/focusRing.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({ '@layer': { [layers.components]: { minInlineSize: 0 } } });
+
+export const list = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      gap: vars.space.xxs,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const tab = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      flex: 'none',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.xxs,
+      minBlockSize: vars.size.target,
+      paddingInline: vars.space.sm,
+      border: 0,
+      borderRadius: vars.radius.small,
+      background: 'none',
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.sm,
+      fontWeight: vars.fontWeight.semibold,
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': { color: vars.color.text },
+        '&[aria-selected="true"]': { color: vars.color.action },
+        // The line under the chosen tab is a border, so that it stays in forced colours.
+        '&[aria-selected="true"]::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          borderBlockEnd: `3px solid ${vars.color.action}`,
+        },
+        '&:focus-visible': focusRingInside,
+        '&:disabled': { color: vars.color.disabledText, cursor: 'default' },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            '&[aria-selected="true"]::after': { borderBlockEndColor: 'Highlight' },
+            '&:disabled': { color: 'GrayText' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const count = style({
+  '@layer': {
+    [layers.components]: {
+      minInlineSize: '1.5rem',
+      paddingInline: vars.space.xxs,
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.accent,
+      color: vars.color.onAccent,
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'center',
+      '@media': { '(forced-colors: active)': { border: `${vars.borderWidth.thin} solid currentColor` } },
+    },
+  },
+});
+
+export const panel = style({
+  '@layer': {
+    [layers.components]: {
+      paddingBlockStart: vars.space.md,
+      borderRadius: vars.radius.small,
+      selectors: {
+        '&:focus-visible': focusRing,
+      },
+    },
+  },
+});

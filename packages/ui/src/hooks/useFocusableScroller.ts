@@ -1,0 +1,31 @@
+import { type RefObject } from 'react';
+import { useClientLayoutEffect } from './useClientLayoutEffect.ts';
+
+/**
+ * Lets the keyboard scroll an area: it becomes a stop of the Tab key while its content is larger than it is and nothing in it
+ * takes focus itself. Chromium and Firefox do this by themselves, Safari does not.
+ */
+export function useFocusableScroller(scrollerRef: RefObject<HTMLElement | null>): void {
+  useClientLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return undefined;
+    const update = (): void => {
+      const overflows =
+        scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth;
+      const hasStop = scroller.querySelector(
+        'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]',
+      );
+      if (overflows && !hasStop) scroller.tabIndex = 0;
+      else scroller.removeAttribute('tabindex');
+    };
+    update();
+    const resized = new ResizeObserver(update);
+    resized.observe(scroller);
+    const changed = new MutationObserver(update);
+    changed.observe(scroller, { childList: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
+  });
+}

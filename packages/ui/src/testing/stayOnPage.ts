@@ -1,0 +1,4 @@
+/** Keeps links from being followed during a story's test, after everything that listens to the press has heard of it. */
+export function stayOnPage(canvasElement: HTMLElement): void {
+  canvasElement.addEventListener('click', (event) => event.preventDefault());
+}
