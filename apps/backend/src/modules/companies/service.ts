@@ -1,8 +1,6 @@
 /** Signing up an employer. */
 import type { Transaction } from '../../database/open.ts';
-import { validationFailed } from '../../platform/failure.ts';
 import { roleID } from '../../seed/data/roles.ts';
-import { findActiveIndustry, type IndustryItem } from '../industries/service.ts';
 import { createAccount } from '../users/registration.ts';
 import type { User } from '../users/tables.ts';
 import { openWallet } from '../wallet/ledger.ts';
@@ -17,8 +15,7 @@ export interface NewCompany {
   website: string;
   email: string;
   phone: string;
-  /** Id of an industry; its exact name is taken too. */
-  industryType: string;
+  industryID: string;
   spocFirstName: string;
   spocLastName: string;
   spocDesignation: string;
@@ -26,9 +23,9 @@ export interface NewCompany {
   termsVersion: string | null;
 }
 
+/** A company that was just written. */
 export interface RegisteredCompany {
   company: Company;
-  industry: IndustryItem;
   /** The contact person's account, whose mobile number has to be verified next. */
   user: User;
 }
@@ -36,7 +33,7 @@ export interface RegisteredCompany {
 /**
  * Writes the company, its contact person's account and its wallet together. The company waits for verification by staff.
  * @param createdBy member of staff who adds it; null when the employer signs up
- * @throws ApiFailure 422 when the industry is unknown, 409 DUPLICATE when the number or the e-mail address is taken
+ * @throws ApiFailure 409 DUPLICATE when a verified account has the number or the address
  */
 export async function registerCompany(
   tx: Transaction,
@@ -44,15 +41,11 @@ export async function registerCompany(
   createdBy: string | null,
   now: Date,
 ): Promise<RegisteredCompany> {
-  const industry = await findActiveIndustry(tx, input.industryType);
-  if (!industry) {
-    throw validationFailed([{ path: 'industryType', code: 'choice', message: 'Choose an industry.' }]);
-  }
-  const { passwordHash, termsVersion, industryType: _industryType, ...details } = input;
+  const { passwordHash, termsVersion, ...details } = input;
   const email = input.email.toLowerCase();
   const [company] = await tx
     .insert(companies)
-    .values({ ...details, email, industryID: industry.id, createdBy, createdAt: now })
+    .values({ ...details, email, createdBy, createdAt: now })
     .returning();
   if (!company) throw new Error('The company was not written.');
   const user = await createAccount(
@@ -71,5 +64,5 @@ export async function registerCompany(
     now,
   );
   await openWallet(tx, { type: 'company', id: company.id });
-  return { company, industry, user };
+  return { company, user };
 }

@@ -1,6 +1,7 @@
 /** Reading industries. */
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
+import { validationFailed } from '../../platform/failure.ts';
 import { industries } from './tables.ts';
 
 export interface IndustryItem {
@@ -18,8 +19,12 @@ export async function listActiveIndustries(db: Db): Promise<IndustryItem[]> {
     .limit(5_000);
 }
 
-/** The industry in use that `text` names by its id or by its exact name, in any case; null when there is none. */
-export async function findActiveIndustry(db: Db, text: string): Promise<IndustryItem | null> {
+/**
+ * The industry in use that a request names by its id or by its exact name, in any case.
+ * @param path of the property in the body, for the failure
+ * @throws ApiFailure 422 when there is none
+ */
+export async function chosenIndustry(db: Db, path: string, text: string): Promise<IndustryItem> {
   const [industry] = await db
     .select({ id: industries.id, name: industries.name })
     .from(industries)
@@ -29,5 +34,8 @@ export async function findActiveIndustry(db: Db, text: string): Promise<Industry
         or(eq(industries.id, text), sql`lower(${industries.name}) = ${text.trim().toLowerCase()}`),
       ),
     );
-  return industry ?? null;
+  if (!industry) {
+    throw validationFailed([{ path, code: 'unknown', message: 'Choose an industry from the list.' }]);
+  }
+  return industry;
 }

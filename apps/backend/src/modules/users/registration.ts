@@ -2,7 +2,7 @@
  * Making accounts. An account begins as `Pending OTP`; until its mobile number is verified it reserves nothing, so the
  * next registration with the same number or e-mail address takes its place.
  */
-import { and, eq, inArray, lt, ne, notExists, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
 import { ApiFailure } from '../../platform/failure.ts';
 import { credentials } from '../auth/tables.ts';
@@ -59,6 +59,7 @@ export async function createAccount(
   now: Date,
 ): Promise<User> {
   const email = person.email.toLowerCase();
+  await queueUp(tx, email, person.mobileNumber);
   const sameIdentity = or(eq(users.mobileNumber, person.mobileNumber), eq(users.email, email));
   const [taken] = await tx
     .select({ id: users.id })
@@ -94,6 +95,13 @@ export async function createAccount(
     await tx.insert(candidates).values({ userID: user.id, city: person.city, stateCode: person.stateCode });
   }
   return user;
+}
+
+/** Lets registrations with the same number or address run one after the other, so that the later replaces the earlier. */
+async function queueUp(tx: Transaction, ...identities: readonly string[]): Promise<void> {
+  for (const identity of identities.toSorted()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${identity}`}, 0))`);
+  }
 }
 
 /** Removes accounts that were not verified before `before`, so that their rows do not pile up. Returns how many. */
