@@ -1,0 +1,27 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import { texts } from './vite/texts.ts';
+
+/** `npm run dev` serves the screens only: everything the backend answers is passed on to it. */
+const backend = process.env.BACKEND_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [
+    texts(),
+    vanillaExtractPlugin(),
+    reactRouter(),
+    // react-aria-components carries its words in thirty languages; the portal speaks two.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+  ],
+  build: {
+    target: 'es2023',
+    // The content security policy has no place for data: addresses.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+  server: {
+    proxy: Object.fromEntries(['/api', '/config.json', '/outbox'].map((path) => [path, backend])),
+  },
+});
