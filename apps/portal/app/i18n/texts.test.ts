@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import english from '../../i18n/en.json' with { type: 'json' };
+import hindi from '../../i18n/hi.json' with { type: 'json' };
+import { toTextTree, type TextTree } from './fetchTexts.ts';
+
+/** Every text by its key; forms of the plural count as one text, because languages have different ones. */
+function texts(tree: TextTree, prefix = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, node] of Object.entries(tree)) {
+    if (typeof node === 'string')
+      found.set(`${prefix}${key}`.replace(/_(?:zero|one|two|few|many|other)$/, ''), node);
+    else for (const [inner, text] of texts(node, `${prefix}${key}.`)) found.set(inner, text);
+  }
+  return found;
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([mark]) => mark).toSorted();
+
+describe('the Hindi texts', () => {
+  const [en, hi] = [texts(english), texts(hindi)];
+
+  it('are complete and have no more than the English ones', () => {
+    expect([...hi.keys()].toSorted()).toEqual([...en.keys()].toSorted());
+  });
+
+  it.each([...en])('say %s with the same placeholders', (key, text) => {
+    expect(placeholders(hi.get(key) ?? '')).toEqual(placeholders(text));
+  });
+});
+
+describe('toTextTree', () => {
+  it('keeps texts and branches and drops everything else', () => {
+    const file = { a: 'one', b: { c: 'two', d: 3, e: null, f: ['x'] }, g: true };
+    expect(toTextTree(file)).toEqual({ a: 'one', b: { c: 'two' } });
+  });
+
+  it.each([null, 'text', ['a'], 5])('finds no texts in %j', (value) => {
+    expect(toTextTree(value)).toEqual({});
+  });
+});

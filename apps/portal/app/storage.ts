@@ -1,0 +1,49 @@
+/**
+ * The browser's storage, which may be switched off or full: what cannot be kept there is kept in memory, so that
+ * the portal works until the page is closed.
+ */
+export interface Store {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+function storeOver(area: () => Storage): Store {
+  const memory = new Map<string, string>();
+  const attempt = <T>(action: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return action(area());
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    read: (key) =>
+      memory.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
+    write: (key, value) =>
+      attempt(
+        (storage) => {
+          storage.setItem(key, value);
+          memory.delete(key);
+        },
+        () => void memory.set(key, value),
+      ),
+    remove: (key) => {
+      memory.delete(key);
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** Kept on this device: the choices of language and theme. */
+export const deviceStore = storeOver(() => localStorage);
+
+/** Kept in this tab, over reloads: what a flow of several screens hands on. */
+export const tabStore = storeOver(() => sessionStorage);
