@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const full = {
+  apiBase: 'https://api.example/v1',
+  authBase: 'https://auth.example',
+  paths: { login: '/v2/login' },
+  captcha: { provider: 'recaptcha', siteKey: 'key' },
+  payment: { provider: 'razorpay' },
+  defaultLanguage: 'hi',
+};
+
+it('takes what an operator set', () => {
+  expect(readConfig(full)).toEqual(full);
+});
+
+it.each([undefined, null, 'text', [], {}])('has a default for everything when it reads %j', (value) => {
+  expect(readConfig(value)).toEqual({
+    apiBase: '/api',
+    authBase: '/api',
+    paths: {},
+    captcha: { provider: 'altcha' },
+    payment: { provider: 'sandbox' },
+    defaultLanguage: 'en',
+  });
+});
+
+it.each(['//evil.example', 'javascript:alert(1)', 'ftp://files.example', 'api', 7, ''])(
+  'does not send calls to %j',
+  (apiBase) => {
+    expect(readConfig({ apiBase }).apiBase).toBe('/api');
+  },
+);
+
+it('drops the slash at the end of an address', () => {
+  expect(readConfig({ apiBase: '/api/' }).apiBase).toBe('/api');
+});
+
+it('keeps the built-in captcha when the other one has no site key', () => {
+  expect(readConfig({ captcha: { provider: 'recaptcha' } }).captcha).toEqual({ provider: 'altcha' });
+});
+
+it('drops paths that lead to another host', () => {
+  expect(
+    readConfig({ paths: { login: '//evil.example/login', register: 5, getRole: '/role' } }).paths,
+  ).toEqual({
+    getRole: '/role',
+  });
+});

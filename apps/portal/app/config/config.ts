@@ -1,0 +1,91 @@
+import { baseLanguage, isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
+
+/** What an operator decides at run time; the backend serves it at `/config.json`. */
+export interface PortalConfig {
+  /** Address before every path of the contract. */
+  readonly apiBase: string;
+  /** The same for the calls of the authentication server. */
+  readonly authBase: string;
+  /** Paths that replace those of the contract, by operation. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly captcha: CaptchaChoice;
+  /** Whose checkout takes payments. */
+  readonly payment: { readonly provider: string };
+  /** Language of a person who has not chosen one. */
+  readonly defaultLanguage: LanguageCode;
+}
+
+/** `altcha` is solved by the browser itself, `recaptcha` needs the provider's site key. */
+export type CaptchaChoice =
+  | { readonly provider: 'altcha' }
+  | { readonly provider: 'recaptcha'; readonly siteKey: string }
+  | { readonly provider: 'off' };
+
+const defaults: PortalConfig = {
+  apiBase: '/api',
+  authBase: '/api',
+  paths: {},
+  captcha: { provider: 'altcha' },
+  payment: { provider: 'sandbox' },
+  defaultLanguage: baseLanguage,
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A path on this origin, or an http(s) address; anything else could send the session's token astray. */
+function address(value: unknown, otherwise: string): string {
+  if (typeof value !== 'string') return otherwise;
+  if (!/^\/(?!\/)|^https?:\/\//.test(value) || !URL.canParse(value, 'http://portal.invalid'))
+    return otherwise;
+  return value.replace(/\/+$/, '');
+}
+
+function paths(value: unknown): Record<string, string> {
+  const entries = isObject(value) ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && /^\/(?!\/)/.test(entry[1]),
+    ),
+  );
+}
+
+function captcha(value: unknown): CaptchaChoice {
+  if (!isObject(value)) return defaults.captcha;
+  if (value.provider === 'off') return { provider: 'off' };
+  if (value.provider === 'recaptcha' && typeof value.siteKey === 'string' && value.siteKey !== '') {
+    return { provider: 'recaptcha', siteKey: value.siteKey };
+  }
+  return defaults.captcha;
+}
+
+/** Reads a configuration; each part that is missing or wrong gets its default, so that a typo never stops the portal. */
+export function readConfig(value: unknown): PortalConfig {
+  if (!isObject(value)) return defaults;
+  const provider = isObject(value.payment) ? value.payment.provider : undefined;
+  return {
+    apiBase: address(value.apiBase, defaults.apiBase),
+    authBase: address(value.authBase, defaults.authBase),
+    paths: paths(value.paths),
+    captcha: captcha(value.captcha),
+    payment: typeof provider === 'string' ? { provider } : defaults.payment,
+    defaultLanguage: isLanguageCode(value.defaultLanguage) ? value.defaultLanguage : defaults.defaultLanguage,
+  };
+}
+
+let current = defaults;
+
+/** The configuration in force: the defaults until `loadConfig` has settled. */
+export const config = (): PortalConfig => current;
+
+/** Reads `/config.json`. Never rejects: without an answer within `timeout` milliseconds the defaults stay. */
+export async function loadConfig(timeout: number): Promise<void> {
+  try {
+    const response = await fetch('/config.json', { signal: AbortSignal.timeout(timeout) });
+    if (response.ok) current = readConfig(await response.json());
+  } catch {
+    // The defaults fit a portal that is served by its own backend, so starting beats failing.
+  }
+}
