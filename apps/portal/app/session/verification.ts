@@ -1,0 +1,52 @@
+import { tabStore } from '../storage.ts';
+
+/** The mobile number that is being verified, and the institute whose opening credit follows. */
+export interface Verification {
+  readonly contact: string;
+  readonly instituteId: string | null;
+}
+
+export const verificationPath = '/otp-verification';
+const key = 'otp-verification';
+
+/**
+ * Reads `/otp-verification;contact=...;instituteId=...` (matrix parameters, specification section 2) or the same
+ * as a query. Undefined when the address names no number; what it names is not judged here.
+ */
+export function verificationOf(address: Pick<URL, 'pathname' | 'search'>): Verification | undefined {
+  const [path, ...matrix] = address.pathname.split(';');
+  if (path?.replace(/\/$/, '') !== verificationPath) return undefined;
+  const parameters = new URLSearchParams(matrix.join('&'));
+  for (const [name, value] of new URLSearchParams(address.search)) parameters.set(name, value);
+  const contact = parameters.get('contact');
+  return contact ? { contact, instituteId: parameters.get('instituteId') || null } : undefined;
+}
+
+export function keepVerification(verification: Verification): void {
+  tabStore.write(key, JSON.stringify(verification));
+}
+
+export function keptVerification(): Verification | undefined {
+  try {
+    const kept: unknown = JSON.parse(tabStore.read(key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('contact' in kept)) return undefined;
+    const { contact } = kept;
+    const instituteId =
+      'instituteId' in kept && typeof kept.instituteId === 'string' ? kept.instituteId : null;
+    return typeof contact === 'string' ? { contact, instituteId } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropVerification(): void {
+  tabStore.remove(key);
+}
+
+/** Moves the parameters from the address bar, where a mobile number would stay in the history, to this tab's storage. */
+export function takeVerificationFromAddress(): void {
+  const verification = verificationOf(location);
+  if (!verification) return;
+  keepVerification(verification);
+  history.replaceState(history.state, '', verificationPath);
+}
