@@ -9,6 +9,7 @@
  * the contract, checked the session and the operation's `x-permission`. Row scope is the handler's own business.
  */
 import type { operations } from '@aarambh/api-client/schema';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/open.ts';
 import type { RoleScope } from '../modules/roles/tables.ts';
@@ -67,15 +68,26 @@ export interface SignedInUser extends User {
   sessionID: string;
 }
 
+/** What a verified code for a reset gives: the right to choose a new password once. Its id is that of the session row. */
+export interface ResetTicket {
+  sessionID: string;
+  userID: string;
+  mobileNumber: string;
+}
+
 export interface OperationContext {
   db: Db;
   /** Null on a public operation without a valid token. */
   user: SignedInUser | null;
+  /** Only on the operation that takes a ticket instead of a session, and there null without a valid one. */
+  ticket: ResetTicket | null;
   /** Exact permission strings of the caller's role; empty when nobody is signed in. */
   permissions: ReadonlySet<string>;
   requestId: string;
   /** Who calls: network address and browser, for limits and the list of sessions. Never logged in full. */
   client: { address: string; userAgent: string };
+  /** Log of this request. Give it no mobile number, e-mail address, code or token. */
+  log: FastifyBaseLogger;
   config: Config;
   /** The present moment; use it instead of `new Date()`, so that a test can move the clock. */
   now(): Date;

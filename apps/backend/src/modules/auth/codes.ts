@@ -1,0 +1,33 @@
+/** One-time codes: six random digits, stored as a keyed hash. */
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../platform/keys.ts';
+import type { OtpPurpose } from './tables.ts';
+
+/** Digits of a code (specification, section 9). */
+const codeLength = 6;
+
+/** Six decimal digits, each equally likely; leading zeros happen. */
+export function newCode(): string {
+  return String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+}
+
+interface Challenge {
+  mobileNumber: string;
+  purpose: OtpPurpose;
+}
+
+/** Hash of a code for this number and purpose; of no use for another. */
+export function hashCode(keys: Pick<Keys, 'codes'>, challenge: Challenge, code: string): string {
+  return createHmac('sha256', keys.codes)
+    .update(JSON.stringify([challenge.mobileNumber, challenge.purpose, code]))
+    .digest('base64url');
+}
+
+/** Whether `code` is the one that was hashed. Takes the same time whatever differs. */
+export function isCode(
+  keys: Pick<Keys, 'codes'>,
+  challenge: Challenge & { codeHash: string },
+  code: string,
+): boolean {
+  return timingSafeEqual(Buffer.from(hashCode(keys, challenge, code)), Buffer.from(challenge.codeHash));
+}

@@ -1,0 +1,72 @@
+/** Rules for passwords beyond the specification's: those that everybody would try first are refused. */
+import { validationFailed } from '../../platform/failure.ts';
+
+/** Words that head the published lists of leaked passwords, and ours. What follows them is a number or a sign. */
+const commonWords = new Set([
+  'aarambh',
+  'abc',
+  'abcd',
+  'abcdef',
+  'admin',
+  'administrator',
+  'asdf',
+  'changeme',
+  'default',
+  'guest',
+  'hello',
+  'iloveyou',
+  'india',
+  'letmein',
+  'login',
+  'master',
+  'pass',
+  'password',
+  'qwer',
+  'qwerty',
+  'root',
+  'secret',
+  'test',
+  'user',
+  'welcome',
+]);
+
+/** Well-known ones that are not a word and an ending. */
+const commonPatterns = new Set([
+  '1qaz@wsx',
+  '1qaz!qaz',
+  '!qaz2wsx',
+  'zaq1@wsx',
+  'zaq!2wsx',
+  '1q2w3e4r!',
+  'qwe!@#123',
+]);
+
+const substitutes: Readonly<Record<string, string>> = {
+  '@': 'a',
+  $: 's',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '5': 's',
+};
+
+/** Throws 422 when `password` is well known or contains the person's mobile number. */
+export function refuseWeakPassword(password: string, mobileNumber: string): void {
+  if (isCommon(password)) {
+    throw weak('passwordCommon', 'This password is too well known. Please choose another.');
+  }
+  if (password.includes(mobileNumber)) {
+    throw weak('passwordHasMobile', 'The password must not contain your mobile number.');
+  }
+}
+
+/** `Password@123`, `P@ssw0rd1!` and the like: a common word, also with signs for letters, and an ending without letters. */
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase();
+  const word = lower.replace(/[^a-z]+$/, '').replaceAll(/[@$0135]/g, (sign) => substitutes[sign] ?? sign);
+  return commonWords.has(word) || commonPatterns.has(lower);
+}
+
+function weak(code: string, message: string) {
+  return validationFailed([{ path: 'password', code, message }], message);
+}

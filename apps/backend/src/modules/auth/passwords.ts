@@ -1,0 +1,22 @@
+/** Password hashes: Argon2id, computed on a thread of their own. */
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's first recommendation: 19 MiB, two passes, one lane. The library's algorithm is Argon2id unless told otherwise. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A PHC string with its own random salt. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+let nobody: Promise<string> | undefined;
+
+/**
+ * Whether `password` is the one behind `passwordHash`. Null (no such account) takes as long as a wrong password and is
+ * always false, so that the time does not tell which numbers have an account.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  nobody ??= hashPassword('nobody has this password');
+  const isRight = await verify(passwordHash ?? (await nobody), password);
+  return isRight && passwordHash !== null;
+}

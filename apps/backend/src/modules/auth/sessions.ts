@@ -1,0 +1,143 @@
+/** Sessions: opening, recognising and ending them. */
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Db, Transaction } from '../../database/open.ts';
+import type { Keys } from '../../platform/keys.ts';
+import type { ResetTicket, SignedInUser } from '../../platform/operation.ts';
+import { roles } from '../roles/tables.ts';
+import { findParentName } from '../users/parent.ts';
+import { users, type User } from '../users/tables.ts';
+import { sessions, type SessionScope } from './tables.ts';
+import { signSession, signTicket, verifyToken } from './tokens.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Milliseconds that a session lasts: a day for candidates and employers, a working day for staff. */
+const sessionLife = { C: 24 * hour, E: 24 * hour, S: 8 * hour } as const;
+
+/** Milliseconds that a verified code allows the password to be changed. */
+const ticketLife = 10 * 60 * 1000;
+
+/** Longest kept part of what a browser says about itself. */
+const userAgentLength = 200;
+
+interface Opening {
+  keys: Pick<Keys, 'tokens'>;
+  now: Date;
+  userAgent: string;
+}
+
+/** Signs `user` in: writes the session and the moment of sign-in, and returns the token. */
+export async function openSession(tx: Transaction, user: User, opening: Opening): Promise<string> {
+  const { keys, now } = opening;
+  const validity = await writeSession(tx, user, 'session', sessionLife[user.type], opening);
+  await tx
+    .update(users)
+    .set({ lastLoginAt: now, failedLoginCount: 0, lockedUntil: null })
+    .where(eq(users.id, user.id));
+  const { id, type, firstName, lastName, email, mobileNumber, isFresher, parentEntityID, roleID } = user;
+  const parentEntityName = await findParentName(tx, user);
+  return signSession(
+    keys,
+    {
+      id,
+      type,
+      firstName,
+      lastName,
+      email,
+      mobileNumber,
+      isFresher,
+      parentEntityID,
+      parentEntityName,
+      roleID,
+    },
+    validity,
+  );
+}
+
+/** Writes a ticket that lets `user` choose a new password once, and returns its token. */
+export async function openTicket(tx: Transaction, user: User, opening: Opening): Promise<string> {
+  const validity = await writeSession(tx, user, 'reset', ticketLife, opening);
+  return signTicket(opening.keys, user.mobileNumber, validity);
+}
+
+async function writeSession(
+  tx: Transaction,
+  user: User,
+  scope: SessionScope,
+  life: number,
+  { now, userAgent }: Opening,
+) {
+  // A token tells time in whole seconds; the row says the same.
+  const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const expiresAt = new Date(issuedAt.getTime() + life);
+  const [session] = await tx
+    .insert(sessions)
+    .values({ userID: user.id, scope, issuedAt, expiresAt, userAgent: userAgent.slice(0, userAgentLength) })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('The session was not written.');
+  return { jti: session.id, issuedAt, expiresAt };
+}
+
+/** Who a bearer token stands for. */
+export type Identity =
+  | { kind: 'person'; user: SignedInUser; permissions: ReadonlySet<string> }
+  | { kind: 'ticket'; ticket: ResetTicket }
+  | { kind: 'expired' }
+  | { kind: 'nobody' };
+
+/**
+ * Recognises a bearer token by its signature and its row. A revoked session, and one whose account is no longer
+ * active, stand for nobody.
+ */
+export async function identify(
+  db: Db,
+  keys: Pick<Keys, 'tokens'>,
+  token: string,
+  now: Date,
+): Promise<Identity> {
+  const verdict = await verifyToken(keys, token, now);
+  if (verdict.kind === 'expired') return { kind: 'expired' };
+  if (verdict.kind === 'invalid') return { kind: 'nobody' };
+  const [row] = await db
+    .select({ user: users, roleScope: roles.scope, permissions: roles.permissions, scope: sessions.scope })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userID))
+    .innerJoin(roles, eq(roles.id, users.roleID))
+    .where(and(eq(sessions.id, verdict.jti), isLive(now), eq(users.userStatus, 'Active')));
+  if (!row || row.scope !== verdict.scope) return { kind: 'nobody' };
+  if (row.scope === 'reset') {
+    return {
+      kind: 'ticket',
+      ticket: { sessionID: verdict.jti, userID: row.user.id, mobileNumber: row.user.mobileNumber },
+    };
+  }
+  return {
+    kind: 'person',
+    user: { ...row.user, roleScope: row.roleScope, sessionID: verdict.jti },
+    permissions: new Set(row.permissions),
+  };
+}
+
+/** Ends one session or ticket. False when it had ended already: of several callers at once, one gets true. */
+export async function revokeSession(db: Db, id: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), isLive(now)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session and ticket of a person, except the one with the id `kept`. */
+export async function revokeAllSessions(db: Db, userID: string, now: Date, kept?: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(eq(sessions.userID, userID), isLive(now), kept === undefined ? undefined : ne(sessions.id, kept)),
+    );
+}
+
+function isLive(now: Date) {
+  return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+}

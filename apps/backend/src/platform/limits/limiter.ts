@@ -1,0 +1,77 @@
+/** Counts attempts in the database, so that a limit holds over all copies of the server. */
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { tooMany } from '../failure.ts';
+import { pseudonym, type Keys } from '../keys.ts';
+import type { LimitName, Limits } from './limits.ts';
+import { limitCounters } from './tables.ts';
+
+export interface Limiter {
+  /**
+   * Counts one attempt of `subject` (an address or a number). Count before the work, so that parallel attempts count too.
+   * @throws ApiFailure 429 RATE_LIMITED with Retry-After when there were too many
+   */
+  attempt(name: LimitName, subject: string): Promise<void>;
+  /** Attempts of `subject` in the running window. */
+  used(name: LimitName, subject: string): Promise<number>;
+  /** Forgets the attempts of `subject`. */
+  forget(name: LimitName, subject: string): Promise<void>;
+}
+
+/** @param db never a transaction: an attempt counts also when what it tried is rolled back */
+export function createLimiter(
+  db: Db,
+  { limits, keys, now }: { limits: Limits; keys: Pick<Keys, 'pseudonyms'>; now: () => Date },
+): Limiter {
+  const keyOf = (name: LimitName, subject: string) => `${name}:${pseudonym(keys, `${name} ${subject}`)}`;
+  return {
+    async attempt(name, subject) {
+      const { most, seconds } = limits[name];
+      const moment = now();
+      const isOver = lte(limitCounters.resetsAt, moment);
+      const [counter] = await db
+        .insert(limitCounters)
+        .values({
+          key: keyOf(name, subject),
+          count: 1,
+          resetsAt: new Date(moment.getTime() + seconds * 1000),
+        })
+        .onConflictDoUpdate({
+          target: limitCounters.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${limitCounters.count} + 1 end`,
+            resetsAt: sql`case when ${isOver} then excluded.resets_at else ${limitCounters.resetsAt} end`,
+          },
+        })
+        .returning();
+      if (counter !== undefined && counter.count > most) {
+        const wait = (counter.resetsAt.getTime() - moment.getTime()) / 1000;
+        throw tooMany('RATE_LIMITED', `Too many attempts. Try again ${inWords(wait)}.`, wait);
+      }
+    },
+
+    async used(name, subject) {
+      const [counter] = await db
+        .select()
+        .from(limitCounters)
+        .where(eq(limitCounters.key, keyOf(name, subject)));
+      return counter === undefined || counter.resetsAt <= now() ? 0 : counter.count;
+    },
+
+    async forget(name, subject) {
+      await db.delete(limitCounters).where(eq(limitCounters.key, keyOf(name, subject)));
+    },
+  };
+}
+
+/** `in 40 seconds`, `in 12 minutes`, `in 5 hours`. */
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, 'second']
+      : seconds < 90 * 60
+        ? [seconds / 60, 'minute']
+        : [seconds / 3600, 'hour'];
+  const whole = Math.max(1, Math.ceil(count));
+  return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}

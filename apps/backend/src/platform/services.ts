@@ -1,0 +1,14 @@
+/** What handlers of sign-up, sign-in and the captcha need beside the context of their call. */
+import type { Captcha } from '../modules/captcha/captcha.ts';
+import type { Messenger } from '../modules/outbox/messenger.ts';
+import type { Keys } from './keys.ts';
+import type { Limiter } from './limits/limiter.ts';
+
+export interface Services {
+  keys: Keys;
+  limiter: Limiter;
+  captcha: Captcha;
+  messenger: Messenger;
+  /** Address that people reach the portal at, without a slash at the end. */
+  publicAddress(): string;
+}
