@@ -1,0 +1,106 @@
+/** The contract as the server uses it: the bundled OpenAPI document and what it says about each operation. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { OperationId } from './operation.ts';
+import { StartFailure } from './start-failure.ts';
+
+/**
+ * Who may call an operation: everybody, everybody who is signed in, or whoever holds one of the permissions. `own`
+ * among them lets everybody who is signed in pass to the handler, which shows the caller's own records only.
+ */
+export type AccessRule = 'public' | 'signed-in' | readonly string[];
+
+export interface OperationDescription {
+  id: OperationId;
+  method: string;
+  /** As in the contract, below the API's prefix: `/user/{mobileNumber}`. */
+  path: string;
+  access: AccessRule;
+  /** Whether the bearer token is a ticket for resetting a password instead of a session. */
+  takesTicket: boolean;
+}
+
+export interface Contract {
+  /** The OpenAPI document. */
+  document: Record<string, unknown>;
+  operations: readonly OperationDescription[];
+  /** Methods that the contract has for a path below the prefix, in capitals; empty for an unknown path. */
+  methodsOf(path: string): readonly string[];
+}
+
+/** Reads the bundled contract. Throws `StartFailure` when it has not been built or describes an operation badly. */
+export function loadContract(): Contract {
+  const document = readDocument();
+  const operations = [...describeOperations(document)];
+  return {
+    document,
+    operations,
+    methodsOf: (path) => operations.filter((each) => hasShape(path, each.path)).map(({ method }) => method),
+  };
+}
+
+function readDocument(): Record<string, unknown> {
+  try {
+    const path = createRequire(import.meta.url).resolve('@aarambh/openapi/openapi.json');
+    const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isObject(parsed)) return parsed;
+  } catch (error) {
+    throw new StartFailure('The contract has not been built; run `pnpm --filter @aarambh/openapi build`.', {
+      cause: error,
+    });
+  }
+  throw new StartFailure('The bundled contract is not an OpenAPI document.');
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+function* describeOperations(document: Record<string, unknown>): Generator<OperationDescription> {
+  for (const [path, item] of entriesOf(document.paths)) {
+    for (const method of methods) {
+      const operation = isObject(item) ? item[method] : undefined;
+      if (!isObject(operation)) continue;
+      const { operationId } = operation;
+      if (!isOperationId(operationId)) {
+        throw new StartFailure(`The contract gives ${method} ${path} no operationId.`);
+      }
+      yield {
+        id: operationId,
+        method: method.toUpperCase(),
+        path,
+        access: accessOf(operation['x-permission'], operationId),
+        takesTicket: JSON.stringify(operation.security ?? []).includes('"resetTicket"'),
+      };
+    }
+  }
+}
+
+/** The document that types were generated from is the one that is read here, so every id in it is of the type. */
+function isOperationId(value: unknown): value is OperationId {
+  return typeof value === 'string' && value !== '';
+}
+
+function accessOf(value: unknown, operationId: string): AccessRule {
+  if (value === 'public' || value === 'signed-in') return value;
+  if (value === 'own') return ['own'];
+  if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string'))
+    return value;
+  throw new StartFailure(`The contract does not say who may call ${operationId}.`);
+}
+
+/** Whether a path of a request has the shape of a path of the contract. */
+function hasShape(path: string, shape: string): boolean {
+  const given = path.replace(/\/$/, '').split('/');
+  const expected = shape.split('/');
+  return (
+    given.length === expected.length &&
+    expected.every((part, index) => (part.startsWith('{') ? given[index] !== '' : given[index] === part))
+  );
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

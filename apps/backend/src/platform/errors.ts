@@ -1,0 +1,74 @@
+/** Turns whatever was thrown into the failure that the caller is told. */
+import { DrizzleQueryError } from 'drizzle-orm';
+import { ApiFailure } from './failure.ts';
+
+/** What Fastify throws before a handler runs, by its error code. */
+const requestErrors: Readonly<Record<string, () => ApiFailure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiFailure(413, 'PAYLOAD_TOO_LARGE', 'The request is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new ApiFailure(415, 'UNSUPPORTED_MEDIA_TYPE', 'The request body must be application/json.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed('The request body is empty.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('The request body is not valid JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed('The request body does not have the announced length.'),
+  FST_ERR_BAD_URL: () => malformed('The address of the request is malformed.'),
+  FST_ERR_MAX_PARAM_LENGTH: () => malformed('A part of the address is too long.'),
+};
+
+/** Errors of PostgreSQL that are answers to the caller rather than faults of ours. */
+const databaseErrors: Readonly<Record<string, () => ApiFailure>> = {
+  // unique_violation: two callers did the same thing at once.
+  '23505': () => new ApiFailure(409, 'DUPLICATE', 'This record exists already.'),
+  // foreign_key_violation: the record that the request refers to has gone meanwhile.
+  '23503': () =>
+    new ApiFailure(
+      409,
+      'IN_USE',
+      'A record that this depends on was changed meanwhile. Reload and try again.',
+    ),
+  // serialization_failure, deadlock_detected: nothing was changed and a second try will work.
+  '40001': unavailable,
+  '40P01': unavailable,
+  // Connection lost, too many connections, server stopping, disk full.
+  '08006': unavailable,
+  '53100': unavailable,
+  '53300': unavailable,
+  '57P01': unavailable,
+};
+
+function malformed(message: string): ApiFailure {
+  return new ApiFailure(400, 'BAD_REQUEST', message);
+}
+
+function unavailable(): ApiFailure {
+  return new ApiFailure(503, 'UNAVAILABLE', 'The service is busy. Try again in a moment.', {
+    headers: { 'retry-after': '2' },
+  });
+}
+
+/** The failure to answer with. Anything that is not foreseen becomes a 500 without particulars. */
+export function failureOf(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (error instanceof DrizzleQueryError) {
+    const code = codeOf(error.cause);
+    const known = code === undefined ? undefined : databaseErrors[code];
+    if (known) return known();
+    if (code !== undefined && connectionErrors.has(code)) return unavailable();
+  }
+  const code = codeOf(error);
+  if (code !== undefined) {
+    const known = requestErrors[code];
+    if (known) return known();
+    if (connectionErrors.has(code)) return unavailable();
+  }
+  // Fastify's parser of JSON throws a SyntaxError with status 400, also for `__proto__` keys.
+  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
+    return malformed('The request body is not valid JSON.');
+  }
+  return new ApiFailure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+}
+
+const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,63 @@
+/**
+ * The log: one JSON object a line on standard output. It never holds passwords, codes, tokens, e-mail addresses or whole
+ * mobile numbers: bodies, headers and query strings are not logged, paths are logged as the contract's pattern or
+ * masked, and the texts of errors are masked.
+ */
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyServerOptions } from 'fastify';
+import type { LogLevel } from '../config.ts';
+
+/** Where lines go instead of standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Settings of Fastify's logger. */
+export function loggerOptions(level: LogLevel, stream?: LogStream): FastifyServerOptions['logger'] {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError, req: () => ({}), res: () => ({}) },
+    // A second line of defence, should a whole object ever be logged.
+    redact: {
+      paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      censor: '[hidden]',
+    },
+    ...(stream === undefined ? {} : { stream }),
+  };
+}
+
+const secretKeys = [
+  'password',
+  'token',
+  'code',
+  'otp',
+  'email',
+  'mobile',
+  'mobileNumber',
+  'authorization',
+  'cookie',
+  'recipient',
+];
+
+/** `text` without what could name a person or open an account: numbers of four digits and more, addresses, long tokens. */
+export function masked(text: string): string {
+  return text
+    .replaceAll(/[^\s"'@/=:;,()]+@[^\s"'@/=:;,()]+/g, '[e-mail]')
+    .replaceAll(/[A-Za-z0-9_-]{40,}(?:\.[A-Za-z0-9_-]+)*/g, '[token]')
+    .replaceAll(/\d{4,}/g, (digits) => '*'.repeat(digits.length));
+}
+
+/** What is told of an error. A failed query shows the database's code and never the query's values. */
+function describeError(error: Error) {
+  const cause = error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: cause.name,
+    ...('code' in cause && typeof cause.code === 'string' ? { errorCode: cause.code } : {}),
+    message: masked(cause.message),
+    stack: frames.map((line) => line.trim()).join('\n'),
+  };
+}

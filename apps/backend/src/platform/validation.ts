@@ -1,0 +1,94 @@
+/** Checks requests against the contract's schemas. Schemas are compiled when they are first needed. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import { validationFailed, type FailedField } from './failure.ts';
+
+const options = {
+  allErrors: false,
+  // A request is taken as it is: nothing is filled in or cut off, so what was checked is what is used.
+  removeAdditional: false,
+  strict: false,
+  discriminator: true,
+} as const;
+
+// Everything in a path, a query and a header is text; numbers and booleans are read from it. A body has types of its own.
+const textParts = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
+const bodies = new Ajv2020({ ...options, coerceTypes: false, useDefaults: false });
+addFormats.default(textParts);
+addFormats.default(bodies);
+
+type HttpPart = 'body' | 'headers' | 'params' | 'querystring';
+
+/** Names the HTTP part that a failure is about when it is not the body. */
+const prefixes: Readonly<Record<string, string>> = {
+  headers: 'headers.',
+  params: 'path.',
+  querystring: 'query.',
+};
+
+/**
+ * Compiler of Fastify's request schemas. What does not fit is refused with 422 VALIDATION_FAILED; a query parameter that
+ * the contract does not know is refused too, because ignoring a misspelt filter would answer another question.
+ */
+export const compileRequestSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const part = httpPart as HttpPart | undefined;
+  let validate: ValidateFunction | undefined;
+  return (value: unknown) => {
+    validate ??=
+      part === 'body'
+        ? bodies.compile(schema)
+        : textParts.compile(part === 'querystring' ? { ...schema, additionalProperties: false } : schema);
+    if (validate(value)) return { value };
+    return {
+      error: validationFailed(tellingError(validate.errors ?? []).map((error) => describe(error, part))),
+    };
+  };
+};
+
+const composite = new Set(['if', 'oneOf', 'anyOf', 'allOf', 'not']);
+
+/** The error to report: one about a value rather than "none of the alternatives fits" where there is one. */
+function tellingError(errors: readonly ErrorObject[]): ErrorObject[] {
+  return [errors.find(({ keyword }) => !composite.has(keyword)) ?? errors[0]].filter(
+    (each) => each !== undefined,
+  );
+}
+
+function describe(error: ErrorObject, part: string | undefined): FailedField {
+  const missing: unknown = error.params.missingProperty ?? error.params.additionalProperty;
+  const path = [...error.instancePath.split('/').slice(1).map(unescapePointer), ...named(missing)].join('.');
+  return {
+    path: `${prefixes[part ?? ''] ?? ''}${path}`,
+    code: error.keyword,
+    message: messageOf(error),
+  };
+}
+
+function named(property: unknown): string[] {
+  return typeof property === 'string' ? [property] : [];
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** A sentence for people; what was sent is not repeated. */
+function messageOf(error: ErrorObject): string {
+  switch (error.keyword) {
+    case 'required':
+      return 'This field is required.';
+    case 'additionalProperties':
+      return 'This field is not known.';
+    case 'type':
+      return `This must be ${[error.params.type].flat().join(' or ')}.`;
+    case 'enum':
+    case 'const':
+      return 'This is not one of the allowed values.';
+    case 'pattern':
+    case 'format':
+      return 'This does not have the right form.';
+    default:
+      return `This ${error.message ?? 'is not allowed'}.`;
+  }
+}
