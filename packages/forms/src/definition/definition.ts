@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+import type { MessageKey } from '../messages/keys.ts';
+import type { ErrorCode } from '../rules/index.ts';
+
+/** What a person can fill in: texts, and boxes that are ticked or not. */
+export type FormValues = Readonly<Record<string, string | boolean>>;
+
+/** Names of the fields of a form. */
+export type FieldName<Values> = keyof Values & string;
+
+/** Texts of a field's errors where the general text of the code is not good enough. */
+export type ErrorKeys = Readonly<Partial<Record<ErrorCode, MessageKey>>>;
+
+/** Anything that can be judged: the values of a form, or the body of a call. */
+export type Judged<Value> = {
+  readonly schema: z.ZodMiniType<Value>;
+  /** Paths in the order in which errors are listed. */
+  readonly fieldOrder: readonly string[];
+  /** Texts of errors, by path. */
+  readonly errorKeys: Readonly<Record<string, ErrorKeys | undefined>>;
+};
+
+/** The body of one operation of the contract. */
+export type PayloadDefinition<Payload> = Judged<Payload> & {
+  /** As in the contract. */
+  readonly operationId: string;
+};
+
+/** One field, apart from its rule, which stands in the schema. */
+export type FieldDefinition = {
+  readonly control:
+    | 'text'
+    | 'email'
+    | 'phone'
+    | 'password'
+    | 'textArea'
+    | 'select'
+    | 'radioGroup'
+    | 'checkbox'
+    | 'otp'
+    | 'captcha';
+  readonly label: MessageKey;
+  readonly hint?: MessageKey;
+  readonly necessity?: 'optional';
+  /** Purpose of the field for browsers and password managers (WCAG 1.3.5). */
+  readonly autoComplete?: string;
+  /** Keyboard of a phone. */
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url';
+  /** Limit that a counter shows. Nothing is cut off. */
+  readonly maxLength?: number;
+  /** Choices of a fixed list: value and label. */
+  readonly options?: readonly { readonly value: string; readonly label: MessageKey }[];
+  readonly errors?: ErrorKeys;
+  /**
+   * When an error shows before the form is submitted: already while typing, or once the field was left. Both only
+   * while there is something in the field.
+   * @default 'leaving'
+   */
+  readonly showError?: 'typing' | 'leaving';
+  /** Fields to judge again when this one changes. */
+  readonly affects?: readonly string[];
+  /** Whether white space around the value is taken off when the person leaves the field. @default false */
+  readonly trims?: boolean;
+};
+
+/**
+ * One form: what is asked, by which rules, and how the answer travels.
+ *
+ * `Context` is what the payload needs beside the form, such as the number that a code was sent to.
+ */
+export type FormDefinition<Values extends FormValues, Payload, Context = void> = Judged<Values> & {
+  readonly id: string;
+  readonly defaultValues: Values;
+  /** Every field, in page order. */
+  readonly fieldOrder: readonly FieldName<Values>[];
+  readonly fields: Readonly<Record<FieldName<Values>, FieldDefinition>>;
+  /** Names in the payload of the fields that are called otherwise there. */
+  readonly wireNames: Readonly<Record<string, string | undefined>>;
+  readonly payload: PayloadDefinition<Payload>;
+  /** Maps valid values to the body of the call. */
+  readonly toPayload: (values: Values, context: Context) => Payload;
+};

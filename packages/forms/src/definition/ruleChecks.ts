@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { accepted, type ErrorCode, type ErrorParams, type Rule } from '../rules/index.ts';
+
+// zod would compile schemas with `new Function`, which a strict content security policy refuses and reports.
+z.config({ jitless: true });
+
+/** What a broken rule leaves in zod's issue; `validate` reads it back. */
+export type RuleIssue = { readonly rule: ErrorCode; readonly values: ErrorParams };
+
+function ruleCheck<Value>(rule: Rule<Value>) {
+  return z.check<Value>(({ value, issues }) => {
+    const result = rule(value);
+    if (result.ok) return;
+    const params: RuleIssue = { rule: result.code, values: result.params };
+    issues.push({ code: 'custom', input: value, params, continue: true });
+  });
+}
+
+/** A string that obeys a rule. */
+export function text(rule: Rule) {
+  return z.string().check(ruleCheck(rule));
+}
+
+/** A box that is ticked. */
+export function ticked() {
+  return z.boolean().check(ruleCheck(accepted));
+}
+
+/**
+ * A rule between fields: judges the whole object and blames one field, unless that field already broke its own rule.
+ * Runs only when every field has its type.
+ */
+export function across<Value extends object>(path: keyof Value & string, rule: Rule<Value>) {
+  return z.check<Value>(({ value, issues }) => {
+    if (issues.some((issue) => issue.path?.[0] === path)) return;
+    const result = rule(value);
+    if (result.ok) return;
+    const params: RuleIssue = { rule: result.code, values: result.params };
+    issues.push({ code: 'custom', input: value, path: [path], params, continue: true });
+  });
+}

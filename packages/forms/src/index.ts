@@ -1,0 +1,19 @@
+/** Every validation rule of Aarambh, without React and without a DOM. */
+export type {
+  ErrorKeys,
+  FieldDefinition,
+  FieldName,
+  FormDefinition,
+  FormValues,
+  Judged,
+  PayloadDefinition,
+} from './definition/definition.ts';
+export { defineForm, definePayload } from './definition/defineForm.ts';
+export { across, text, ticked } from './definition/ruleChecks.ts';
+export { errorKey, validate, validatePayload, type FieldError, type Verdict } from './definition/validate.ts';
+export { isErrorCode, type MessageKey, type Messages } from './messages/keys.ts';
+export { createTranslate, errorMessage, type Translate } from './messages/translate.ts';
+export { employeeCounts, type EmployeeCount } from './reference/employeeCounts.ts';
+export { indianStateNames, indianStates, type IndianState } from './reference/states.ts';
+export * from './rules/index.ts';
+export * from './schemas/index.ts';

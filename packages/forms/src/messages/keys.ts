@@ -1,0 +1,45 @@
+import type { ErrorCode } from '../rules/index.ts';
+import type en from './en.json';
+
+/**
+ * Key of a text. Keys are the message names of the specification (section 5), such as `first name validation`, and
+ * names made alike: `<field> label`, `<field> hint`, `<field> required`, `<field> validation`. The general text of a
+ * code, for fields without one of their own, is `field <what is wrong>`.
+ */
+export type MessageKey = keyof typeof en;
+
+/** All texts of one language. */
+export type Messages = Readonly<Record<MessageKey, string>>;
+
+/** The text of each code where a field has none of its own. */
+export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
+  accepted: 'field accepted',
+  captcha: 'captcha error',
+  contactEmail: 'contact email validation',
+  controlCharacters: 'field control characters',
+  email: 'email validation',
+  forgotMobileCharacters: 'forgot mobile characters',
+  forgotMobileLength: 'forgot mobile length',
+  id: 'field choice',
+  mobile: 'mobile validation',
+  mustMatch: 'confirm password match error',
+  notForExperienced: 'field not for experienced',
+  oneOf: 'field choice',
+  otpDigits: 'otp digits',
+  otpLength: 'otp length',
+  password: 'password validation error',
+  passwordContainsMobile: 'password contains mobile',
+  passwordTooCommon: 'password too common',
+  personName: 'field person name',
+  required: 'field required',
+  tooLong: 'field too long',
+  tooShort: 'field too short',
+  type: 'field type',
+  unknownField: 'field unknown',
+  webAddress: 'company website validation',
+};
+
+/** Whether a string, such as a code sent by a server, is a code that has a text. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(generalErrorKeys, code);
+}

@@ -1,0 +1,16 @@
+import { failed, matching, passed, type Rule } from './rule.ts';
+
+/** One of a fixed list of strings. */
+export function oneOf(values: readonly string[]): Rule {
+  const known = new Set(values);
+  return (value) => (known.has(value) ? passed : failed('oneOf'));
+}
+
+/** Identifier of a record of the server, such as an institute. Whether it exists only the server can say. */
+export const recordId: Rule = matching(/^[A-Za-z0-9_-]{1,64}$/, 'id');
+
+/** A box that has to be ticked, such as the terms of use (specification, section 5). */
+export const accepted: Rule<boolean> = (value) => (value ? passed : failed('accepted'));
+
+/** A solved captcha: its token (specification, section 5). Whether the token is good only the server can say. */
+export const captchaSolved: Rule = (value) => (value === '' ? failed('captcha') : passed);

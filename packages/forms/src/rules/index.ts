@@ -1,0 +1,28 @@
+export { accepted, captchaSolved, oneOf, recordId } from './choice.ts';
+export { browserEmail, contactEmail } from './email.ts';
+export { limits } from './limits.ts';
+export { digitsOf, forgotMobile, mobile, reachableMobile } from './mobile.ts';
+export { otpCharacters, otpDigits } from './otp.ts';
+export {
+  containsMobile,
+  password,
+  passwordRequirements,
+  passwordSpecials,
+  unmetPasswordRequirements,
+  type PasswordRequirement,
+} from './password.ts';
+export { personName } from './personName.ts';
+export {
+  allOf,
+  isBlank,
+  optional,
+  required,
+  requiredAsTyped,
+  type ErrorCode,
+  type ErrorParams,
+  type Rule,
+  type RuleFailure,
+  type RuleResult,
+} from './rule.ts';
+export { lengthOf, maxLength, minLength, multiLine, singleLine } from './text.ts';
+export { completeWebAddress, typedWebAddress, webAddress } from './webAddress.ts';

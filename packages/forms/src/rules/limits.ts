@@ -1,0 +1,25 @@
+/** Lengths that the specification fixes (sections 5 and 9) or that bound a text where it fixes none. In characters. */
+export const limits = {
+  /** Specification, section 9. */
+  mobileDigits: 10,
+  /** Specification, section 9. */
+  otpLength: 6,
+  /** Specification, section 9. */
+  passwordMin: 8,
+  /** Ours: hashing cost must not depend on what a stranger sends. */
+  passwordMax: 72,
+  personName: 50,
+  /** RFC 5321: the longest address that can be delivered to. */
+  email: 254,
+  city: { min: 2, max: 80 },
+  companyName: { min: 2, max: 120 },
+  companyLocation: { min: 2, max: 200 },
+  designation: { min: 2, max: 80 },
+  webAddress: 500,
+  leadMessage: 2000,
+  /** What /login takes without judging it: any number, any password, of a bounded size. */
+  loginMobile: 32,
+  loginPassword: 200,
+  recordName: 80,
+  activationToken: 200,
+} as const;

@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import { defineForm } from '../definition/defineForm.ts';
+import { across, text, ticked } from '../definition/ruleChecks.ts';
+import { indianStateNames } from '../reference/states.ts';
+import {
+  isBlank,
+  limits,
+  maxLength,
+  minLength,
+  oneOf,
+  optional,
+  recordId,
+  singleLine,
+} from '../rules/index.ts';
+import { allOf, failed, passed, type Rule } from '../rules/rule.ts';
+import * as fields from './fields.ts';
+import {
+  passwordsMatch,
+  passwordWithoutMobile,
+  requiredCaptcha,
+  requiredConfirmation,
+  requiredEmail,
+  requiredId,
+  requiredMobile,
+  requiredPassword,
+  requiredPersonName,
+} from './rules.ts';
+
+const stateName = oneOf(indianStateNames);
+const cityName = allOf(singleLine, minLength(limits.city.min), maxLength(limits.city.max));
+
+const workStatuses = ['fresher', 'experienced'] as const;
+
+/** A candidate who starts, or one who has worked. */
+export type WorkStatus = (typeof workStatuses)[number];
+
+/** What only a fresher is asked. The requirements are cleared for an experienced candidate, whatever is in the fields. */
+const rulesForFreshers = { state: optional(stateName), city: optional(cityName), institute: requiredId };
+
+export const fresherFields = ['state', 'city', 'institute'] as const;
+
+type FresherField = (typeof fresherFields)[number];
+type FresherValues = Record<FresherField, string> & { workStatus: WorkStatus };
+
+function ofFresher(field: FresherField): Rule<FresherValues> {
+  return (values) => (values.workStatus === 'fresher' ? rulesForFreshers[field](values[field]) : passed);
+}
+
+type Placement = { readonly [Property in FresherField]?: string | null } & { isFresher: boolean };
+
+const instituteOfFresher: Rule<Placement> = ({ isFresher, institute }) =>
+  isFresher && isBlank(institute ?? '') ? failed('required') : passed;
+
+function notOfExperienced(property: FresherField): Rule<Placement> {
+  return ({ isFresher, [property]: value }) =>
+    isFresher || (value ?? null) === null ? passed : failed('notForExperienced');
+}
+
+/**
+ * Candidate's half of /register (specification, sections 2 to 5). State and city are optional; the institute is required of
+ * a fresher. An experienced candidate is asked for none of them and none is sent.
+ */
+export const candidateRegistration = defineForm({
+  id: 'candidateRegistration',
+  schema: z
+    .object({
+      firstName: text(requiredPersonName),
+      lastName: text(requiredPersonName),
+      email: text(requiredEmail),
+      contactNumber: text(requiredMobile),
+      password: text(requiredPassword),
+      confirmPassword: text(requiredConfirmation),
+      workStatus: z.enum(workStatuses),
+      state: z.string(),
+      city: z.string(),
+      institute: z.string(),
+      termsOfUse: ticked(),
+      captcha: text(requiredCaptcha),
+    })
+    .check(
+      across(
+        'password',
+        passwordWithoutMobile(({ contactNumber }) => contactNumber),
+      ),
+      across('confirmPassword', passwordsMatch),
+      across('state', ofFresher('state')),
+      across('city', ofFresher('city')),
+      across('institute', ofFresher('institute')),
+    ),
+  defaultValues: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    contactNumber: '',
+    password: '',
+    confirmPassword: '',
+    workStatus: 'fresher',
+    state: '',
+    city: '',
+    institute: '',
+    termsOfUse: false,
+    captcha: '',
+  },
+  fieldOrder: [
+    'firstName',
+    'lastName',
+    'email',
+    'contactNumber',
+    'password',
+    'confirmPassword',
+    'workStatus',
+    'state',
+    'city',
+    'institute',
+    'termsOfUse',
+    'captcha',
+  ],
+  fields: {
+    firstName: { ...fields.firstName, hint: 'name hint' },
+    lastName: fields.lastName,
+    email: { ...fields.email, hint: 'email hint' },
+    contactNumber: { ...fields.contactNumber, affects: ['password'] },
+    password: fields.firstPassword,
+    confirmPassword: fields.confirmPassword,
+    workStatus: {
+      control: 'radioGroup',
+      label: 'work status label',
+      options: [
+        { value: 'fresher', label: 'work status fresher' },
+        { value: 'experienced', label: 'work status experienced' },
+      ],
+      affects: fresherFields,
+      errors: { required: 'work status required', oneOf: 'work status required' },
+    },
+    state: {
+      control: 'select',
+      label: 'state label',
+      necessity: 'optional',
+      autoComplete: 'address-level1',
+      errors: { oneOf: 'state choice' },
+    },
+    city: {
+      control: 'text',
+      label: 'city label',
+      necessity: 'optional',
+      autoComplete: 'address-level2',
+      trims: true,
+      errors: { tooShort: 'city too short', tooLong: 'city too long' },
+    },
+    institute: {
+      control: 'select',
+      label: 'institute label',
+      errors: { required: 'institute required', id: 'institute choice', oneOf: 'institute choice' },
+    },
+    termsOfUse: fields.termsOfUse,
+    captcha: fields.captcha,
+  },
+  wireNames: { contactNumber: 'mobileNumber', workStatus: 'isFresher' },
+  payload: {
+    operationId: 'register',
+    schema: z
+      .strictObject({
+        firstName: text(requiredPersonName),
+        lastName: text(requiredPersonName),
+        type: z.literal('C'),
+        city: z.nullish(text(cityName)),
+        state: z.nullish(text(stateName)),
+        institute: z.nullish(text(recordId)),
+        mobileNumber: text(requiredMobile),
+        email: text(requiredEmail),
+        password: text(requiredPassword),
+        isFresher: z.boolean(),
+      })
+      .check(
+        across(
+          'password',
+          passwordWithoutMobile(({ mobileNumber }) => mobileNumber),
+        ),
+        across('institute', instituteOfFresher),
+        ...fresherFields.map((property) => across(property, notOfExperienced(property))),
+      ),
+  },
+  toPayload: ({
+    firstName,
+    lastName,
+    contactNumber,
+    email,
+    password,
+    workStatus,
+    state,
+    city,
+    institute,
+  }) => {
+    const account = { firstName, lastName, mobileNumber: contactNumber, email, password, type: 'C' } as const;
+    if (workStatus === 'experienced') return { ...account, isFresher: false };
+    return { ...account, isFresher: true, city: city.trim() || null, state: state || null, institute };
+  },
+});

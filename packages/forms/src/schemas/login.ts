@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineForm } from '../definition/defineForm.ts';
+import { text } from '../definition/ruleChecks.ts';
+import { captcha, mobileNumber } from './fields.ts';
+import { loginMobile, loginPassword, requiredCaptcha } from './rules.ts';
+
+/** /login (specification, sections 2 and 5): mobile number, password and captcha, each required, nothing else asked. */
+export const login = defineForm({
+  id: 'login',
+  schema: z.object({
+    mobileNumber: text(loginMobile),
+    password: text(loginPassword),
+    captcha: text(requiredCaptcha),
+  }),
+  defaultValues: { mobileNumber: '', password: '', captcha: '' },
+  fieldOrder: ['mobileNumber', 'password', 'captcha'],
+  fields: {
+    mobileNumber: { ...mobileNumber, autoComplete: 'username' },
+    password: {
+      control: 'password',
+      label: 'password label',
+      autoComplete: 'current-password',
+      errors: { required: 'password required', tooLong: 'password too long' },
+    },
+    captcha,
+  },
+  payload: {
+    operationId: 'login',
+    schema: z.strictObject({ mobileNumber: text(loginMobile), password: text(loginPassword) }),
+  },
+  toPayload: ({ mobileNumber, password }) => ({ mobileNumber, password }),
+});
