@@ -37,7 +37,4 @@ reset('legend', { padding: 0 });
 
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 
-// `role=list` keeps VoiceOver announcing a list whose markers are gone.
-reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', margin: 0, padding: 0 });
-
 reset('[hidden]', { display: 'none !important' });

@@ -1,0 +1,152 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { transitionOf } from '../../theme/motion.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** The mark is 22 px; the row around it is the target. */
+const boxSize = '1.375rem';
+
+export const choice = style({ '@layer': { [layers.components]: { minInlineSize: 0 } } });
+
+export const row = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-flex',
+      alignItems: 'flex-start',
+      gap: vars.space.xs,
+      maxInlineSize: '100%',
+      minBlockSize: vars.size.targetMin,
+      scrollMarginBlockStart: 50,
+      '@media': { '(pointer: coarse)': { paddingBlock: vars.space.xs } },
+    },
+  },
+});
+
+/** The native input, drawn anew; the mark lies over it. */
+export const input = style({
+  '@layer': {
+    [layers.components]: {
+      gridArea: '1 / 1',
+      inlineSize: boxSize,
+      blockSize: boxSize,
+      margin: 0,
+      border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+      borderRadius: vars.radius.small,
+      backgroundColor: vars.color.surface,
+      appearance: 'none',
+      cursor: 'pointer',
+      ':focus-visible': focusRing,
+      selectors: {
+        '&:is(:checked, :indeterminate)': {
+          borderColor: vars.color.action,
+          backgroundColor: vars.color.action,
+        },
+        '&[aria-invalid="true"]:not(:checked)': {
+          borderColor: vars.color.danger,
+          boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${vars.color.danger}`,
+        },
+        '&[aria-invalid="true"]:not(:checked):focus-visible': focusRing,
+        '&:disabled': {
+          borderColor: vars.color.line,
+          backgroundColor: vars.color.disabledSurface,
+          cursor: 'not-allowed',
+        },
+      },
+      ...transitionOf(['background-color', 'border-color'], vars.motion.fast),
+    },
+  },
+});
+
+export const radio = style({
+  '@layer': { [layers.components]: { borderRadius: vars.radius.full } },
+});
+
+/** In forced colours the browser draws its own control, which says everything in the reader's colours. */
+export const nativeInForcedColors = style({
+  '@layer': {
+    [layers.components]: { '@media': { '(forced-colors: active)': { appearance: 'auto' } } },
+  },
+});
+
+export const box = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'grid',
+      flexShrink: 0,
+      placeItems: 'center',
+      // As high as the first line of the label, so that both stand on one line.
+      blockSize: `calc(${vars.fontSize.md} * ${vars.lineHeight.body})`,
+    },
+  },
+});
+
+export const mark = style({
+  '@layer': {
+    [layers.components]: {
+      gridArea: '1 / 1',
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      color: vars.color.onAction,
+      opacity: 0,
+      pointerEvents: 'none',
+      strokeWidth: 3,
+      selectors: {
+        [`${input}:is(:checked, :indeterminate) ~ &`]: { opacity: 1 },
+        [`${input}:disabled ~ &`]: { color: vars.color.disabledText },
+      },
+      '@media': { '(forced-colors: active)': { display: 'none' } },
+    },
+  },
+});
+
+/** Which of the two marks of a checkbox shows. */
+export const checkMark = style({
+  '@layer': { [layers.components]: { selectors: { [`${input}:indeterminate ~ &`]: { display: 'none' } } } },
+});
+
+export const mixedMark = style({
+  '@layer': {
+    [layers.components]: { selectors: { [`${input}:not(:indeterminate) ~ &`]: { display: 'none' } } },
+  },
+});
+
+/** The dot of a radio button. */
+export const dot = style({
+  '@layer': {
+    [layers.components]: {
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      borderRadius: vars.radius.full,
+      backgroundColor: 'currentColor',
+    },
+  },
+});
+
+export const label = style({
+  '@layer': {
+    [layers.components]: {
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+      color: vars.color.text,
+      cursor: 'pointer',
+      selectors: {
+        [`${row}:has(:disabled) &`]: { color: vars.color.disabledText, cursor: 'not-allowed' },
+      },
+      '@media': {
+        '(forced-colors: active)': { selectors: { [`${row}:has(:disabled) &`]: { color: 'GrayText' } } },
+      },
+    },
+  },
+});
+
+/** Hint and error begin where the label begins. */
+export const below = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'grid',
+      marginInlineStart: `calc(${boxSize} + ${vars.space.xs})`,
+      ':empty': { display: 'none' },
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { PasswordRules } from './PasswordRules.tsx';
+export type { PasswordRule, PasswordRulesProps } from './PasswordRules.tsx';

@@ -1,0 +1,15 @@
+import { toAsciiDigits } from '../../text/asciiDigits.ts';
+
+/** What people write between digits: spaces of any kind, hyphens, dots, slashes and brackets. */
+const separators = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069.()/\u2212-]/g;
+
+/**
+ * Reads an Indian mobile number in the ways people write and copy it: with +91, 0091, 91 or 0 in front, with separators,
+ * in the digits of any script. Returns its ten digits, or nothing when the text is anything else: it judges no number
+ * and never guesses.
+ */
+export function normaliseMobile(text: string): string | undefined {
+  const compact = toAsciiDigits(text).replace(separators, '');
+  const match = /^(?:\+91|0091|91|0)?([0-9]{10})$/.exec(compact);
+  return match?.[1];
+}

@@ -1,0 +1,91 @@
+import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import { useId } from 'react';
+import { classNames } from '../../theme/classNames.ts';
+import * as choice from '../Checkbox/Checkbox.css.ts';
+import { ChoiceRow } from '../Checkbox/ChoiceRow.tsx';
+import type { Choice } from '../CheckboxGroup/index.ts';
+import { choices, inline } from '../CheckboxGroup/CheckboxGroup.css.ts';
+import { FieldGroup } from '../Field/index.ts';
+import type { FieldGroupProps } from '../Field/index.ts';
+import { segment, segmentInput, segmentMotion, segments } from './RadioGroup.css.ts';
+
+export type RadioGroupProps = Omit<FieldGroupProps, 'children' | 'component' | 'role'> & {
+  /** The name of every radio button. @default generated, for a group outside a form */
+  readonly name?: string;
+  /** At least two. */
+  readonly options: readonly Choice[];
+  /** The chosen value, when the consumer keeps it. */
+  readonly value?: string;
+  /** The value chosen at first. */
+  readonly defaultValue?: string;
+  readonly onChange?: ChangeEventHandler<HTMLInputElement>;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Called with every radio button, as `register` of a form library expects. */
+  readonly ref?: Ref<HTMLInputElement>;
+  /**
+   * `list` shows radio buttons; `segmented` shows two to four short choices as one bar, for what changes the form below.
+   * Both are native radio buttons. @default 'list'
+   */
+  readonly variant?: 'list' | 'segmented';
+  /** Of the `list`. @default 'vertical' */
+  readonly orientation?: 'vertical' | 'horizontal';
+};
+
+/** One of a few choices. Native radio buttons in a fieldset: arrow keys move, the form sends the chosen value. */
+export function RadioGroup({
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  ref,
+  variant = 'list',
+  orientation = 'vertical',
+  required,
+  ...field
+}: RadioGroupProps) {
+  const generatedName = useId();
+  const inputProps = (option: Choice) => ({
+    ref,
+    name: name ?? generatedName,
+    value: option.value,
+    disabled: option.disabled,
+    required,
+    onChange,
+    onBlur,
+    ...(value === undefined
+      ? { defaultChecked: defaultValue === undefined ? undefined : option.value === defaultValue }
+      : { checked: option.value === value }),
+  });
+  return (
+    <FieldGroup {...field} required={required} role="radiogroup" component="RadioGroup">
+      {() =>
+        variant === 'segmented' ? (
+          <div className={segments}>
+            {options.map((option) => (
+              <label key={option.value} className={classNames(segment, segmentMotion)}>
+                <input {...inputProps(option)} type="radio" className={segmentInput} />
+                {option.label}
+              </label>
+            ))}
+          </div>
+        ) : (
+          <div className={classNames(choices, orientation === 'horizontal' && inline)}>
+            {options.map((option) => (
+              <ChoiceRow
+                key={option.value}
+                {...inputProps(option)}
+                type="radio"
+                label={option.label}
+                hint={option.hint}
+                inputClassName={classNames(choice.input, choice.radio, choice.nativeInForcedColors)}
+                mark={<span className={classNames(choice.mark, choice.dot)} />}
+              />
+            ))}
+          </div>
+        )
+      }
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ChoiceRow } from '../Checkbox/ChoiceRow.tsx';
+import type { NativeChoiceProps } from '../Checkbox/ChoiceRow.tsx';
+import { input, knobMark } from './Switch.css.ts';
+
+export type SwitchProps = Omit<NativeChoiceProps, 'required'> & {
+  /** What is on or off, without those words. */
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What went wrong while switching. */
+  readonly error?: ReactNode;
+};
+
+/** Something that is on or off from the moment it is pressed. For a yes that is sent with a form, use Checkbox. */
+export function Switch(props: SwitchProps) {
+  return (
+    <ChoiceRow
+      {...props}
+      component="Switch"
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says whether it is checked
+      role="switch"
+      inputClassName={input}
+      mark={<span className={knobMark} />}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useMessages } from '../../messages/index.ts';
+import type { UiMessages } from '../../messages/index.ts';
+import { classNames } from '../../theme/classNames.ts';
+import { useAnnounce } from '../Announcer/index.ts';
+import { Field, frame, input } from '../Field/index.ts';
+import type { FieldBaseProps } from '../Field/index.ts';
+import { count, countOver, textArea } from './TextArea.css.ts';
+
+type NativeTextAreaProps = Omit<
+  ComponentPropsWithRef<'textarea'>,
+  keyof FieldBaseProps | 'children' | 'className' | 'style'
+>;
+
+export type TextAreaProps = FieldBaseProps &
+  NativeTextAreaProps & {
+    /**
+     * Shows how many characters are left. Typing over it stays possible, so that a pasted text can be shortened where it
+     * is seen; the form says that it is too long.
+     */
+    readonly characterLimit?: number;
+    readonly messages?: Partial<UiMessages['textField']>;
+  };
+
+/** How long nobody must type before the count is announced, in milliseconds. */
+const countPause = 1000;
+
+/** Several lines of text: a native textarea that grows with its text. `ref` reaches the textarea. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  necessity,
+  id,
+  required,
+  labelAction,
+  'aria-describedby': describedBy,
+  characterLimit,
+  messages,
+  ref,
+  rows = 3,
+  onChange,
+  ...rest
+}: TextAreaProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const mergedRef = useMergedRef(own, ref);
+  const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
+
+  // What was typed before hydration, or put there by a form library.
+  useEffect(() => setLength(own.current?.value.length ?? 0), []);
+
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setLength(event.currentTarget.value.length);
+    onChange?.(event);
+  };
+
+  return (
+    <Field
+      component="TextArea"
+      {...{ label, hint, error, necessity, id, required, labelAction }}
+      aria-describedby={describedBy}
+    >
+      {(control) => (
+        <>
+          <div className={frame}>
+            <textarea
+              {...rest}
+              {...control}
+              ref={mergedRef}
+              rows={rows}
+              required={required}
+              className={classNames(input, textArea)}
+              onChange={handleChange}
+            />
+          </div>
+          {characterLimit !== undefined && (
+            <CharacterCount limit={characterLimit} length={length} messages={messages} />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+function CharacterCount({
+  limit,
+  length,
+  messages,
+}: {
+  readonly limit: number;
+  readonly length: number;
+  readonly messages?: Partial<UiMessages['textField']>;
+}) {
+  const texts = useMessages('textField', messages);
+  const announce = useAnnounce();
+  const isOver = length > limit;
+  const text = isOver
+    ? texts.charactersOver({ count: length - limit })
+    : texts.charactersLeft({ count: limit - length });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => announce(text), countPause);
+    return () => clearTimeout(timer);
+  }, [announce, text]);
+  return (
+    <p className={classNames(count, isOver && countOver)} data-part="count">
+      {text}
+    </p>
+  );
+}
