@@ -1,6 +1,7 @@
-/** Reading institutes and changing what an institute decides for its students. */
-import { and, asc, count, desc, eq, ilike, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+/** Reading institutes. */
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
+import { contains, offsetOf, orderBy, type PageQuery } from '../../database/pages.ts';
 import { institutes, universities, type Institute } from './tables.ts';
 
 /** Institutes in which a fresher can register, by name: what the sign-up dropdown offers. */
@@ -33,20 +34,9 @@ export async function findRegistrable(db: Db, idOrName: string): Promise<Institu
 
 const isRegistrable = and(eq(institutes.isActive, true), eq(institutes.isRegistrable, true));
 
-const sortColumns = {
-  name: institutes.name,
-  createdAt: institutes.createdAt,
-  updatedAt: institutes.updatedAt,
-} as const;
-
-export type InstituteSort = keyof typeof sortColumns | `-${keyof typeof sortColumns}`;
-
-export interface InstituteQuery {
-  pageNo: number;
-  pageSize: number;
+export interface InstituteQuery extends PageQuery {
   /** Part of the name or the city, in any case. */
   search?: string | undefined;
-  sort: InstituteSort;
   isActive?: boolean | undefined;
   /** Which institutes the caller may list. */
   scope: SQL | undefined;
@@ -71,23 +61,9 @@ export async function listInstitutes(
     .from(institutes)
     .leftJoin(universities, eq(universities.id, institutes.universityID))
     .where(where)
-    .orderBy(...orderOf(query.sort))
+    .orderBy(...orderBy(institutes, query.sort ?? 'name'))
     .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize);
-  const [counted] = await db.select({ total: count() }).from(institutes).where(where);
+    .offset(offsetOf(query));
   const rows = found.map(({ institute, universityName }) => ({ ...institute, universityName }));
-  return { rows, total: counted?.total ?? 0 };
-}
-
-/** A condition: the column contains the text. Characters that LIKE treats specially stand for themselves. */
-function contains(column: AnyColumn, text: string): SQL {
-  return ilike(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
-}
-
-function orderOf(sort: InstituteSort): SQL[] {
-  const descending = sort.startsWith('-');
-  const key = sort.replace('-', '');
-  const column =
-    key === 'createdAt' || key === 'updatedAt' || key === 'name' ? sortColumns[key] : sortColumns.name;
-  return descending ? [desc(column), desc(institutes.id)] : [asc(column), asc(institutes.id)];
+  return { rows, total: await db.$count(institutes, where) };
 }

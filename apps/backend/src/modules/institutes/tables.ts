@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
-import { states } from '../reference/tables.ts';
+import { states, type StateCode } from '../reference/tables.ts';
 
 export const universityTypes = [
   'Central',
@@ -49,6 +49,7 @@ export const universities = pgTable(
     universityType: text({ enum: universityTypes }).notNull(),
     city: text().notNull(),
     stateCode: text()
+      .$type<StateCode>()
       .notNull()
       .references(() => states.code),
     website: text(),
@@ -75,6 +76,7 @@ export const institutes = pgTable(
     instituteType: text({ enum: instituteTypes }).notNull(),
     city: text().notNull(),
     stateCode: text()
+      .$type<StateCode>()
       .notNull()
       .references(() => states.code),
     pincode: text(),

@@ -1,12 +1,12 @@
 /** Looking up reference data. */
 import { or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { states } from './tables.ts';
+import { states, type StateCode } from './tables.ts';
 
 /**
  * The code of the state or union territory that `text` names by code, name or alias, in any case; null when there is none.
  */
-export async function findStateCode(db: Db, text: string): Promise<string | null> {
+export async function findStateCode(db: Db, text: string): Promise<StateCode | null> {
   const wanted = text.trim().toLowerCase();
   const [byName] = await db
     .select({ code: states.code })

@@ -1,8 +1,12 @@
 /** Reference data: the states and union territories of India, and cities. */
+import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
+
+/** Second part of an ISO 3166-2:IN code. */
+export type StateCode = components['schemas']['StateCode'];
 
 export const stateKinds = ['State', 'UT'] as const;
 export const cityTiers = ['Metro', '1', '2', '3'] as const;
@@ -11,7 +15,7 @@ export const cityTiers = ['Metro', '1', '2', '3'] as const;
 export const states = pgTable(
   'states',
   {
-    code: text().primaryKey(),
+    code: text().$type<StateCode>().primaryKey(),
     name: text().notNull().unique(),
     kind: text({ enum: stateKinds }).notNull(),
     /** First two digits of the tax numbers (GSTIN) issued there. */
@@ -29,6 +33,7 @@ export const cities = pgTable(
     ...entityColumns(),
     name: text().notNull(),
     stateCode: text()
+      .$type<StateCode>()
       .notNull()
       .references(() => states.code),
     district: text(),

@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/open.ts';
 import { ApiFailure } from '../../platform/failure.ts';
 import { credentials } from '../auth/tables.ts';
 import { companies } from '../companies/tables.ts';
+import type { StateCode } from '../reference/tables.ts';
 import { wallets } from '../wallet/tables.ts';
 import { candidates, users, type EntityType, type User } from './tables.ts';
 
@@ -29,7 +30,7 @@ export interface NewCandidate extends NewPerson {
   /** Null for experienced candidates. */
   instituteID: string | null;
   city: string | null;
-  stateCode: string | null;
+  stateCode: StateCode | null;
 }
 
 export interface NewEmployer extends NewPerson {

@@ -4,7 +4,7 @@ import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-o
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { roles, userTypes } from '../roles/tables.ts';
-import { states } from '../reference/tables.ts';
+import { states, type StateCode } from '../reference/tables.ts';
 
 /** Kinds of organisation an account can belong to (specification, section 3). */
 export const entityTypes = ['Employer', 'University', 'Institute'] as const;
@@ -82,7 +82,9 @@ export const candidates = pgTable('candidates', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   city: text(),
-  stateCode: text().references(() => states.code),
+  stateCode: text()
+    .$type<StateCode>()
+    .references(() => states.code),
 });
 
 export type User = typeof users.$inferSelect;

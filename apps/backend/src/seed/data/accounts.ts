@@ -1,3 +1,4 @@
+import type { StateCode } from '../../modules/reference/tables.ts';
 import type { EntityType } from '../../modules/users/tables.ts';
 import type { RoleKey } from './roles.ts';
 import { companyID } from './companies.ts';
@@ -25,11 +26,11 @@ export interface DemoAccount {
   daysAgo: number;
   parent?: { type: EntityType; id: string };
   /** Candidates only. */
-  home?: { city: string; stateCode: string };
+  home?: { city: string; stateCode: StateCode };
 }
 
 const sahyadri = { type: 'Institute', id: instituteID('sahyadri') } as const;
-const pune = { city: 'Pune', stateCode: 'MH' };
+const pune = { city: 'Pune', stateCode: 'MH' } as const;
 
 interface StudentSeed {
   mobileNumber: string;

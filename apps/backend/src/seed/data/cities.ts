@@ -1,10 +1,10 @@
-import type { cities } from '../../modules/reference/tables.ts';
+import type { cities, StateCode } from '../../modules/reference/tables.ts';
 import { seededID } from '../identity.ts';
 
 type CityRow = typeof cities.$inferInsert;
 type Tier = NonNullable<CityRow['tier']>;
 
-const fixedCity = (name: string, stateCode: string, tier: Tier, aliases: string[] = []): CityRow => ({
+const fixedCity = (name: string, stateCode: StateCode, tier: Tier, aliases: string[] = []): CityRow => ({
   id: seededID(`city/${stateCode}/${name}`),
   name,
   stateCode,

@@ -1,3 +1,4 @@
+import type { StateCode } from '../../modules/reference/tables.ts';
 import type { instituteConfigs, institutes, universities } from '../../modules/institutes/tables.ts';
 import { seededID } from '../identity.ts';
 
@@ -16,7 +17,7 @@ const university = (
   shortName: string,
   universityType: UniversityRow['universityType'],
   city: string,
-  stateCode: string,
+  stateCode: StateCode,
 ): UniversityRow => ({
   id: universityID(key),
   name,
@@ -50,7 +51,7 @@ interface InstituteSeed {
   university: UniversityKey | null;
   type: InstituteRow['instituteType'];
   /** City, state code and pincode. */
-  place: readonly [string, string, string];
+  place: readonly [string, StateCode, string];
   /** First name, last name and designation of the contact person. */
   spoc: readonly [string, string, string];
   founded: number;

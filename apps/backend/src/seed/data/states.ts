@@ -1,8 +1,8 @@
-import type { states } from '../../modules/reference/tables.ts';
+import type { states, StateCode } from '../../modules/reference/tables.ts';
 
 type StateRow = typeof states.$inferInsert;
 
-const state = (code: string, name: string, gstCode: string, aliases: string[] = []): StateRow => ({
+const state = (code: StateCode, name: string, gstCode: string, aliases: string[] = []): StateRow => ({
   code,
   name,
   kind: 'State',
@@ -10,7 +10,7 @@ const state = (code: string, name: string, gstCode: string, aliases: string[] = 
   aliases,
 });
 
-const territory = (code: string, name: string, gstCode: string, aliases: string[] = []): StateRow => ({
+const territory = (code: StateCode, name: string, gstCode: string, aliases: string[] = []): StateRow => ({
   ...state(code, name, gstCode, aliases),
   kind: 'UT',
 });
