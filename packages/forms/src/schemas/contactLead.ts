@@ -18,7 +18,7 @@ import { requiredCaptcha, requiredId, requiredLine, requiredMobile } from './rul
 
 /** Any script: the letters A-Z only of sign-up are not asked here (specification, section 5). */
 const name = requiredLine({ min: 1, max: limits.personName });
-const email = required(contactEmail);
+const requiredContactEmail = required(contactEmail);
 const message = allOf(multiLine, maxLength(limits.leadMessage));
 const employeeCount = required(oneOf(employeeCounts));
 
@@ -29,7 +29,7 @@ export const contactLead = defineForm({
     firstName: text(name),
     lastName: text(name),
     mobile: text(requiredMobile),
-    email: text(email),
+    email: text(requiredContactEmail),
     industry: text(requiredId),
     numberOfEmployees: text(employeeCount),
     description: text(optional(message)),
@@ -87,7 +87,7 @@ export const contactLead = defineForm({
       firstName: text(name),
       lastName: text(name),
       mobile: text(requiredMobile),
-      email: text(email),
+      email: text(requiredContactEmail),
       description: z.nullish(text(message)),
       numberOfEmployees: text(employeeCount),
       industry: text(requiredId),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm } from '../definition/defineForm.ts';
 import { text } from '../definition/ruleChecks.ts';
-import { captcha, mobileNumber } from './fields.ts';
+import * as fields from './fields.ts';
 import { loginMobile, loginPassword, requiredCaptcha } from './rules.ts';
 
 /** /login (specification, sections 2 and 5): mobile number, password and captcha, each required, nothing else asked. */
@@ -15,14 +15,14 @@ export const login = defineForm({
   defaultValues: { mobileNumber: '', password: '', captcha: '' },
   fieldOrder: ['mobileNumber', 'password', 'captcha'],
   fields: {
-    mobileNumber: { ...mobileNumber, autoComplete: 'username' },
+    mobileNumber: { ...fields.mobileNumber, autoComplete: 'username' },
     password: {
       control: 'password',
       label: 'password label',
       autoComplete: 'current-password',
       errors: { required: 'password required', tooLong: 'password too long' },
     },
-    captcha,
+    captcha: fields.captcha,
   },
   payload: {
     operationId: 'login',
