@@ -1,29 +1,22 @@
-import type { Operations } from '../../platform/operation.ts';
+import type { OperationData, Operations } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
-import { registerEmployer } from '../auth/registration.ts';
+import type { Company } from './service.ts';
+import { signUpEmployer } from './sign-up.ts';
 
+type CompanyView = OperationData<'addCompany'>['company'];
+
+/** Employers' organisations. */
 export function createCompaniesOperations(services: Services) {
   return {
     addCompany: async ({ body, headers }, context) => {
-      const { company, industry } = await registerEmployer(
-        services,
-        body,
-        headers['X-Captcha-Token'],
-        context,
-      );
-      const { createdAt, updatedAt, verifiedAt, industryID, ...rest } = company;
-      return {
-        data: {
-          company: {
-            ...rest,
-            industryType: industryID,
-            industryName: industry.name,
-            verifiedAt: verifiedAt?.toISOString() ?? null,
-            createdAt: createdAt.toISOString(),
-            updatedAt: updatedAt.toISOString(),
-          },
-        },
-      };
+      const { company } = await signUpEmployer(services, body, headers['X-Captcha-Token'], context);
+      return { data: { company: view(company) } };
     },
   } satisfies Operations;
+}
+
+/** What whoever has just sent the company may see of it. */
+function view(company: Company): CompanyView {
+  const { id, name, location, website, email, phone, industryID, verificationStatus } = company;
+  return { id, name, location, website, email, phone, industryType: industryID, verificationStatus };
 }
