@@ -1,59 +1,54 @@
-import type { states, StateCode } from '../../modules/reference/tables.ts';
+import { indianStates } from '@aarambh/forms';
+import type { StateCode, states } from '../../modules/reference/tables.ts';
 
-type StateRow = typeof states.$inferInsert;
+/** First two digits of the tax numbers (GSTIN) of each state and union territory. */
+const gstCodes: Readonly<Record<StateCode, string>> = {
+  AP: '37',
+  AR: '12',
+  AS: '18',
+  BR: '10',
+  CG: '22',
+  GA: '30',
+  GJ: '24',
+  HR: '06',
+  HP: '02',
+  JH: '20',
+  KA: '29',
+  KL: '32',
+  MP: '23',
+  MH: '27',
+  MN: '14',
+  ML: '17',
+  MZ: '15',
+  NL: '13',
+  OD: '21',
+  PB: '03',
+  RJ: '08',
+  SK: '11',
+  TN: '33',
+  TS: '36',
+  TR: '16',
+  UP: '09',
+  UK: '05',
+  WB: '19',
+  AN: '35',
+  CH: '04',
+  DH: '26',
+  DL: '07',
+  JK: '01',
+  LA: '38',
+  LD: '31',
+  PY: '34',
+};
 
-const state = (code: StateCode, name: string, gstCode: string, aliases: string[] = []): StateRow => ({
-  code,
-  name,
-  kind: 'State',
-  gstCode,
-  aliases,
-});
+function isStateCode(code: string): code is StateCode {
+  return Object.hasOwn(gstCodes, code);
+}
 
-const territory = (code: StateCode, name: string, gstCode: string, aliases: string[] = []): StateRow => ({
-  ...state(code, name, gstCode, aliases),
-  kind: 'UT',
-});
-
-/**
- * The 28 states and 8 union territories of India with their ISO 3166-2:IN codes and GST state codes. Aliases are
- * former and official long names, and ISO codes that were replaced.
- */
-export const stateRows: readonly StateRow[] = [
-  state('AP', 'Andhra Pradesh', '37'),
-  state('AR', 'Arunachal Pradesh', '12'),
-  state('AS', 'Assam', '18'),
-  state('BR', 'Bihar', '10'),
-  state('CG', 'Chhattisgarh', '22', ['CT', 'Chattisgarh']),
-  state('GA', 'Goa', '30'),
-  state('GJ', 'Gujarat', '24'),
-  state('HR', 'Haryana', '06'),
-  state('HP', 'Himachal Pradesh', '02'),
-  state('JH', 'Jharkhand', '20'),
-  state('KA', 'Karnataka', '29'),
-  state('KL', 'Kerala', '32', ['Keralam']),
-  state('MP', 'Madhya Pradesh', '23'),
-  state('MH', 'Maharashtra', '27'),
-  state('MN', 'Manipur', '14'),
-  state('ML', 'Meghalaya', '17'),
-  state('MZ', 'Mizoram', '15'),
-  state('NL', 'Nagaland', '13'),
-  state('OD', 'Odisha', '21', ['OR', 'Orissa']),
-  state('PB', 'Punjab', '03'),
-  state('RJ', 'Rajasthan', '08'),
-  state('SK', 'Sikkim', '11'),
-  state('TN', 'Tamil Nadu', '33', ['Tamilnadu']),
-  state('TS', 'Telangana', '36', ['TG']),
-  state('TR', 'Tripura', '16'),
-  state('UP', 'Uttar Pradesh', '09'),
-  state('UK', 'Uttarakhand', '05', ['UT', 'Uttaranchal']),
-  state('WB', 'West Bengal', '19'),
-  territory('AN', 'Andaman and Nicobar Islands', '35'),
-  territory('CH', 'Chandigarh', '04'),
-  territory('DH', 'Dadra and Nagar Haveli and Daman and Diu', '26', ['DN', 'DD', 'Daman and Diu']),
-  territory('DL', 'Delhi', '07', ['NCT of Delhi', 'New Delhi']),
-  territory('JK', 'Jammu and Kashmir', '01'),
-  territory('LA', 'Ladakh', '38'),
-  territory('LD', 'Lakshadweep', '31'),
-  territory('PY', 'Puducherry', '34', ['Pondicherry']),
-];
+/** The states and union territories that forms offer, with what only the database needs. */
+export const stateRows: readonly (typeof states.$inferInsert)[] = indianStates.map(
+  ({ code, name, kind, aliases }) => {
+    if (!isStateCode(code)) throw new Error(`The contract does not know the state ${code}.`);
+    return { code, name, kind, gstCode: gstCodes[code], aliases: [...aliases] };
+  },
+);
