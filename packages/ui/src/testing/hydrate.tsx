@@ -11,11 +11,19 @@ export interface Hydration {
   errors: string[];
 }
 
+/** What a test does around the moment when React takes the markup over. */
+export interface HydrationSteps {
+  /** The page is there and its script is not: what a quick person types. */
+  beforeScript?: (container: HTMLElement) => void;
+  /** React has taken over. */
+  afterScript?: (container: HTMLElement) => void | Promise<void>;
+}
+
 /**
  * Renders on the server's side, puts the markup into the page, lets React take it over and removes it again. For stories' tests.
  * Markup with a `style` attribute or an inline script counts as an error too: a strict content security policy refuses both.
  */
-export async function hydrate(element: ReactNode): Promise<Hydration> {
+export async function hydrate(element: ReactNode, steps: HydrationSteps = {}): Promise<Hydration> {
   let onTaken = (): void => {};
   const taken = new Promise<void>((resolve) => {
     onTaken = resolve;
@@ -34,10 +42,12 @@ export async function hydrate(element: ReactNode): Promise<Hydration> {
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
+  steps.beforeScript?.(container);
   const root = hydrateRoot(container, app, {
     onRecoverableError: (error) => errors.push(String(error)),
   });
   await taken;
+  await steps.afterScript?.(container);
   root.unmount();
   container.remove();
   return { html, errors };

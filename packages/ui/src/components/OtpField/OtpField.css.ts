@@ -1,0 +1,131 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { focusRingOnBorder } from '../../theme/focusRing.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+export const root = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      display: 'flex',
+      // A code is read from left to right in every language, and arrow keys go the way the eye sees.
+      direction: 'ltr',
+      selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
+    },
+  },
+});
+
+/**
+ * The one real input. It lies under the boxes over the whole width, transparent: its text must stay where it is, or phones
+ * show no paste menu and no code suggestion. A password manager's badge sits at its end, clear of the last box.
+ */
+export const input = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      outline: 'none',
+      appearance: 'none',
+      background: 'transparent',
+      color: 'transparent',
+      caretColor: 'transparent',
+      WebkitTextFillColor: 'transparent',
+      // Below 16 px iOS zooms in.
+      fontSize: `max(16px, ${vars.fontSize.md})`,
+      // System colours would show the text a second time.
+      forcedColorAdjust: 'none',
+      cursor: 'text',
+      selectors: {
+        '&::selection': { backgroundColor: 'transparent', color: 'transparent' },
+        // The browser's colour for filled-in fields cannot be taken away, only kept from ever arriving.
+        '&:autofill': { transition: 'background-color 0s 600000s, color 0s 600000s' },
+        '&:disabled': { cursor: 'not-allowed' },
+      },
+    },
+  },
+});
+
+export const slots = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      display: 'grid',
+      gridAutoFlow: 'column',
+      // Boxes shrink before they wrap: six of them fit into 184 px.
+      gridAutoColumns: `minmax(1.5rem, ${vars.size.control})`,
+      gap: vars.space.xs,
+      inlineSize: '100%',
+      pointerEvents: 'none',
+      '@media': { '(max-width: 359.98px)': { gap: vars.space.xxs } },
+    },
+  },
+});
+
+export const slot = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minInlineSize: 0,
+      blockSize: vars.size.control,
+      border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.surface,
+      color: vars.color.text,
+      fontSize: vars.fontSize.xl,
+      fontWeight: vars.fontWeight.semibold,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1,
+      selectors: {
+        [`${input}[aria-invalid="true"] + ${slots} > &`]: {
+          borderColor: vars.color.danger,
+          outline: `${vars.borderWidth.thin} solid ${vars.color.danger}`,
+        },
+        [`${input}:read-only + ${slots} > &`]: { backgroundColor: vars.color.surfaceSunken },
+        [`${input}:disabled + ${slots} > &`]: {
+          borderColor: vars.color.line,
+          backgroundColor: vars.color.disabledSurface,
+          color: vars.color.disabledText,
+        },
+        [`${input}:focus-visible + ${slots} > &[data-current]`]: focusRingOnBorder,
+        [`${input}[aria-invalid="true"]:focus-visible + ${slots} > &[data-current]`]: {
+          outlineColor: vars.color.danger,
+        },
+        // Where the next character goes.
+        [`${input}:focus-visible:not(:read-only) + ${slots} > &[data-current]:not([data-filled])::after`]: {
+          content: '',
+          blockSize: vars.fontSize.xl,
+          // A border, because forced colours take backgrounds away.
+          borderInlineStart: `${vars.borderWidth.thick} solid currentColor`,
+          animation: `${blink} 1s steps(1) infinite`,
+        },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          borderColor: 'CanvasText',
+          selectors: {
+            [`${input}:focus-visible + ${slots} > &[data-current]`]: { outlineColor: 'Highlight' },
+            [`${input}:disabled + ${slots} > &`]: { borderColor: 'GrayText', color: 'GrayText' },
+            [`${input}[aria-invalid="true"] + ${slots} > &`]: { borderWidth: vars.borderWidth.thick },
+          },
+        },
+        '(prefers-reduced-motion: reduce)': {
+          selectors: {
+            [`${input}:focus-visible:not(:read-only) + ${slots} > &[data-current]:not([data-filled])::after`]:
+              {
+                animation: 'none',
+              },
+          },
+        },
+      },
+    },
+  },
+});

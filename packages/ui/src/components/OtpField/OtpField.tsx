@@ -1,0 +1,204 @@
+import { useImperativeHandle, type FocusEventHandler, type Ref } from 'react';
+import { useTimer } from '../../hooks/useTimer.ts';
+import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { useAnnounce } from '../Announcer/index.ts';
+import { Field, type FieldBaseProps } from '../Field/index.ts';
+import { isCurrentSlot } from './codeEditing.ts';
+import type { OtpChangeReason } from './codeInput.ts';
+import type { OtpMode } from './extractCode.ts';
+import * as styles from './OtpField.css.ts';
+import { useCodeInput } from './useCodeInput.ts';
+import { useWebOtp } from './useWebOtp.ts';
+
+/** What a form can do with the field beside reading it. */
+export type OtpFieldActions = {
+  /** Empties the field and puts the focus into its first box, as after a code that was wrong. */
+  readonly clear: () => void;
+};
+
+/** Told with each new code. */
+export type OtpChangeDetails = { readonly reason: OtpChangeReason };
+
+export type OtpFieldProps = FieldBaseProps & {
+  /** The name under which a form submits the code. */
+  readonly name?: string;
+  /** The id of a form that the field belongs to from outside it. */
+  readonly form?: string;
+  /** The code, when the owner holds it. */
+  readonly value?: string;
+  /** The code to begin with, and after a reset. @default '' */
+  readonly defaultValue?: string;
+  readonly onChange?: (code: string, details: OtpChangeDetails) => void;
+  /** The code is whole. Heard again when the same code is pasted again; never while `isPending`. */
+  readonly onComplete?: (code: string, details: OtpChangeDetails) => void;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  readonly onFocus?: FocusEventHandler<HTMLInputElement>;
+  /** `digits` takes digits of every script and writes them as 0 to 9; `characters` takes all but spaces. @default 'digits' */
+  readonly mode?: OtpMode;
+  /** Number of boxes. @default 6 */
+  readonly length?: number;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  /** The code is being checked: it cannot be edited, and the focus stays. @default false */
+  readonly isPending?: boolean;
+  /** Paints a dot for each character, for codes that others must not read over the shoulder. @default false */
+  readonly mask?: boolean;
+  /** Submits the form as soon as the code is whole. @default false */
+  readonly autoSubmit?: boolean;
+  /** Takes the code out of the SMS where the browser can (Chrome on Android). @default false */
+  readonly webOtp?: boolean;
+  /** Says "3 of 6 entered" after a pause in typing. @default false */
+  readonly announceProgress?: boolean;
+  /** Asks password managers to leave the field alone. @default false */
+  readonly ignorePasswordManagers?: boolean;
+  /** @default 'one-time-code' */
+  readonly autoComplete?: string;
+  readonly messages?: Partial<UiMessages['otpField']>;
+  /** Reaches the native input. */
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly actionsRef?: Ref<OtpFieldActions>;
+};
+
+// A burst of wrong keys, or of quick typing, is one piece of news.
+const REFUSAL_DELAY = 300;
+const PROGRESS_DELAY = 1000;
+
+const passwordManagersOff = {
+  'data-1p-ignore': 'true',
+  'data-lpignore': 'true',
+  'data-bwignore': 'true',
+  'data-protonpass-ignore': 'true',
+  'data-form-type': 'other',
+};
+
+/**
+ * A one-time code: one native text input under as many painted boxes as the code has characters. To assistive technology, forms,
+ * password managers and the phone's keyboard it is a text field like any other.
+ */
+export function OtpField({
+  name,
+  form,
+  value,
+  defaultValue,
+  onChange,
+  onComplete,
+  onBlur,
+  onFocus,
+  mode = 'digits',
+  length = 6,
+  disabled = false,
+  readOnly = false,
+  isPending = false,
+  mask = false,
+  autoSubmit = false,
+  webOtp = false,
+  announceProgress = false,
+  ignorePasswordManagers = false,
+  autoComplete = 'one-time-code',
+  messages: messageOverrides,
+  ref,
+  actionsRef,
+  ...field
+}: OtpFieldProps) {
+  const messages = useMessages('otpField', messageOverrides);
+  const announce = useAnnounce();
+  const speech = useTimer();
+  const submission = useTimer();
+
+  const code = useCodeInput({
+    value,
+    defaultValue,
+    ref,
+    mode,
+    length,
+    onChange(next, reason) {
+      onChange?.(next, { reason });
+      if (announceProgress && (reason === 'type' || reason === 'delete')) {
+        speech.start(PROGRESS_DELAY, () => announce(messages.progress({ count: next.length, length })));
+      }
+    },
+    onComplete(whole, reason) {
+      if (isPending) return;
+      speech.stop();
+      if (!autoSubmit && reason !== 'type') announce(messages.complete);
+      onComplete?.(whole, { reason });
+      // The owner has to know the code before the form is read, and a form that moves the focus to an error must win.
+      if (autoSubmit) submission.start(0, () => code.inputRef.current?.form?.requestSubmit());
+    },
+    onRefused(what) {
+      if (what === 'character' && mode !== 'digits') return;
+      speech.start(REFUSAL_DELAY, () =>
+        announce(what === 'text' ? messages.noCodeFound : messages.numbersOnly),
+      );
+    },
+  });
+
+  const isEditable = !disabled && !readOnly && !isPending;
+  useWebOtp(webOtp && isEditable && code.value.length < length, (text) =>
+    code.driverRef.current?.fill(text, 'autofill'),
+  );
+
+  useImperativeHandle(
+    actionsRef,
+    () => ({
+      clear() {
+        code.inputRef.current?.focus();
+        code.driverRef.current?.clear();
+      },
+    }),
+    [code.inputRef, code.driverRef],
+  );
+
+  return (
+    <Field {...field} component="OtpField">
+      {(control) => (
+        <div className={styles.root}>
+          <input
+            {...control}
+            {...(ignorePasswordManagers && passwordManagersOff)}
+            ref={code.inputRef}
+            className={styles.input}
+            data-part="input"
+            type="text"
+            name={name}
+            form={form}
+            defaultValue={code.initialValue}
+            required={field.required}
+            minLength={length}
+            maxLength={length}
+            pattern={mode === 'digits' ? `[0-9]{${length}}` : undefined}
+            disabled={disabled}
+            readOnly={readOnly || isPending}
+            aria-busy={isPending || undefined}
+            autoComplete={autoComplete}
+            inputMode={mode === 'digits' ? 'numeric' : 'text'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            translate="no"
+            onBlur={onBlur}
+            onFocus={onFocus}
+          />
+          <div ref={code.slotsRef} className={styles.slots} data-part="slots" aria-hidden translate="no">
+            {Array.from({ length }, (_, slot) => {
+              const character = code.value[slot];
+              return (
+                <span
+                  key={slot}
+                  className={styles.slot}
+                  data-part="slot"
+                  data-index={slot}
+                  data-filled={character === undefined ? undefined : ''}
+                  data-current={isCurrentSlot(slot, code, length) ? '' : undefined}
+                >
+                  {mask && character !== undefined ? '•' : character}
+                </span>
+              );
+            })}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

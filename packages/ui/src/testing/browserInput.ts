@@ -1,0 +1,61 @@
+import { fireEvent, userEvent } from 'storybook/test';
+
+const runsAsTest = '__vitest_browser__' in globalThis;
+
+/** Typing and pressing, as far as simulated and real input have it in common. */
+export interface InputUser {
+  /** Keys in the notation of testing-library: `abc{ArrowLeft}{Control>}a{/Control}`. */
+  keyboard(keys: string): Promise<unknown>;
+  tab(options?: { shift?: boolean }): Promise<unknown>;
+  click(element: HTMLElement): Promise<unknown>;
+}
+
+/**
+ * Input that the browser itself makes (trusted events: caret, undo, clipboard and form submission by Enter work as for a person),
+ * where the stories run as tests. In Storybook's own window, where no such input can be made, simulated input takes its place.
+ */
+export async function browserUser(): Promise<InputUser> {
+  return runsAsTest ? (await import('vitest/browser')).userEvent : userEvent;
+}
+
+/** Presses a place of an element, counted in CSS pixels from its top left corner. */
+export async function pressAt(element: HTMLElement, x: number, y: number): Promise<void> {
+  if (runsAsTest) {
+    await (await import('vitest/browser')).userEvent.click(element, { position: { x, y } });
+    return;
+  }
+  const { left, top } = element.getBoundingClientRect();
+  element.focus();
+  await fireEvent.click(element, { clientX: left + x, clientY: top + y, detail: 1 });
+}
+
+/** What the tests use of the debugging protocol of Chromium. */
+interface ProtocolSession {
+  send(method: string, parameters: object): Promise<unknown>;
+}
+
+async function protocolSession(): Promise<ProtocolSession> {
+  const session: object = (await import('vitest/browser')).cdp();
+  if (!('send' in session) || typeof session.send !== 'function')
+    throw new Error('This browser has no debugging protocol.');
+  const { send } = session;
+  return { send: (method, parameters) => Promise.resolve(send.call(session, method, parameters)) };
+}
+
+/** Types a word through an input method: `steps` are what is shown while it is composed, the last one is committed. */
+export async function compose(steps: readonly string[]): Promise<void> {
+  const session = await protocolSession();
+  for (const text of steps) {
+    const end = text.length;
+    await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  }
+  await session.send('Input.insertText', { text: steps.at(-1) ?? '' });
+}
+
+/** Puts a text in at once, as a phone's keyboard does with a code from an SMS: an `input` event and no paste. */
+export async function insertText(text: string): Promise<void> {
+  await (await protocolSession()).send('Input.insertText', { text });
+}
+
+/** Whether {@link compose} and {@link insertText} work here. */
+export const hasProtocol: boolean = runsAsTest;
