@@ -26,10 +26,10 @@ export async function signUpEmployer(
   const { password, industryType, ...contact } = body;
   const details = {
     ...contact,
-    name: storedText('name', body.name, { least: 2 }),
-    location: storedText('location', body.location, { least: 2 }),
-    website: storedText('website', body.website),
-    spocDesignation: storedText('spocDesignation', body.spocDesignation, { least: 2 }),
+    name: storedText(body.name),
+    location: storedText(body.location),
+    website: storedText(body.website),
+    spocDesignation: storedText(body.spocDesignation),
     industryID: (await chosenIndustry(db, 'industryType', industryType)).id,
   };
   if (!isStaff) await captcha.redeem(captchaToken);

@@ -15,11 +15,9 @@ export function createLeadsOperations({ limiter, captcha }: Services) {
         mobile,
         email,
         numberOfEmployees,
-        firstName: storedText('firstName', body.firstName),
-        lastName: storedText('lastName', body.lastName),
-        description: body.description
-          ? storedText('description', body.description, { least: 0, lines: true }) || null
-          : null,
+        firstName: storedText(body.firstName),
+        lastName: storedText(body.lastName),
+        description: storedText(body.description ?? '') || null,
       };
       const industry = await chosenIndustry(db, 'industry', body.industry);
       await captcha.redeem(headers['X-Captcha-Token']);
