@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const badge = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minInlineSize: '1.25rem',
+      minBlockSize: '1.25rem',
+      paddingInline: '0.375rem',
+      borderRadius: vars.radius.full,
+      fontSize: '0.75rem',
+      fontWeight: vars.fontWeight.bold,
+      lineHeight: 1,
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      '@media': { '(forced-colors: active)': { border: `${vars.borderWidth.thin} solid CanvasText` } },
+    },
+  },
+});
+
+const tone = (backgroundColor: string, color: string) => ({
+  '@layer': { [layers.components]: { backgroundColor, color } },
+});
+
+export const tones = styleVariants({
+  action: tone(vars.color.action, vars.color.onAction),
+  accent: tone(vars.color.accent, vars.color.onAccent),
+  danger: tone(vars.color.danger, vars.color.onDanger),
+  neutral: tone(vars.color.surfaceSunken, vars.color.text),
+});

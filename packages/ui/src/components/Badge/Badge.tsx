@@ -1,0 +1,39 @@
+import { classNames } from '../../theme/classNames.ts';
+import { useProvider } from '../Provider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { badge, tones } from './Badge.css.ts';
+
+export type BadgeProps = {
+  /** A number, or one short word such as `New`. */
+  readonly children: number | string;
+  /** The largest number that is written out; above it stands `99+`. @default 99 */
+  readonly max?: number;
+  /** What is counted, heard with the exact number: `3 unread notifications`. */
+  readonly label?: string;
+  /** @default 'action' */
+  readonly tone?: keyof typeof tones;
+};
+
+/** A count or a short mark on something. What it means is said by its label, never by its colour alone. */
+export function Badge({ children, max = 99, label, tone = 'action' }: BadgeProps) {
+  const { locale } = useProvider();
+  const number = new Intl.NumberFormat(locale);
+  const shown =
+    typeof children === 'string'
+      ? children
+      : children > max
+        ? `${number.format(max)}+`
+        : number.format(children);
+  return (
+    <span className={classNames(badge, tones[tone])} data-component="Badge">
+      {label === undefined ? (
+        shown
+      ) : (
+        <>
+          <span aria-hidden="true">{shown}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const summary = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      gap: vars.space.sm,
+      padding: vars.space.md,
+      border: `${vars.borderWidth.thin} solid ${vars.color.danger}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.dangerSoft,
+      color: vars.color.text,
+      scrollMarginBlockStart: 50,
+      ':focus-visible': focusRing,
+      '@media': { '(forced-colors: active)': { borderWidth: vars.borderWidth.thick } },
+    },
+  },
+});
+
+export const icon = style({ '@layer': { [layers.components]: { color: vars.color.danger } } });
+
+export const heading = style({
+  '@layer': {
+    [layers.components]: {
+      margin: 0,
+      fontSize: vars.fontSize.sm,
+      fontWeight: vars.fontWeight.semibold,
+      lineHeight: vars.lineHeight.body,
+    },
+  },
+});
+
+export const list = style({
+  '@layer': {
+    [layers.components]: {
+      margin: 0,
+      padding: 0,
+      // An empty marker; `none` would make VoiceOver forget that this is a list.
+      listStyleType: "''",
+      fontSize: vars.fontSize.sm,
+    },
+  },
+});

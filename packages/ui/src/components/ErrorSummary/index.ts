@@ -1,0 +1,4 @@
+export { ErrorSummary } from './ErrorSummary.tsx';
+export type { ErrorSummaryProps, FieldErrorItem } from './ErrorSummary.tsx';
+export { focusField } from './focusField.ts';
+export { useErrorTitle } from './useErrorTitle.ts';

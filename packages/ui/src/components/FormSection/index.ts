@@ -1,0 +1,2 @@
+export { FormSection } from './FormSection.tsx';
+export type { FormSectionProps } from './FormSection.tsx';

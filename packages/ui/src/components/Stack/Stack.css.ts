@@ -1,0 +1,11 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+
+export const stack = style({
+  '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', minInlineSize: 0 } },
+});
+
+export const aligns = styleVariants(
+  { stretch: 'stretch', start: 'flex-start', center: 'center', end: 'flex-end' },
+  (alignItems) => ({ '@layer': { [layers.layout]: { alignItems } } }),
+);

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const tag = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.xxs,
+      maxInlineSize: '100%',
+      minBlockSize: '1.625rem',
+      paddingInline: '0.625rem',
+      border: `${vars.borderWidth.thin} solid transparent`,
+      borderRadius: vars.radius.full,
+      fontSize: '0.8125rem',
+      fontWeight: vars.fontWeight.semibold,
+      lineHeight: vars.lineHeight.heading,
+      overflowWrap: 'anywhere',
+      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    },
+  },
+});
+
+const tone = (backgroundColor: string, color: string) => ({
+  '@layer': { [layers.components]: { backgroundColor, color } },
+});
+
+export const tones = styleVariants({
+  neutral: tone(vars.color.surfaceSunken, vars.color.text),
+  action: tone(vars.color.actionSoft, vars.color.onActionSoft),
+  success: tone(vars.color.successSoft, vars.color.success),
+  warning: tone(vars.color.warningSoft, vars.color.warning),
+  danger: tone(vars.color.dangerSoft, vars.color.danger),
+  info: tone(vars.color.infoSoft, vars.color.info),
+});

@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../theme/classNames.ts';
+import { tag, tones } from './Tag.css.ts';
+
+export type TagProps = {
+  /** The state or kind in one or two words. */
+  readonly children: ReactNode;
+  /** @default 'neutral' */
+  readonly tone?: keyof typeof tones;
+  /** A small icon before the words, so that tones differ without colour. */
+  readonly icon?: ReactElement;
+};
+
+/** The state or kind of something, in words. */
+export function Tag({ children, tone = 'neutral', icon }: TagProps) {
+  return (
+    <span className={classNames(tag, tones[tone])} data-component="Tag">
+      {icon}
+      {children}
+    </span>
+  );
+}
