@@ -9,7 +9,7 @@ import { findRegistrable } from '../institutes/service.ts';
 import { findStateCode } from '../reference/service.ts';
 import { createAccount } from '../users/registration.ts';
 import type { User } from '../users/tables.ts';
-import { refuseWeakPassword } from './password-rules.ts';
+import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { voidCode } from './verify-code.ts';
 
@@ -29,7 +29,7 @@ export async function registerCandidate(
   const { db, client, log } = context;
   const { password, email, mobileNumber, firstName, lastName, isFresher } = body;
   await limiter.attempt('registerPerAddress', client.address);
-  refuseWeakPassword(password, mobileNumber);
+  refuseCommonPassword(password);
   const place = isFresher ? await findPlace(db, body) : { instituteID: null, stateCode: null, city: null };
   await captcha.redeem(captchaToken);
   const passwordHash = await hashPassword(password);
@@ -73,6 +73,6 @@ async function findPlace(db: Db, { institute, state, city }: Candidate) {
   return {
     instituteID: found.id,
     stateCode,
-    city: city == null ? null : storedText('city', city, { least: 2 }),
+    city: city == null ? null : storedText(city),
   };
 }
