@@ -27,7 +27,7 @@ export type ErrorSummaryProps = {
   readonly takesFocus?: boolean;
   readonly messages?: Partial<UiMessages['errorSummary']>;
   /** The summary itself, to focus it again after another submit. */
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLElement>;
 };
 
 /** What keeps a form from being sent, above the form: each entry goes to its field. */
@@ -38,7 +38,7 @@ export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
 function Summary({ errors, heading, level = 2, takesFocus = false, messages, ref }: ErrorSummaryProps) {
   const texts = useMessages('errorSummary', messages);
   const headingId = useId();
-  const own = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(own, ref);
   const Title = level === 2 ? 'h2' : 'h3';
 
@@ -46,18 +46,9 @@ function Summary({ errors, heading, level = 2, takesFocus = false, messages, ref
     if (takesFocus) own.current?.focus();
   }, [takesFocus]);
 
-  const goTo = (event: MouseEvent, fieldId: string): void => {
-    const control = document.getElementById(fieldId);
-    // Without such a control the link stays a link, and the address says where it wanted to go.
-    if (!control) return;
-    event.preventDefault();
-    focusField(control);
-  };
-
   return (
-    <div
+    <section
       ref={mergedRef}
-      role="group"
       aria-labelledby={headingId}
       tabIndex={-1}
       className={styles.summary}
@@ -82,6 +73,14 @@ function Summary({ errors, heading, level = 2, takesFocus = false, messages, ref
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
+}
+
+function goTo(event: MouseEvent, fieldId: string): void {
+  const control = document.getElementById(fieldId);
+  // Without such a control the link stays a link, and the address says where it wanted to go.
+  if (!control) return;
+  event.preventDefault();
+  focusField(control);
 }
