@@ -1,0 +1,67 @@
+import type { ReactNode, RefObject } from 'react';
+import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { DismissReason } from '../Modal/dismissStack.ts';
+import * as modal from '../Modal/Modal.css.ts';
+import { ModalBody, ModalSurface } from '../Modal/ModalSurface.tsx';
+import * as styles from './Dialog.css.ts';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  /** Whether it shows. */
+  isOpen: boolean;
+  /** Asked to close, with the reason; the dialog stays until `isOpen` is false. */
+  onClose: (reason: DismissReason) => void;
+  /** Heading and name. */
+  title: string;
+  /** The content; it scrolls by itself where it is higher than the window. */
+  children: ReactNode;
+  /** The actions, the one that goes on last. */
+  footer?: ReactNode;
+  /**
+   * Widest it gets: 400, 560 or 800 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
+  /**
+   * Whether going to another page closes it.
+   * @default true
+   */
+  closeOnNavigate?: boolean;
+  /** Takes focus on opening, instead of the dialog itself. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
+  /** Texts in place of the defaults. */
+  messages?: Partial<UiMessages['modal']>;
+}
+
+/** A short task in front of the page, which waits. On a phone it rises from the lower edge. */
+export function Dialog(props: DialogProps): ReactNode {
+  const { isOpen, onClose, title, children, footer, size = 'medium', closeOnNavigate = true } = props;
+  const { close } = useMessages('modal', props.messages);
+  return (
+    <ModalSurface
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable
+      closeOnNavigate={closeOnNavigate}
+      exit="quick"
+      initialFocusRef={props.initialFocusRef}
+      component="Dialog"
+      className={`${styles.dialog} ${styles.sizes[size]}`}
+    >
+      {({ titleId, bodyId }) => (
+        <>
+          <div className={modal.header}>
+            <h2 id={titleId} className={modal.title}>
+              {title}
+            </h2>
+            <IconButton label={close} icon={<CloseIcon />} onClick={() => onClose('button')} />
+          </div>
+          <ModalBody id={bodyId}>{children}</ModalBody>
+          {footer !== undefined && <div className={modal.footer}>{footer}</div>}
+        </>
+      )}
+    </ModalSurface>
+  );
+}

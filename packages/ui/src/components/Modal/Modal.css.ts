@@ -1,0 +1,125 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { scrollbarWidth, scrollLockAttribute } from './scrollLock.ts';
+
+globalStyle(`:root[${scrollLockAttribute}]`, {
+  '@layer': {
+    [layers.components]: {
+      overflow: 'hidden',
+      // The backdrop covers the scrollbar's place, which a gutter would leave bare.
+      scrollbarGutter: 'auto',
+      paddingInlineEnd: `var(${scrollbarWidth})`,
+    },
+  },
+});
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+/** Fills the window; the dialog is placed inside by the component that draws it. */
+export const layer = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: vars.layer.panel,
+      selectors: {
+        // Pressing through: the reader is back in the page while the picture still leaves.
+        '&[data-phase="closing"]': { pointerEvents: 'none' },
+      },
+    },
+  },
+});
+
+export const backdrop = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.backdrop,
+      // A finger on the backdrop would scroll the page behind it on iOS.
+      touchAction: 'none',
+      animation: `${fadeIn} ${vars.motion.normal} ease-out`,
+      selectors: {
+        '[data-phase="closing"] > &': { animation: `${fadeOut} ${vars.motion.panel} ease-in forwards` },
+        '[data-phase="closing"][data-exit="quick"] > &': { animationDuration: vars.motion.normal },
+      },
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+    },
+  },
+});
+
+/** What every dialog shares, whatever its shape. */
+export const dialog = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'absolute',
+      display: 'flex',
+      flexDirection: 'column',
+      backgroundColor: vars.color.surfaceRaised,
+      color: vars.color.text,
+      overflow: 'hidden',
+      outline: 'none',
+      '@media': { '(forced-colors: active)': { border: `${vars.borderWidth.thick} solid CanvasText` } },
+    },
+  },
+});
+
+export const header = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.sm,
+      flex: 'none',
+      paddingBlock: vars.space.sm,
+      paddingInlineStart: vars.space.lg,
+      paddingInlineEnd: vars.space.md,
+      minBlockSize: vars.size.control,
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    [layers.components]: {
+      flex: 1,
+      minInlineSize: 0,
+      margin: 0,
+      fontSize: vars.fontSize.lg,
+      fontWeight: vars.fontWeight.bold,
+      lineHeight: vars.lineHeight.heading,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+/** The part that scrolls; the page behind it does not take over at its ends. */
+export const body = style({
+  '@layer': {
+    [layers.components]: {
+      flex: 1,
+      minBlockSize: 0,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: vars.space.lg,
+      paddingBlockEnd: vars.space.lg,
+    },
+  },
+});
+
+export const footer = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: vars.space.sm,
+      flex: 'none',
+      paddingBlock: vars.space.md,
+      paddingInline: vars.space.lg,
+      borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.line}`,
+    },
+  },
+});

@@ -1,0 +1,99 @@
+const candidates = [
+  'a[href]',
+  'area[href]',
+  'button:not([disabled])',
+  'input:not([disabled]):not([type="hidden"])',
+  'select:not([disabled])',
+  'textarea:not([disabled])',
+  'summary',
+  'iframe',
+  'audio[controls]',
+  'video[controls]',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[tabindex]',
+].join(',');
+
+/** The elements inside `root` that the Tab key reaches, in the order of the document. */
+export function tabbable(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(candidates)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.closest('[inert]') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      isTabStopOfGroup(element),
+  );
+}
+
+/** Of a group of radio buttons only the chosen one, or else the first, is a stop. */
+function isTabStopOfGroup(element: HTMLElement): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name || element.checked)
+    return true;
+  const scope: ParentNode = element.form ?? document;
+  const group = [
+    ...scope.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${CSS.escape(element.name)}"]`),
+  ];
+  return !group.some((radio) => radio.checked) && group[0] === element;
+}
+
+/** Keeps the Tab key inside `root`: from the last stop to the first and back. */
+export function wrapTab(event: KeyboardEvent, root: HTMLElement): void {
+  if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = tabbable(root);
+  const active = root.ownerDocument.activeElement;
+  const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
+  if (stops.length > 0 && active !== edge && active !== root) return;
+  if (active === root && !event.shiftKey && stops.length > 0) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
+}
+
+/** Where focus was when a layer opened, so that it can go back there. */
+export interface FocusOrigin {
+  element: Element | null;
+  id: string;
+}
+
+/** Remembers the focused element, by its id too: React may have replaced it with another one when the layer closes. */
+export function rememberFocus(): FocusOrigin {
+  const element = typeof document === 'undefined' ? null : document.activeElement;
+  return { element, id: element?.id ?? '' };
+}
+
+/** Where the focus of closed layers came from: a layer that opened another one may close together with it. */
+const origins = new WeakMap<Element, FocusOrigin>();
+
+/**
+ * Gives focus back to where it came from, or to its successor with the same id, or else to the main heading or the main
+ * region: never to nowhere. Does nothing when somebody has moved focus out of `layer` meanwhile.
+ */
+export function restoreFocus(origin: FocusOrigin, layer: Element): void {
+  origins.set(layer, origin);
+  const active = document.activeElement;
+  if (active && active !== document.body && !layer.contains(active)) return;
+  const { element, id } = outsideClosedLayers(origin);
+  if ([element, id ? document.getElementById(id) : null].some(takesFocus)) return;
+  const landmark =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (landmark && !takesFocus(landmark)) focusOnce(landmark);
+}
+
+function outsideClosedLayers(origin: FocusOrigin): FocusOrigin {
+  for (let { element } = origin; element; element = element.parentElement) {
+    const outer = element instanceof HTMLElement && element.inert ? origins.get(element) : undefined;
+    if (outer) return outsideClosedLayers(outer);
+  }
+  return origin;
+}
+
+function takesFocus(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+/** Focuses an element that is not focusable by itself, for as long as focus stays there. */
+function focusOnce(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,73 @@
+import type { ReactNode, RefObject } from 'react';
+import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { DismissReason } from '../Modal/dismissStack.ts';
+import * as modal from '../Modal/Modal.css.ts';
+import { ModalBody, ModalSurface } from '../Modal/ModalSurface.tsx';
+import * as styles from './Panel.css.ts';
+
+/** Props of {@link Panel}. */
+export interface PanelProps {
+  /** Whether it is in. While it slides out again, for 1000 ms, it is out for everything but the eye. */
+  isOpen: boolean;
+  /**
+   * Asked to close, with the reason: `escape`, `outside` (a press on the backdrop), `button`, `back` (the gesture of a phone) or
+   * `navigation`. The panel stays until `isOpen` is false.
+   */
+  onClose: (reason: DismissReason) => void;
+  /** Heading and name. */
+  title: string;
+  /** The content; it scrolls by itself. */
+  children: ReactNode;
+  /** Actions that stay at the lower end while the content scrolls. */
+  footer?: ReactNode;
+  /**
+   * `medium` for messages and menus, `wide` for a form; both the whole width on a phone.
+   * @default 'medium'
+   */
+  width?: 'medium' | 'wide';
+  /**
+   * Whether going to another page closes it.
+   * @default true
+   */
+  closeOnNavigate?: boolean;
+  /** Takes focus on opening, instead of the panel itself. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
+  /** Texts in place of the defaults. */
+  messages?: Partial<UiMessages['modal']>;
+}
+
+/**
+ * Slides in from the end of the line over a backdrop: notifications, the account, details beside a list. The page behind neither scrolls nor
+ * can be reached. On closing focus goes back to what opened it at once, while the panel still slides out.
+ */
+export function Panel(props: PanelProps): ReactNode {
+  const { isOpen, onClose, title, children, footer, width = 'medium', closeOnNavigate = true } = props;
+  const { close } = useMessages('modal', props.messages);
+  return (
+    <ModalSurface
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable
+      closeOnNavigate={closeOnNavigate}
+      exit="panel"
+      initialFocusRef={props.initialFocusRef}
+      component="Panel"
+      className={`${styles.panel} ${styles.widths[width]}`}
+    >
+      {({ titleId, bodyId }) => (
+        <>
+          <div className={modal.header}>
+            <h2 id={titleId} className={modal.title}>
+              {title}
+            </h2>
+            <IconButton label={close} icon={<CloseIcon />} onClick={() => onClose('button')} />
+          </div>
+          <ModalBody id={bodyId}>{children}</ModalBody>
+          {footer !== undefined && <div className={modal.footer}>{footer}</div>}
+        </>
+      )}
+    </ModalSurface>
+  );
+}

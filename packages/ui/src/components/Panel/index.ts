@@ -1,0 +1,3 @@
+export { Panel } from './Panel.tsx';
+export type { PanelProps } from './Panel.tsx';
+export type { DismissReason } from '../Modal/dismissStack.ts';
