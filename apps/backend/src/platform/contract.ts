@@ -18,6 +18,8 @@ export interface OperationDescription {
   access: AccessRule;
   /** Whether the bearer token is a ticket for resetting a password instead of a session. */
   takesTicket: boolean;
+  /** Names of the request headers that it declares. */
+  headers: readonly string[];
 }
 
 export interface Contract {
@@ -69,6 +71,7 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
         path,
         access: accessOf(operation['x-permission'], operationId),
         takesTicket: JSON.stringify(operation.security ?? []).includes('"resetTicket"'),
+        headers: headersOf(document, operation.parameters),
       };
     }
   }
@@ -85,6 +88,22 @@ function accessOf(value: unknown, operationId: string): AccessRule {
   if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string'))
     return value;
   throw new StartFailure(`The contract does not say who may call ${operationId}.`);
+}
+
+function headersOf(document: Record<string, unknown>, parameters: unknown): string[] {
+  const declared = Array.isArray(parameters) ? parameters.map((each) => resolved(document, each)) : [];
+  return declared.flatMap((each) =>
+    isObject(each) && each.in === 'header' && typeof each.name === 'string' ? [each.name] : [],
+  );
+}
+
+/** What a `$ref` within the document points to, or the value itself. */
+function resolved(document: Record<string, unknown>, value: unknown): unknown {
+  if (!isObject(value) || typeof value.$ref !== 'string') return value;
+  return value.$ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), document);
 }
 
 /** Whether a path of a request has the shape of a path of the contract. */

@@ -1,4 +1,5 @@
-/** Rules for passwords beyond the specification's: those that everybody would try first are refused. */
+/** A rule for new passwords beyond the form's: those that everybody would try first are refused. */
+import { passwordTooCommon } from '../../platform/body-rules.ts';
 import { validationFailed } from '../../platform/failure.ts';
 
 /** Words that head the published lists of leaked passwords, and ours. What follows them is a number or a sign. */
@@ -50,14 +51,9 @@ const substitutes: Readonly<Record<string, string>> = {
   '5': 's',
 };
 
-/** Throws 422 when `password` is well known or contains the person's mobile number. */
-export function refuseWeakPassword(password: string, mobileNumber: string): void {
-  if (isCommon(password)) {
-    throw weak('passwordCommon', 'This password is too well known. Please choose another.');
-  }
-  if (password.includes(mobileNumber)) {
-    throw weak('passwordHasMobile', 'The password must not contain your mobile number.');
-  }
+/** Throws 422 when `password` is one that everybody would try first. */
+export function refuseCommonPassword(password: string): void {
+  if (isCommon(password)) throw validationFailed([passwordTooCommon()]);
 }
 
 /** `Password@123`, `P@ssw0rd1!` and the like: a common word, also with signs for letters, and an ending without letters. */
@@ -65,8 +61,4 @@ function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
   const word = lower.replace(/[^a-z]+$/, '').replaceAll(/[@$0135]/g, (sign) => substitutes[sign] ?? sign);
   return commonWords.has(word) || commonPatterns.has(lower);
-}
-
-function weak(code: string, message: string) {
-  return validationFailed([{ path: 'password', code, message }], message);
 }

@@ -63,12 +63,12 @@ async function findPlace(db: Db, { institute, state, city }: Candidate) {
   const found = institute == null ? null : await findRegistrable(db, institute);
   if (!found) {
     throw validationFailed([
-      { path: 'institute', code: 'choice', message: 'Choose an institute from the list.' },
+      { path: 'institute', code: 'oneOf', message: 'Choose an institute from the list.' },
     ]);
   }
   const stateCode = state == null ? null : await findStateCode(db, state);
   if (state != null && stateCode === null) {
-    throw validationFailed([{ path: 'state', code: 'choice', message: 'Choose a state from the list.' }]);
+    throw validationFailed([{ path: 'state', code: 'oneOf', message: 'Choose a state from the list.' }]);
   }
   return {
     instituteID: found.id,

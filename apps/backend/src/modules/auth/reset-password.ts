@@ -4,7 +4,7 @@ import { ApiFailure } from '../../platform/failure.ts';
 import type { OperationContext } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { users } from '../users/tables.ts';
-import { refuseWeakPassword } from './password-rules.ts';
+import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession, revokeAllSessions, revokeSession } from './sessions.ts';
 import { credentials } from './tables.ts';
@@ -22,7 +22,7 @@ export async function resetPassword(
   const now = context.now();
   await limiter.attempt('resetPerAddress', client.address);
   if (ticket === null || ticket.mobileNumber !== mobileNumber) throw codeRequired();
-  refuseWeakPassword(password, mobileNumber);
+  refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
   const token = await db.transaction(async (tx) => {
     if (!(await revokeSession(tx, ticket.sessionID, now))) throw codeRequired();

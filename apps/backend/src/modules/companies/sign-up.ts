@@ -1,7 +1,7 @@
 import type { OperationContext, OperationRequest } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { storedText } from '../../platform/text.ts';
-import { refuseWeakPassword } from '../auth/password-rules.ts';
+import { refuseCommonPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { voidCode } from '../auth/verify-code.ts';
 import { chosenIndustry } from '../industries/service.ts';
@@ -22,7 +22,7 @@ export async function signUpEmployer(
   const now = context.now();
   const isStaff = caller !== null && permissions.has('Create Company');
   if (!isStaff) await limiter.attempt('registerPerAddress', client.address);
-  refuseWeakPassword(body.password, body.phone);
+  refuseCommonPassword(body.password);
   const { password, industryType, ...contact } = body;
   const details = {
     ...contact,

@@ -1,0 +1,120 @@
+/** The server, for `npm start` and for tests. */
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './database/open.ts';
+import { hashPassword } from './modules/auth/passwords.ts';
+import { createCaptcha } from './modules/captcha/captcha.ts';
+import { collectOperations } from './modules/operations.ts';
+import { createGatewayMessenger } from './modules/outbox/gateway.ts';
+import { addOutboxPages } from './modules/outbox/page.ts';
+import { createSandboxMessenger } from './modules/outbox/sandbox.ts';
+import { registerApi } from './platform/api.ts';
+import { loadContract } from './platform/contract.ts';
+import { notFound } from './platform/failure.ts';
+import { addHealthRoutes } from './platform/health.ts';
+import { keepTidy, tidyUp } from './platform/housekeeping.ts';
+import { createHTTPServer, isForAPI, unknownOperation } from './platform/http.ts';
+import { loadKeys } from './platform/keys.ts';
+import { createLimiter } from './platform/limits/limiter.ts';
+import type { LogStream } from './platform/log.ts';
+import { registerPortal } from './platform/portal.ts';
+import { portalConfig } from './platform/portal-config.ts';
+import type { Services } from './platform/services.ts';
+import { seed } from './seed/index.ts';
+
+export { readConfig, type Config } from './config.ts';
+export { StartFailure } from './platform/start-failure.ts';
+
+export interface ServerOptions {
+  /** An open database to use instead of the configured one; the server does not close it. */
+  database?: Database;
+  /** The present moment. */
+  now?: () => Date;
+  /** Where log lines go instead of standard output. */
+  logStream?: LogStream;
+}
+
+export interface Server {
+  /** For `inject` in tests. */
+  app: FastifyInstance;
+  database: Database;
+  /** Begins to take requests and resolves to the server's address, such as `http://localhost:3000`. */
+  listen(): Promise<string>;
+  /** Takes no new requests, finishes the running ones and closes the database. Can be called twice. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, brings it up to date and builds the server.
+ * @throws StartFailure with one sentence when something outside the program is wrong
+ */
+export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
+  const now = options.now ?? (() => new Date());
+  const contract = loadContract();
+  const database = options.database ?? (await openDatabase(config.database));
+  const closeDatabase = () => (options.database ? Promise.resolve() : database.close());
+  try {
+    return await build();
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+
+  async function build(): Promise<Server> {
+    const { db } = database;
+    // After the folder is locked: the secret is kept in it.
+    const keys = loadKeys(config);
+    await database.exclusively(() => seed(db, { sandbox: config.sandbox, now: now(), hashPassword }));
+    await tidyUp(db, now());
+
+    const app = createHTTPServer({ config, keys, logStream: options.logStream });
+    const addressNow = () => config.publicAddress ?? localAddress(app, config);
+    const services: Services = {
+      keys,
+      limiter: createLimiter(db, { limits: config.limits, keys, now }),
+      captcha: createCaptcha({ db, config: config.captcha, keys, now }),
+      messenger:
+        config.sandbox || config.messageGateway === null
+          ? createSandboxMessenger(db, now)
+          : createGatewayMessenger({ ...config.messageGateway, log: app.log }),
+      publicAddress: addressNow,
+    };
+    let closing: Promise<void> | undefined;
+
+    addHealthRoutes(app, db, () => closing !== undefined);
+    app.get('/config.json', async () => portalConfig(config));
+    if (config.sandbox) addOutboxPages(app, db);
+    await registerApi(app, { contract, operations: collectOperations(services), db, keys, config, now });
+    const portal = await registerPortal(app, config);
+    app.setNotFoundHandler((request, reply) => {
+      if (isForAPI(request)) throw unknownOperation(contract, request);
+      if (portal === null) throw notFound('There is nothing at this address.');
+      return portal.serve(request, reply);
+    });
+    await app.ready();
+    const stopTidying = keepTidy(db, now, app.log);
+
+    const close = async () => {
+      await app.close();
+      await stopTidying();
+      await services.messenger.close();
+      await closeDatabase();
+    };
+    return {
+      app,
+      database,
+      listen: async () => {
+        await app.listen({ host: config.host, port: config.port });
+        return localAddress(app, config);
+      },
+      close: () => (closing ??= close()),
+    };
+  }
+}
+
+/** Where a browser on this machine finds the server. */
+function localAddress(app: FastifyInstance, { host, port }: Config): string {
+  const [address] = app.addresses();
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${typeof address === 'object' ? address.port : port}`;
+}

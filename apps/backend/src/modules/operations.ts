@@ -1,0 +1,30 @@
+/** Every operation that is built. What the contract describes beyond these answers 501. */
+import type { Operations } from '../platform/operation.ts';
+import type { Services } from '../platform/services.ts';
+import { createAuthOperations } from './auth/handlers.ts';
+import { createCaptchaOperations } from './captcha/handlers.ts';
+import { createCompaniesOperations } from './companies/handlers.ts';
+import { industriesOperations } from './industries/handlers.ts';
+import { institutesOperations } from './institutes/handlers.ts';
+import { createLeadsOperations } from './leads/handlers.ts';
+import { notificationsOperations } from './notifications/handlers.ts';
+import { rolesOperations } from './roles/handlers.ts';
+import { settingsOperations } from './settings/handlers.ts';
+import { createUsersOperations } from './users/handlers.ts';
+import { walletOperations } from './wallet/handlers.ts';
+
+export function collectOperations(services: Services): Operations {
+  return {
+    ...createAuthOperations(services),
+    ...createCaptchaOperations(services),
+    ...createCompaniesOperations(services),
+    ...createLeadsOperations(services),
+    ...industriesOperations,
+    ...institutesOperations,
+    ...notificationsOperations,
+    ...rolesOperations,
+    ...settingsOperations,
+    ...createUsersOperations(services),
+    ...walletOperations,
+  };
+}

@@ -1,0 +1,46 @@
+/** Who may make a call: the caller is recognised and the contract's `x-permission` enforced before the body is read. */
+import type { FastifyRequest } from 'fastify';
+import type { Identity } from '../modules/auth/sessions.ts';
+import type { AccessRule, OperationDescription } from './contract.ts';
+import { ApiFailure, forbidden, unauthenticated } from './failure.ts';
+
+/** The token of an `Authorization: Bearer` header; undefined without one. Cookies are not looked at. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/**
+ * Throws unless the caller may call the operation. On a public one a token that is not valid counts as none.
+ * @throws ApiFailure 401 UNAUTHENTICATED or TOKEN_EXPIRED, 403 FORBIDDEN
+ */
+export function admit(operation: Pick<OperationDescription, 'access'>, identity: Identity): void {
+  if (operation.access === 'public') return;
+  if (identity.kind === 'expired') {
+    throw new ApiFailure(401, 'TOKEN_EXPIRED', 'Your session has ended. Please sign in again.', {
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    });
+  }
+  if (identity.kind !== 'person') throw unauthenticated();
+  if (!isPermitted(operation.access, identity.permissions)) throw forbidden();
+}
+
+function isPermitted(rule: Exclude<AccessRule, 'public'>, permissions: ReadonlySet<string>): boolean {
+  return rule === 'signed-in' || rule.some((each) => each === 'own' || permissions.has(each));
+}
+
+/**
+ * Throws when a read that has an effect was not asked for by the portal's own script: by following a link, by loading
+ * an image, by looking ahead, or from another site.
+ */
+export function refuseUnintended(request: FastifyRequest): void {
+  const {
+    'sec-fetch-site': site,
+    'sec-fetch-mode': mode,
+    'sec-purpose': secPurpose,
+    purpose,
+  } = request.headers;
+  const isAhead = [secPurpose, purpose].some((value) => String(value ?? '').includes('prefetch'));
+  if (site === 'cross-site' || mode === 'navigate' || mode === 'no-cors' || isAhead) {
+    throw forbidden('This call is for the portal itself.');
+  }
+}

@@ -1,0 +1,118 @@
+/** The contract's operations as routes below `/api`. */
+import glue from 'fastify-openapi-glue';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/open.ts';
+import { identify, type Identity } from '../modules/auth/sessions.ts';
+import { admit, bearerToken, refuseUnintended } from './access.ts';
+import { failedFields } from './body-rules.ts';
+import type { Contract, OperationDescription } from './contract.ts';
+import { successEnvelope } from './envelope.ts';
+import { ApiFailure, validationFailed } from './failure.ts';
+import type { Keys } from './keys.ts';
+import type { OperationContext, Operations, ResultMeta } from './operation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes the call; set on operations of the contract. */
+    identity: Identity;
+  }
+}
+
+export const apiPrefix = '/api';
+
+interface ApiOptions {
+  contract: Contract;
+  operations: Operations;
+  db: Db;
+  keys: Keys;
+  config: Config;
+  now: () => Date;
+}
+
+/** An operation whose types have been forgotten: what arrives was checked against the schemas they were made from. */
+type ErasedOperation = (
+  request: { params: unknown; query: unknown; headers: unknown; body: unknown },
+  context: OperationContext,
+) => Promise<{ data: unknown; meta?: ResultMeta; message?: string; headers?: Record<string, string> }>;
+
+/** Adds a route for every operation of the contract. One that no module provides answers 501 to whoever may call it. */
+export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { contract } = options;
+  app.decorateRequest('identity', { getter: () => nobody });
+  await app.register(glue, {
+    specification: contract.document,
+    prefix: apiPrefix,
+    operationResolver: (operationId) => {
+      const operation = contract.operations.find(({ id }) => id === operationId);
+      if (operation === undefined) throw new Error(`The contract has no ${operationId}.`);
+      return routeOf(operation, options);
+    },
+  });
+}
+
+const nobody: Identity = { kind: 'nobody' };
+
+function routeOf(operation: OperationDescription, options: ApiOptions): RouteOptions {
+  const { operations, db, keys, now } = options;
+  const handle = operations[operation.id] as ErasedOperation | undefined;
+  return {
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+
+    onRequest: async (request) => {
+      if (operation.headers.includes('X-Requested-With')) refuseUnintended(request);
+      const token = bearerToken(request);
+      const identity = token === undefined ? nobody : await identify(db, keys, token, now());
+      Object.defineProperty(request, 'identity', { value: identity });
+      admit(operation, identity);
+    },
+
+    // The product's own rules speak before the contract's, because their failures are worded for people.
+    preValidation: async (request) => {
+      const fields = failedFields(operation.id, request.body);
+      if (fields.length > 0) throw validationFailed(fields);
+    },
+
+    handler: async (request, reply) => {
+      if (handle === undefined) {
+        throw new ApiFailure(501, 'NOT_IMPLEMENTED', 'This is not built yet.');
+      }
+      const { params, query, body } = request;
+      const headers = namedHeaders(request, operation.headers);
+      const { headers: answered, ...result } = await handle(
+        { params, query, headers, body },
+        contextOf(request, operation, options),
+      );
+      if (answered !== undefined) reply.headers(answered);
+      if (answered?.etag !== undefined && answered.etag === request.headers['if-none-match']) {
+        return reply.status(304).send();
+      }
+      return successEnvelope(request.id, result);
+    },
+  };
+}
+
+/** The headers that the contract declares, under the names it gives them. */
+function namedHeaders(request: FastifyRequest, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, request.headers[name.toLowerCase()]]));
+}
+
+function contextOf(
+  request: FastifyRequest,
+  operation: OperationDescription,
+  { db, config, now }: ApiOptions,
+): OperationContext {
+  const { identity } = request;
+  return {
+    db,
+    user: identity.kind === 'person' ? identity.user : null,
+    ticket: identity.kind === 'ticket' && operation.takesTicket ? identity.ticket : null,
+    permissions: identity.kind === 'person' ? identity.permissions : new Set(),
+    requestId: request.id,
+    client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    log: request.log,
+    config,
+    now,
+  };
+}

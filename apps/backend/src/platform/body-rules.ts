@@ -1,0 +1,37 @@
+/** The product's own rules of request bodies, the same that the portal's forms have. */
+import { createTranslate, errorMessage, payloads, validate } from '@aarambh/forms';
+import english from '@aarambh/forms/messages/en.json' with { type: 'json' };
+import type { FailedField } from './failure.ts';
+import type { OperationId } from './operation.ts';
+
+const translate = createTranslate(english);
+
+/**
+ * The fields of a body that break a rule, in the order of the form; empty when none does or the operation's body has no
+ * rules beyond the contract. Takes whatever was sent.
+ */
+export function failedFields(operation: OperationId, body: unknown): FailedField[] {
+  const rules = rulesOf(operation, body);
+  if (rules === undefined) return [];
+  const verdict = validate<unknown>(rules, body);
+  if (verdict.ok) return [];
+  return verdict.errors.map((error) => ({
+    path: error.path,
+    code: error.code,
+    message: errorMessage(translate, error),
+  }));
+}
+
+/** 'register' takes the bodies of both kinds of account; an employer's names a contact person. */
+function rulesOf(operation: OperationId, body: unknown) {
+  if (operation === 'register' && typeof body === 'object' && body !== null && 'spocFirstName' in body) {
+    return payloads.addCompany;
+  }
+  return Object.entries(payloads).find(([id]) => id === operation)?.[1];
+}
+
+/** What is said of a password that everybody would try first: a rule of the server alone, worded with the others. */
+export function passwordTooCommon(): FailedField {
+  const error = { key: 'password too common', params: {} } as const;
+  return { path: 'password', code: 'passwordTooCommon', message: errorMessage(translate, error) };
+}

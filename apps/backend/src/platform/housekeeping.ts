@@ -1,0 +1,41 @@
+/** Deletes rows that have served their time, now and then. */
+import { lt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../database/open.ts';
+import { emailActivations, otpChallenges, sessions } from '../modules/auth/tables.ts';
+import { usedCaptchas } from '../modules/captcha/tables.ts';
+import { outboxMessages } from '../modules/outbox/tables.ts';
+import { removeStaleRegistrations } from '../modules/users/registration.ts';
+import { limitCounters } from './limits/tables.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Deletes what ended long enough ago; repeating it does no harm. */
+export async function tidyUp(db: Db, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  await db.delete(limitCounters).where(lt(limitCounters.resetsAt, now));
+  await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, now));
+  await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before(day)));
+  await db.delete(sessions).where(lt(sessions.expiresAt, before(7 * day)));
+  await db.delete(emailActivations).where(lt(emailActivations.expiresAt, before(30 * day)));
+  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, before(7 * day)));
+  await db.transaction((tx) => removeStaleRegistrations(tx, before(7 * day)));
+}
+
+/** Tidies up once an hour. Returns how to stop, which waits for a round that has begun. */
+export function keepTidy(
+  db: Db,
+  now: () => Date,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<void> {
+  let round = Promise.resolve();
+  const timer = setInterval(() => {
+    round = tidyUp(db, now()).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
+  }, hour);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return round;
+  };
+}

@@ -1,0 +1,103 @@
+/** The HTTP server: its limits, its log, and one shape for every failure. */
+import { randomBytes } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { apiPrefix } from './api.ts';
+import type { Contract } from './contract.ts';
+import { failureEnvelope } from './envelope.ts';
+import { failureOf } from './errors.ts';
+import { ApiFailure, notFound } from './failure.ts';
+import { pseudonym, type Keys } from './keys.ts';
+import { loggerOptions, masked, type LogStream } from './log.ts';
+import { baseHeaders } from './security-headers.ts';
+import { compileRequestSchema } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Code of the failure that was answered; for the log. */
+    failureCode: string | null;
+  }
+}
+
+/** Largest request body, bytes. */
+const bodyLimit = 100_000;
+
+/** Milliseconds in which a request has to arrive in full. */
+const requestTimeout = 30_000;
+
+interface HTTPOptions {
+  config: Config;
+  keys: Pick<Keys, 'pseudonyms'>;
+  logStream?: LogStream | undefined;
+}
+
+/** A server without routes. */
+export function createHTTPServer({ config, keys, logStream }: HTTPOptions): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    logger: loggerOptions(config.logLevel, logStream),
+    disableRequestLogging: true,
+    genReqId: () => `req-${randomBytes(9).toString('base64url')}`,
+    requestTimeout,
+    bodyLimit,
+    // Otherwise every GET could be asked for with HEAD too, and some have an effect.
+    exposeHeadRoutes: false,
+    // Requests on open connections are still answered while the server stops.
+    return503OnClosing: false,
+    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop <= config.trustedProxies),
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(compileRequestSchema);
+
+  const headers = baseHeaders(config.publicAddress);
+  app.decorateRequest('failureCode', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.is404 ? masked(request.url.split('?')[0] ?? '') : request.routeOptions.url,
+        status: reply.statusCode,
+        ...(request.failureCode === null ? {} : { failure: request.failureCode }),
+        milliseconds: Math.round(reply.elapsedTime),
+        caller: pseudonym(keys, request.ip),
+      },
+      'answered',
+    );
+  });
+  app.setErrorHandler(answerFailure);
+  return app;
+}
+
+/** Answers in the failure envelope. What we did not foresee is logged with its cause. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error);
+  if (failure.status >= 500 && failure.status !== 501) request.log.error({ err: error }, 'failed');
+  request.failureCode = failure.code;
+  return reply
+    .status(failure.status)
+    .headers(failure.headers)
+    .type('application/json; charset=utf-8')
+    .send(failureEnvelope(request.id, failure));
+}
+
+/** The failure for a path below the API that no operation has, or not with this method. */
+export function unknownOperation(contract: Contract, request: FastifyRequest): ApiFailure {
+  const path = (request.url.split('?')[0] ?? '').slice(apiPrefix.length);
+  const methods = contract.methodsOf(path);
+  if (methods.length === 0) return notFound('The API has nothing at this address.');
+  return new ApiFailure(405, 'METHOD_NOT_ALLOWED', `This address takes ${methods.join(' or ')}.`, {
+    headers: { allow: methods.join(', ') },
+  });
+}
+
+/** Whether a request is for the API rather than for the portal. */
+export function isForAPI(request: FastifyRequest): boolean {
+  const [path] = request.url.split('?');
+  return path === apiPrefix || (path ?? '').startsWith(`${apiPrefix}/`);
+}

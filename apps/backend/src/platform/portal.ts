@@ -1,0 +1,88 @@
+/** Serves the built portal: its files, and for every other page address the shell that the router starts from. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { ApiFailure, notFound } from './failure.ts';
+import { portalPolicy } from './security-headers.ts';
+
+export interface Portal {
+  /** Answers a request that no route took. Throws `ApiFailure` for what is neither a file nor a page. */
+  serve(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+}
+
+/** Names that carry a hash of their content: such a file never changes. */
+const hashedName = /^\/assets\/(?:.*\/)?[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+const oneYear = 'public, max-age=31536000, immutable';
+
+/** Files of the build that are for the server. */
+const unserved = new Set(['/csp-hashes.json']);
+
+/**
+ * Registers what serving needs. The files are listed once: what is not listed cannot be asked for, whatever the path
+ * looks like. Null when the folder holds no portal.
+ */
+export async function registerPortal(
+  app: FastifyInstance,
+  { portalFolder, publicAddress }: Pick<Config, 'portalFolder' | 'publicAddress'>,
+): Promise<Portal | null> {
+  if (portalFolder === null || !existsSync(join(portalFolder, 'index.html'))) return null;
+  await app.register(fastifyStatic, {
+    root: portalFolder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+    index: false,
+  });
+  const files = new Set(listFiles(portalFolder));
+  const policy = portalPolicy(portalFolder, publicAddress);
+  const shell = files.has('/__spa-fallback.html') ? '/__spa-fallback.html' : '/index.html';
+
+  const page = (reply: FastifyReply, file: string) =>
+    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).sendFile(file);
+
+  return {
+    serve(request, reply) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        throw new ApiFailure(405, 'METHOD_NOT_ALLOWED', 'This address can only be read.', {
+          headers: { allow: 'GET, HEAD' },
+        });
+      }
+      const path = decodedPath(request.url);
+      if (path === null) throw notFound('There is nothing at this address.');
+      const prerendered = `${path.replace(/\/$/, '')}/index.html`;
+      if (files.has(prerendered)) return page(reply, prerendered);
+      if (files.has(path) && !path.endsWith('.html')) {
+        const cache = hashedName.test(path) ? oneYear : 'no-cache';
+        return reply.header('cache-control', cache).sendFile(path);
+      }
+      if (!wantsPage(request)) throw notFound('There is nothing at this address.');
+      return page(reply, shell);
+    },
+  };
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && !entry.name.startsWith('.'))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => !unserved.has(path));
+}
+
+function decodedPath(url: string): string | null {
+  const [path = '/'] = url.split('?');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** A person who opens an address rather than a program that fetches a file. */
+function wantsPage(request: FastifyRequest): boolean {
+  const destination = request.headers['sec-fetch-dest'];
+  if (destination !== undefined) return destination === 'document';
+  return request.headers.accept?.includes('text/html') ?? false;
+}

@@ -1,0 +1,71 @@
+/** Response headers that tell browsers what an answer may do. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** On every answer; pages of the portal replace the policy. */
+export function baseHeaders(publicAddress: string | null): Readonly<Record<string, string>> {
+  return {
+    'cache-control': 'no-store',
+    // An answer of the API that somebody opens as a page shows text and does nothing.
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(isHTTPS(publicAddress) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/**
+ * Policy of the portal's pages: files of this origin, and inline the scripts and styles whose hashes the build has listed in
+ * `csp-hashes.json`.
+ */
+export function portalPolicy(portalFolder: string, publicAddress: string | null): string {
+  const hashes = readHashes(join(portalFolder, 'csp-hashes.json'));
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes['script-src']].join(' '),
+    ["style-src 'self'", ...hashes['style-src']].join(' '),
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    ...(isHTTPS(publicAddress) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+type Hashes = Record<'script-src' | 'style-src', string[]>;
+
+function readHashes(path: string): Hashes {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    parsed = {};
+  }
+  return { 'script-src': hashesOf(parsed, 'script-src'), 'style-src': hashesOf(parsed, 'style-src') };
+}
+
+/** Only hashes are taken over: nothing else in the file can widen the policy. */
+function hashesOf(value: unknown, directive: string): string[] {
+  const listed: unknown =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).find(([key]) => key === directive)?.[1]
+      : [];
+  return Array.isArray(listed)
+    ? listed.filter((each) => typeof each === 'string' && /^'sha(?:256|384|512)-[A-Za-z0-9+/=]+'$/.test(each))
+    : [];
+}
+
+function isHTTPS(publicAddress: string | null): boolean {
+  return publicAddress?.startsWith('https:') ?? false;
+}
