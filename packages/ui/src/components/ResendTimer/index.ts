@@ -1,0 +1,2 @@
+export { ResendTimer } from './ResendTimer.tsx';
+export type { ResendTimerActions, ResendTimerProps } from './ResendTimer.tsx';
