@@ -5,12 +5,13 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '../../src/database/open.ts';
+import { clusterImage } from './cluster-image.ts';
 
 /** Address of the PostgreSQL server to test on; undefined: PGlite. */
 const serverAddress = process.env.TEST_DATABASE_URL;
 
 export async function openTestDatabase(): Promise<Database> {
-  if (serverAddress === undefined) return openDatabase({ kind: 'memory' });
+  if (serverAddress === undefined) return openDatabase({ kind: 'memory', image: await clusterImage() });
   const name = `aarambh_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverAddress, `create database ${name}`);
   const url = new URL(serverAddress);
