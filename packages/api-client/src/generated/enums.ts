@@ -2,6 +2,113 @@
 
 import type { components } from './schema.ts';
 
+export type AbuseCategory = components['schemas']['AbuseCategory'];
+export const abuseCategoryValues = [
+  "Fee asked",
+  "Fake company",
+  "Misleading pay",
+  "Discrimination",
+  "Other",
+] as const satisfies readonly AbuseCategory[];
+
+export type AddressType = components['schemas']['AddressType'];
+export const addressTypeValues = [
+  "Permanent",
+  "Current",
+] as const satisfies readonly AddressType[];
+
+export type AnswerType = components['schemas']['AnswerType'];
+/** How a question is answered. Frozen once somebody has answered. */
+export const answerTypeValues = [
+  "Single",
+  "Multiple",
+  "Yes-No",
+  "Number",
+  "Short text",
+  "Long text",
+  "Date",
+] as const satisfies readonly AnswerType[];
+
+export type ApprovalState = components['schemas']['ApprovalState'];
+export const approvalStateValues = [
+  "Pending",
+  "Approved",
+  "Declined",
+] as const satisfies readonly ApprovalState[];
+
+export type Audience = components['schemas']['Audience'];
+/** Whom a job, a template or a profile is for. */
+export const audienceValues = [
+  "Fresher",
+  "Experienced",
+  "Both",
+] as const satisfies readonly Audience[];
+
+export type CityTier = components['schemas']['CityTier'];
+export const cityTierValues = [
+  "Metro",
+  "1",
+  "2",
+  "3",
+] as const satisfies readonly CityTier[];
+
+export type ConsentPurpose = components['schemas']['ConsentPurpose'];
+export const consentPurposeValues = [
+  "service",
+  "share-with-employers",
+  "messages",
+  "guardian",
+] as const satisfies readonly ConsentPurpose[];
+
+export type ContactPolicy = components['schemas']['ContactPolicy'];
+/** When an employer sees contact details. */
+export const contactPolicyValues = [
+  "Portal only",
+  "After shortlist",
+] as const satisfies readonly ContactPolicy[];
+
+export type CvLayout = components['schemas']['CvLayout'];
+export const cvLayoutValues = [
+  "SingleColumn",
+  "TwoColumn",
+  "Compact",
+  "Academic",
+  "Lateral",
+  "Plain",
+] as const satisfies readonly CvLayout[];
+
+export type CvVisibility = components['schemas']['CvVisibility'];
+export const cvVisibilityValues = [
+  "Private",
+  "Employers",
+] as const satisfies readonly CvVisibility[];
+
+export type Degree = components['schemas']['Degree'];
+/** ENGINEERING is B.E. and B.Tech; GRADUATION the other bachelor degrees; POST GRADUATION master degrees. */
+export const degreeValues = [
+  "SSC",
+  "HSC",
+  "DIPLOMA",
+  "ENGINEERING",
+  "GRADUATION",
+  "POST GRADUATION",
+] as const satisfies readonly Degree[];
+
+export type Difficulty = components['schemas']['Difficulty'];
+export const difficultyValues = [
+  "Easy",
+  "Medium",
+  "Hard",
+] as const satisfies readonly Difficulty[];
+
+export type EligibilityVerdict = components['schemas']['EligibilityVerdict'];
+/** NeedsData means that a rule could not be judged, because the profile does not say. */
+export const eligibilityVerdictValues = [
+  "Eligible",
+  "NotEligible",
+  "NeedsData",
+] as const satisfies readonly EligibilityVerdict[];
+
 export type EmployeeCount = components['schemas']['EmployeeCount'];
 /** Band of the number of employees. */
 export const employeeCountValues = [
@@ -12,6 +119,14 @@ export const employeeCountValues = [
   "501-1000",
   "1000+",
 ] as const satisfies readonly EmployeeCount[];
+
+export type EmploymentType = components['schemas']['EmploymentType'];
+export const employmentTypeValues = [
+  "Full Time",
+  "Internship",
+  "Contract",
+  "Apprenticeship",
+] as const satisfies readonly EmploymentType[];
 
 export type EntityType = components['schemas']['EntityType'];
 /** Kind of organisation that an account can belong to. */
@@ -59,6 +174,15 @@ export const errorCodeValues = [
   "UNAVAILABLE",
 ] as const satisfies readonly ErrorCode[];
 
+export type Gender = components['schemas']['Gender'];
+/** Optional everywhere, never shown to employers. */
+export const genderValues = [
+  "Male",
+  "Female",
+  "Other",
+  "Undisclosed",
+] as const satisfies readonly Gender[];
+
 export type GrantRule = components['schemas']['GrantRule'];
 /** When a fresher's opening credits are given. */
 export const grantRuleValues = [
@@ -66,6 +190,23 @@ export const grantRuleValues = [
   "On roster match",
   "On confirmation",
 ] as const satisfies readonly GrantRule[];
+
+export type ImagePurpose = components['schemas']['ImagePurpose'];
+export const imagePurposeValues = [
+  "avatar",
+  "logo",
+  "proof",
+  "jd-attachment",
+  "cv-pdf",
+  "receipt",
+] as const satisfies readonly ImagePurpose[];
+
+export type ImportMode = components['schemas']['ImportMode'];
+/** dryRun checks every row and changes nothing. */
+export const importModeValues = [
+  "dryRun",
+  "commit",
+] as const satisfies readonly ImportMode[];
 
 export type InstituteType = components['schemas']['InstituteType'];
 export const instituteTypeValues = [
@@ -77,6 +218,42 @@ export const instituteTypeValues = [
   "ITI",
   "Other",
 ] as const satisfies readonly InstituteType[];
+
+export type JobLevel = components['schemas']['JobLevel'];
+export const jobLevelValues = [
+  "Associate",
+  "Senior",
+  "Lead",
+  "Manager",
+  "Head",
+] as const satisfies readonly JobLevel[];
+
+export type JobPhase = components['schemas']['JobPhase'];
+/** Where a job description is in its life; derived from its status, dates and approvals. */
+export const jobPhaseValues = [
+  "Draft",
+  "Awaiting approval",
+  "Open",
+  "Closed",
+  "Cancelled",
+] as const satisfies readonly JobPhase[];
+
+export type JobType = components['schemas']['JobType'];
+export const jobTypeValues = [
+  "Full Time",
+  "Internship",
+  "Internship + PPO",
+  "Apprenticeship",
+  "Contract",
+] as const satisfies readonly JobType[];
+
+export type LanguageProficiency = components['schemas']['LanguageProficiency'];
+export const languageProficiencyValues = [
+  "Basic",
+  "Conversational",
+  "Fluent",
+  "Native",
+] as const satisfies readonly LanguageProficiency[];
 
 export type LeadNextAction = components['schemas']['LeadNextAction'];
 export const leadNextActionValues = [
@@ -103,6 +280,65 @@ export const localeValues = [
   "hi",
 ] as const satisfies readonly Locale[];
 
+export type MappingDecision = components['schemas']['MappingDecision'];
+/** A status as asked for. Accepted means Applied; Rejected from a candidate means Declined. */
+export const mappingDecisionValues = [
+  "Accepted",
+  "Rejected",
+  "Applied",
+  "Declined",
+  "Withdrawn",
+  "Shortlisted",
+  "On Hold",
+  "Selected",
+  "Offer Accepted",
+  "Offer Declined",
+  "Joined",
+  "Cancelled",
+] as const satisfies readonly MappingDecision[];
+
+export type MappingReason = components['schemas']['MappingReason'];
+/** Why a mapping was rejected, withdrawn or declined. */
+export const mappingReasonValues = [
+  "Criteria",
+  "Skills",
+  "Position filled",
+  "No show",
+  "Other offer",
+  "Personal",
+  "Other",
+] as const satisfies readonly MappingReason[];
+
+export type MappingStatus = components['schemas']['MappingStatus'];
+/** Where a candidate stands with a job. */
+export const mappingStatusValues = [
+  "Eligible",
+  "Applied",
+  "Declined",
+  "Withdrawn",
+  "Shortlisted",
+  "On Hold",
+  "Rejected",
+  "Selected",
+  "Offer Accepted",
+  "Offer Declined",
+  "Joined",
+  "Expired",
+  "Cancelled",
+] as const satisfies readonly MappingStatus[];
+
+export type MaritalStatus = components['schemas']['MaritalStatus'];
+export const maritalStatusValues = [
+  "Married",
+  "Unmarried",
+] as const satisfies readonly MaritalStatus[];
+
+export type Medium = components['schemas']['Medium'];
+export const mediumValues = [
+  "English",
+  "Other",
+] as const satisfies readonly Medium[];
+
 export type NotificationType = components['schemas']['NotificationType'];
 export const notificationTypeValues = [
   "Broadcast",
@@ -115,6 +351,23 @@ export const otpPurposeValues = [
   "register",
   "reset",
 ] as const satisfies readonly OtpPurpose[];
+
+export type ParentRelation = components['schemas']['ParentRelation'];
+export const parentRelationValues = [
+  "Father",
+  "Mother",
+  "Guardian",
+] as const satisfies readonly ParentRelation[];
+
+export type PaymentStatus = components['schemas']['PaymentStatus'];
+export const paymentStatusValues = [
+  "Created",
+  "Attempted",
+  "Paid",
+  "Failed",
+  "Expired",
+  "Refunded",
+] as const satisfies readonly PaymentStatus[];
 
 export type Permission = components['schemas']['Permission'];
 /** What a role may do: a verb and a resource, or one of the six special permissions at the end. `Manage X` opens the screen and reads; `Create X`, `Update X` and `Delete X` are separate; `View X` reads through other screens. */
@@ -232,6 +485,71 @@ export const permissionValues = [
   "View Support User",
 ] as const satisfies readonly Permission[];
 
+export type Persona = components['schemas']['Persona'];
+export const personaValues = [
+  "fresher",
+  "experienced",
+  "employer",
+  "officer",
+  "staff",
+] as const satisfies readonly Persona[];
+
+export type PlacementState = components['schemas']['PlacementState'];
+export const placementStateValues = [
+  "Not placed",
+  "Offer pending",
+  "Placed",
+] as const satisfies readonly PlacementState[];
+
+export type ProfileSection = components['schemas']['ProfileSection'];
+export const profileSectionValues = [
+  "personal",
+  "academics",
+  "education",
+  "currDegree",
+  "experience",
+  "skills",
+] as const satisfies readonly ProfileSection[];
+
+export type QuestionPurpose = components['schemas']['QuestionPurpose'];
+export const questionPurposeValues = [
+  "Screening",
+  "Skill check",
+  "Profile",
+] as const satisfies readonly QuestionPurpose[];
+
+export type ReceiptKind = components['schemas']['ReceiptKind'];
+export const receiptKindValues = [
+  "Receipt voucher",
+  "Refund voucher",
+] as const satisfies readonly ReceiptKind[];
+
+export type ReportGroup = components['schemas']['ReportGroup'];
+export const reportGroupValues = [
+  "institute",
+  "program",
+  "season",
+  "month",
+] as const satisfies readonly ReportGroup[];
+
+export type ReportName = components['schemas']['ReportName'];
+export const reportNameValues = [
+  "funnel",
+  "ctc",
+  "program",
+  "institute",
+  "season",
+  "credits",
+  "nirf",
+] as const satisfies readonly ReportName[];
+
+export type ReviewVerdict = components['schemas']['ReviewVerdict'];
+/** What staff decided about a section of a profile. */
+export const reviewVerdictValues = [
+  "Verified",
+  "Rejected",
+] as const satisfies readonly ReviewVerdict[];
+
 export type RoleScope = components['schemas']['RoleScope'];
 /** Which rows a role reaches. */
 export const roleScopeValues = [
@@ -241,6 +559,51 @@ export const roleScopeValues = [
   "university",
   "all",
 ] as const satisfies readonly RoleScope[];
+
+export type RuleOutcome = components['schemas']['RuleOutcome'];
+export const ruleOutcomeValues = [
+  "met",
+  "not_met",
+  "unknown",
+] as const satisfies readonly RuleOutcome[];
+
+export type ScoreType = components['schemas']['ScoreType'];
+export const scoreTypeValues = [
+  "Percentage",
+  "CGPA",
+] as const satisfies readonly ScoreType[];
+
+export type SeasonType = components['schemas']['SeasonType'];
+export const seasonTypeValues = [
+  "Placement",
+  "Internship",
+  "Open",
+] as const satisfies readonly SeasonType[];
+
+export type SkillCategory = components['schemas']['SkillCategory'];
+export const skillCategoryValues = [
+  "Technical",
+  "Domain",
+  "Tool",
+  "Language",
+  "Behavioural",
+] as const satisfies readonly SkillCategory[];
+
+export type SkillProficiency = components['schemas']['SkillProficiency'];
+export const skillProficiencyValues = [
+  "Beginner",
+  "Intermediate",
+  "Advanced",
+  "Expert",
+] as const satisfies readonly SkillProficiency[];
+
+export type SkillStatus = components['schemas']['SkillStatus'];
+/** Suggested by a candidate until staff approve or refuse it. */
+export const skillStatusValues = [
+  "Approved",
+  "Suggested",
+  "Refused",
+] as const satisfies readonly SkillStatus[];
 
 export type StateCode = components['schemas']['StateCode'];
 /** Second part of the ISO 3166-2:IN code of a state or union territory. */
@@ -283,6 +646,38 @@ export const stateCodeValues = [
   "WB",
 ] as const satisfies readonly StateCode[];
 
+export type StatusType = components['schemas']['StatusType'];
+export const statusTypeValues = [
+  "Draft",
+  "Posted",
+] as const satisfies readonly StatusType[];
+
+export type TemplateScope = components['schemas']['TemplateScope'];
+/** Whose a template or question is. */
+export const templateScopeValues = [
+  "Platform",
+  "Company",
+] as const satisfies readonly TemplateScope[];
+
+export type TrustVerdict = components['schemas']['TrustVerdict'];
+/** What staff decided about an organisation. */
+export const trustVerdictValues = [
+  "Verified",
+  "Rejected",
+  "Suspended",
+  "Pending",
+] as const satisfies readonly TrustVerdict[];
+
+export type UniversityType = components['schemas']['UniversityType'];
+export const universityTypeValues = [
+  "Central",
+  "State",
+  "Deemed",
+  "Private",
+  "Open",
+  "National Importance",
+] as const satisfies readonly UniversityType[];
+
 export type UserStatus = components['schemas']['UserStatus'];
 /** Pending OTP until the mobile number is verified. */
 export const userStatusValues = [
@@ -311,6 +706,12 @@ export const verificationStatusValues = [
   "Suspended",
 ] as const satisfies readonly VerificationStatus[];
 
+export type Visibility = components['schemas']['Visibility'];
+export const visibilityValues = [
+  "Private",
+  "Public",
+] as const satisfies readonly Visibility[];
+
 export type WalletEntryKind = components['schemas']['WalletEntryKind'];
 export const walletEntryKindValues = [
   "Recharge",
@@ -338,3 +739,10 @@ export const walletStatusValues = [
   "Active",
   "Frozen",
 ] as const satisfies readonly WalletStatus[];
+
+export type WorkMode = components['schemas']['WorkMode'];
+export const workModeValues = [
+  "On site",
+  "Hybrid",
+  "Remote",
+] as const satisfies readonly WorkMode[];

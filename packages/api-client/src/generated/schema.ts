@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Ends every other session of the caller. Wrong current password: 400 INVALID_CREDENTIALS.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -95,6 +115,86 @@ export interface paths {
          * @description Revokes the token of this call on the server.
          */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's sessions
+         * @description Where the caller is signed in, newest first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{jti}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the caller's sessions
+         * @description Its token stops working at once. The session of this call may be named too.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/createSupportUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a support user or officer
+         * @description No password is sent or answered; the person sets one through the welcome e-mail.
+         */
+        post: operations["createSupportUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/welcomeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the welcome e-mail again
+         * @description At most once in ten minutes per person: 429.
+         */
+        post: operations["sendWelcomeEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -181,7 +281,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/{mobileNumber}": {
+    "/user/all": {
         parameters: {
             query?: never;
             header?: never;
@@ -189,10 +289,110 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a person
-         * @description The caller, or with View User a person whom the role's scope reaches. Everybody else: 404, as for an unknown number.
+         * List people
+         * @description Only people whom the role's scope reaches.
          */
-        get: operations["getUserByMobile"];
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/all/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List support users and officers
+         * @description Accounts of type S within the role's scope.
+         */
+        get: operations["listSupportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count people
+         * @description Only people whom the role's scope reaches.
+         */
+        get: operations["countUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people by a few letters
+         * @description Only people whom the role's scope reaches.
+         */
+        get: operations["searchUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download people as CSV
+         * @description Only people whom the role's scope reaches. Recorded in the audit trail.
+         */
+        get: operations["downloadUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/report/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summarise people
+         * @description Only people whom the role's scope reaches.
+         */
+        get: operations["getUserReportSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -221,6 +421,526 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Suspend or bring back a person
+         * @description Ends the sessions of a suspended person. Not oneself. Only people whom the role's scope reaches.
+         */
+        put: operations["setUserStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Verify a section of a profile
+         * @description For the officers of the candidate's institute.
+         */
+        put: operations["verifyUserSection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import students from a CSV file
+         * @description UTF-8, headings as in the template. An empty cell leaves the value as it is; a row that is there already is skipped. Nobody is invited by an import.
+         */
+        post: operations["importUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the template of the import
+         * @description The headings that the import knows, and one sample row.
+         */
+        get: operations["getUserImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything about oneself
+         * @description All sections, as they are kept, for the caller to take away.
+         */
+        get: operations["exportOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be erased
+         * @description Done within 30 days. Wrong password: 400 INVALID_CREDENTIALS.
+         */
+        post: operations["requestErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's consents
+         * @description What the caller has agreed to, one entry per purpose, also withdrawn ones.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        /**
+         * Give or withdraw a consent
+         * @description Recorded with the version of the notice that was shown.
+         */
+        post: operations["setConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a candidate in full
+         * @description Employers see candidates of their own job descriptions only, and contact details after the shortlist.
+         */
+        get: operations["getStudentProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deactivate a person
+         * @description Deactivates; the ledger and the audit trail stay. Not oneself. Only people whom the role's scope reaches.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{mobileNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person
+         * @description The caller, or with View User a person whom the role's scope reaches. Everybody else: 404, as for an unknown number.
+         */
+        get: operations["getUserByMobile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/personal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the personal details
+         * @description The caller's own, for nobody else.
+         */
+        get: operations["getPersonal"];
+        put?: never;
+        /**
+         * Save the personal details
+         * @description The caller's own, for nobody else.
+         */
+        post: operations["savePersonal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/academics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the academic summary
+         * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         */
+        get: operations["getAcademics"];
+        put?: never;
+        /**
+         * Save the academic summary
+         * @description The caller's own; somebody else's with Update User and a scope that reaches them. A verified value: 409, ask for a change instead.
+         */
+        post: operations["saveAcademics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/education": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the stages of education
+         * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         */
+        get: operations["getEducation"];
+        put?: never;
+        /**
+         * Add or change one of the stages of education
+         * @description The caller's own; somebody else's with Update User and a scope that reaches them. A verified value: 409, ask for a change instead.
+         */
+        post: operations["saveEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/education/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of the stages of education
+         * @description The caller's own; somebody else's with Update User and a scope that reaches them. A verified value: 409, ask for a change instead.
+         */
+        delete: operations["deleteEducation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the addresses
+         * @description The caller's own, for nobody else.
+         */
+        get: operations["getAddress"];
+        put?: never;
+        /**
+         * Add or change one of the addresses
+         * @description The caller's own, for nobody else.
+         */
+        post: operations["saveAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the skills
+         * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         */
+        get: operations["getCandidateSkills"];
+        put?: never;
+        /**
+         * Save the skills
+         * @description The caller's own; somebody else's with Update User and a scope that reaches them.
+         */
+        post: operations["saveCandidateSkills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/skills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of the skills
+         * @description The caller's own; somebody else's with Update User and a scope that reaches them.
+         */
+        delete: operations["deleteCandidateSkill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/languagesKnown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the languages
+         * @description The caller's own, for nobody else.
+         */
+        get: operations["getLanguagesKnown"];
+        put?: never;
+        /**
+         * Add or change one of the languages
+         * @description The caller's own, for nobody else.
+         */
+        post: operations["saveLanguagesKnown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/languagesKnown/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of the languages
+         * @description The caller's own, for nobody else.
+         */
+        delete: operations["deleteLanguageKnown"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/parents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the parents and guardians
+         * @description The caller's own, for nobody else.
+         */
+        get: operations["getParents"];
+        put?: never;
+        /**
+         * Add or change one of the parents and guardians
+         * @description The caller's own, for nobody else.
+         */
+        post: operations["saveParents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/parents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of the parents and guardians
+         * @description The caller's own, for nobody else.
+         */
+        delete: operations["deleteParent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/experience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the entries of experience
+         * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         */
+        get: operations["getExperience"];
+        put?: never;
+        /**
+         * Add or change one of the entries of experience
+         * @description The caller's own; somebody else's with Update User and a scope that reaches them.
+         */
+        post: operations["saveExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/experience/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of the entries of experience
+         * @description The caller's own; somebody else's with Update User and a scope that reaches them.
+         */
+        delete: operations["deleteExperience"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/currDegree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the current degree
+         * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         */
+        get: operations["getCurrentDegree"];
+        put?: never;
+        /**
+         * Save the current degree
+         * @description The caller's own; somebody else's with Update User and a scope that reaches them. A verified value: 409, ask for a change instead.
+         */
+        post: operations["saveCurrentDegree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/institute/all": {
         parameters: {
             query?: never;
@@ -241,6 +961,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/institute/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count institutes
+         * @description How many institutes the filters find.
+         */
+        get: operations["countInstitutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/institute/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an institute
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addInstitute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/institute/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import institutes from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importInstitutes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/institute/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download institutes as CSV
+         * @description The institutes that the filters find, as a file.
+         */
+        get: operations["downloadInstitutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/institute/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back an institute
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setInstituteStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/institute/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an institute
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getInstitute"];
+        /**
+         * Change an institute
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateInstitute"];
+        post?: never;
+        /**
+         * Delete an institute
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteInstitute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/institute/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide on an institute
+         * @description Only with a role of scope `all`.
+         */
+        put: operations["verifyInstitute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/institute/config/{instituteId}": {
         parameters: {
             query?: never;
@@ -253,6 +1121,30 @@ export interface paths {
          * @description The caller's own institute, or with View Institute one that the role's scope reaches.
          */
         get: operations["getInstituteConfig"];
+        /**
+         * Change the configuration of an institute
+         * @description The institute that the role's scope reaches. Credits are changed only with a role of scope `all`.
+         */
+        put: operations["updateInstituteConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/university/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List universities
+         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage University or View University.
+         */
+        get: operations["listUniversities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -261,7 +1153,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/industry/all": {
+    "/university/count": {
         parameters: {
             query?: never;
             header?: never;
@@ -269,10 +1161,178 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List industries
-         * @description Everything when no page is asked for: the contact and sign-up forms need all of them.
+         * Count universities
+         * @description How many universities the filters find.
          */
-        get: operations["listIndustries"];
+        get: operations["countUniversities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/university/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a university
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addUniversity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/university/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import universities from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importUniversities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/university/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download universities as CSV
+         * @description The universities that the filters find, as a file.
+         */
+        get: operations["downloadUniversities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/university/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back a university
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setUniversityStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/university/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a university
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getUniversity"];
+        /**
+         * Change a university
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateUniversity"];
+        post?: never;
+        /**
+         * Delete a university
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteUniversity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/university/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide on a university
+         * @description Only with a role of scope `all`.
+         */
+        put: operations["verifyUniversity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List companies
+         * @description A page of companies.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count companies
+         * @description How many companies the filters find.
+         */
+        get: operations["countCompanies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -301,6 +1361,2266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import companies from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download companies as CSV
+         * @description The companies that the filters find, as a file.
+         */
+        get: operations["downloadCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back a company
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setCompanyStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a company
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getCompany"];
+        /**
+         * Change a company
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateCompany"];
+        post?: never;
+        /**
+         * Delete a company
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide on a company
+         * @description Only with a role of scope `all`. A company that is not Verified cannot post.
+         */
+        put: operations["verifyCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts of a company
+         * @description The caller's own company, or one that the role's scope reaches.
+         */
+        get: operations["listCompanyUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/master/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List master programs
+         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Program or View Program.
+         */
+        get: operations["listMasterPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/master/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count master programs
+         * @description How many master programs the filters find.
+         */
+        get: operations["countMasterPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/master/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a master program
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addMasterProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/master/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import master programs from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importMasterPrograms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/master/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download master programs as CSV
+         * @description The master programs that the filters find, as a file.
+         */
+        get: operations["downloadMasterPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/master/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back a master program
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setMasterProgramStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/master/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a master program
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getMasterProgram"];
+        /**
+         * Change a master program
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateMasterProgram"];
+        post?: never;
+        /**
+         * Delete a master program
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteMasterProgram"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List programs
+         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Program or View Program.
+         */
+        get: operations["listPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count programs
+         * @description How many programs the filters find.
+         */
+        get: operations["countPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a program
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import programs from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importPrograms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download programs as CSV
+         * @description The programs that the filters find, as a file.
+         */
+        get: operations["downloadPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back a program
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setProgramStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/program/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a program
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getProgram"];
+        /**
+         * Change a program
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateProgram"];
+        post?: never;
+        /**
+         * Delete a program
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteProgram"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/season/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List seasons
+         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Season or View Season.
+         */
+        get: operations["listSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/season/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count seasons
+         * @description How many seasons the filters find.
+         */
+        get: operations["countSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/season/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a season
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/season/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import seasons from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importSeasons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/season/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download seasons as CSV
+         * @description The seasons that the filters find, as a file.
+         */
+        get: operations["downloadSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/season/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Post, withdraw or bring back a season
+         * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setSeasonStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/season/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a season
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getSeason"];
+        /**
+         * Change a season
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateSeason"];
+        post?: never;
+        /**
+         * Delete a season
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteSeason"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/industry/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List industries
+         * @description Everything when no page is asked for: the contact and sign-up forms need all of them.
+         */
+        get: operations["listIndustries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/industry/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count industries
+         * @description How many industries the filters find.
+         */
+        get: operations["countIndustries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/industry/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an industry
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addIndustry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/industry/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import industries from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importIndustries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/industry/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download industries as CSV
+         * @description The industries that the filters find, as a file.
+         */
+        get: operations["downloadIndustries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/industry/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back an industry
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setIndustryStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/industry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an industry
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getIndustry"];
+        /**
+         * Change an industry
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateIndustry"];
+        post?: never;
+        /**
+         * Delete an industry
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteIndustry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sector/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sectors
+         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Sector or View Sector.
+         */
+        get: operations["listSectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sector/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count sectors
+         * @description How many sectors the filters find.
+         */
+        get: operations["countSectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sector/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a sector
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addSector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sector/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import sectors from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importSectors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sector/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download sectors as CSV
+         * @description The sectors that the filters find, as a file.
+         */
+        get: operations["downloadSectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sector/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back a sector
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setSectorStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sector/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sector
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getSector"];
+        /**
+         * Change a sector
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateSector"];
+        post?: never;
+        /**
+         * Delete a sector
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteSector"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/city/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cities
+         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage City or View City.
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/city/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count cities
+         * @description How many cities the filters find.
+         */
+        get: operations["countCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/city/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a city
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addCity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/city/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import cities from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importCities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/city/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download cities as CSV
+         * @description The cities that the filters find, as a file.
+         */
+        get: operations["downloadCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/city/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back a city
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setCityStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/city/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a city
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getCity"];
+        /**
+         * Change a city
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateCity"];
+        post?: never;
+        /**
+         * Delete a city
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteCity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skill/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List skills
+         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Skill or View Skill.
+         */
+        get: operations["listSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skill/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count skills
+         * @description How many skills the filters find.
+         */
+        get: operations["countSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skill/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a skill
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skill/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import skills from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importSkills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skill/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download skills as CSV
+         * @description The skills that the filters find, as a file.
+         */
+        get: operations["downloadSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skill/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back a skill
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setSkillStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skill/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a skill
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getSkill"];
+        /**
+         * Change a skill
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateSkill"];
+        post?: never;
+        /**
+         * Delete a skill
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteSkill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skill/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a skill
+         * @description For candidates. A skill of that name or alias there already: that one.
+         */
+        post: operations["suggestSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-profile/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List job profiles
+         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage JobProfile or View JobProfile.
+         */
+        get: operations["listJobProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-profile/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count job profiles
+         * @description How many job profiles the filters find.
+         */
+        get: operations["countJobProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-profile/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a job profile
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addJobProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-profile/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import job profiles from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importJobProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-profile/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download job profiles as CSV
+         * @description The job profiles that the filters find, as a file.
+         */
+        get: operations["downloadJobProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-profile/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Post, withdraw or bring back a job profile
+         * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setJobProfileStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job profile
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getJobProfile"];
+        /**
+         * Change a job profile
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateJobProfile"];
+        post?: never;
+        /**
+         * Delete a job profile
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteJobProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-profiles-lateral/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lateral job profiles
+         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Job Template or Manage Job Profiles or View Job Profiles.
+         */
+        get: operations["listJobProfilesLateral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-profiles-lateral/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count lateral job profiles
+         * @description How many lateral job profiles the filters find.
+         */
+        get: operations["countJobProfilesLateral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-profiles-lateral/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a lateral job profile
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addJobProfileLateral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-profiles-lateral/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import lateral job profiles from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importJobProfilesLateral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-profiles-lateral/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download lateral job profiles as CSV
+         * @description The lateral job profiles that the filters find, as a file.
+         */
+        get: operations["downloadJobProfilesLateral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-profiles-lateral/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Post, withdraw or bring back a lateral job profile
+         * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setJobProfileLateralStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-profiles-lateral/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a lateral job profile
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getJobProfileLateral"];
+        /**
+         * Change a lateral job profile
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateJobProfileLateral"];
+        post?: never;
+        /**
+         * Delete a lateral job profile
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteJobProfileLateral"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-templates/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List job templates
+         * @description Employers see what is posted and their own company's.
+         */
+        get: operations["listJobTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-templates/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count job templates
+         * @description How many job templates the filters find.
+         */
+        get: operations["countJobTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-templates/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a job template
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addJobTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-templates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import job templates from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importJobTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-templates/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download job templates as CSV
+         * @description The job templates that the filters find, as a file.
+         */
+        get: operations["downloadJobTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-templates/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Post, withdraw or bring back a job template
+         * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setJobTemplateStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job template
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getJobTemplate"];
+        /**
+         * Change a job template
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateJobTemplate"];
+        post?: never;
+        /**
+         * Delete a job template
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteJobTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cv-templates/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List CV templates
+         * @description A page of CV templates.
+         */
+        get: operations["listCvTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cv-templates/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count CV templates
+         * @description How many CV templates the filters find.
+         */
+        get: operations["countCvTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cv-templates/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a CV template
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addCvTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cv-templates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import CV templates from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importCvTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cv-templates/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download CV templates as CSV
+         * @description The CV templates that the filters find, as a file.
+         */
+        get: operations["downloadCvTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cv-templates/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Post, withdraw or bring back a CV template
+         * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setCvTemplateStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cv-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a CV template
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getCvTemplate"];
+        /**
+         * Change a CV template
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateCvTemplate"];
+        post?: never;
+        /**
+         * Delete a CV template
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteCvTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cv-templates/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List CV templates to choose from
+         * @description Only what is posted and fits the caller.
+         */
+        get: operations["listPostedCvTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cv-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a CV template to choose
+         * @description Only one that is posted and fits the caller.
+         */
+        get: operations["getPostedCvTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List questions
+         * @description Candidates see questions inside a job description, without what is right.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count questions
+         * @description How many questions the filters find.
+         */
+        get: operations["countQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a question
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import questions from a CSV file
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         */
+        post: operations["importQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download questions as CSV
+         * @description The questions that the filters find, as a file.
+         */
+        get: operations["downloadQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Post, withdraw or bring back a question
+         * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setQuestionStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a question
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getQuestion"];
+        /**
+         * Change a question
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateQuestion"];
+        post?: never;
+        /**
+         * Delete a question
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List options
+         * @description A page of options.
+         */
+        get: operations["listOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count options
+         * @description How many options the filters find.
+         */
+        get: operations["countOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an option
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back an option
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setOptionStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an option
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getOption"];
+        /**
+         * Change an option
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateOption"];
+        post?: never;
+        /**
+         * Delete an option
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteOption"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List roles
+         * @description A page of roles.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count roles
+         * @description How many roles the filters find.
+         */
+        get: operations["countRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a role
+         * @description One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["addRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download roles as CSV
+         * @description The roles that the filters find, as a file.
+         */
+        get: operations["downloadRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back a role
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setRoleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role and its permissions
+         * @description The caller's own role, or any with View Role or Manage Role.
+         */
+        get: operations["getRole"];
+        /**
+         * Change a role
+         * @description The fields to change. Nobody gives a permission that their own role does not hold: 403. The last active super admin keeps the role: 409.
+         */
+        put: operations["updateRole"];
+        post?: never;
+        /**
+         * Delete a role
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all permissions
+         * @description All 111, by resource; the special ones last.
+         */
+        get: operations["listPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leads
+         * @description A page of leads.
+         */
+        get: operations["listLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count leads
+         * @description How many leads the filters find.
+         */
+        get: operations["countLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lead/add": {
         parameters: {
             query?: never;
@@ -321,7 +3641,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/role/{id}": {
+    "/lead/download": {
         parameters: {
             query?: never;
             header?: never;
@@ -329,12 +3649,80 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a role and its permissions
-         * @description The caller's own role, or any with View Role.
+         * Download leads as CSV
+         * @description The leads that the filters find, as a file.
          */
-        get: operations["getRole"];
+        get: operations["downloadLeads"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back a lead
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         */
+        put: operations["setLeadStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a lead
+         * @description Also one that is withdrawn.
+         */
+        get: operations["getLead"];
+        /**
+         * Change a lead
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateLead"];
+        post?: never;
+        /**
+         * Delete a lead
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         */
+        delete: operations["deleteLead"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead/convert/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a lead into a company
+         * @description The lead becomes Converted.
+         */
+        post: operations["convertLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -353,7 +3741,11 @@ export interface paths {
          * @description The scopes that apply to the caller; every scope with Update Setting.
          */
         get: operations["getSettings"];
-        put?: never;
+        /**
+         * Change settings
+         * @description Recorded with who, when and why.
+         */
+        put: operations["updateSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -370,10 +3762,90 @@ export interface paths {
         };
         /**
          * List notifications of one type
-         * @description List notifications of one type.
+         * @description What is meant for the caller, newest first, of the last 90 days.
          */
         get: operations["listNotifications"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was sent
+         * @description Also those that wait for their time, with how many people got and read each.
+         */
+        get: operations["listSentNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notification
+         * @description To people whom the role's scope reaches.
+         */
+        post: operations["addNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count whom a notification would reach
+         * @description Sends nothing. The count is wanted again when it is sent.
+         */
+        post: operations["previewNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/readAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark all notifications of one type as read
+         * @description For Broadcast it moves the last-read time to now.
+         */
+        put: operations["markAllNotificationsRead"];
         post?: never;
         delete?: never;
         options?: never;
@@ -394,6 +3866,458 @@ export interface paths {
          * @description For the caller only. A second call changes nothing.
          */
         put: operations["markNotificationRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a notification that waits
+         * @description Sent already: 409 ILLEGAL_TRANSITION.
+         */
+        put: operations["updateNotification"];
+        post?: never;
+        /**
+         * Recall a notification
+         * @description Nobody sees it any more. Who has read it has read it.
+         */
+        delete: operations["deleteNotification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List job descriptions
+         * @description Those of the caller's company or institute, or all.
+         */
+        get: operations["listJobDescriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count job descriptions
+         * @description How many the filters find, within the role's scope.
+         */
+        get: operations["countJobDescriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a job description
+         * @description An employer's is always of the own company.
+         */
+        post: operations["addJobDescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/eligible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Evaluate eligibility
+         * @description Staff and employers get counts of a job description within their scope; a candidate gets the own evaluations.
+         */
+        get: operations["evaluateEligibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Post a job description, or take it back
+         * @description What posting needs and is missing: 422 with the fields. Taking back: within 24 hours and before anybody applied.
+         */
+        put: operations["setJobDescriptionStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/close/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a job description
+         * @description Nobody can apply any more.
+         */
+        put: operations["closeJobDescription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel a job description
+         * @description Every application that is not final becomes Cancelled.
+         */
+        put: operations["cancelJobDescription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/duplicate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a job description
+         * @description The copy is a draft without dates and applications.
+         */
+        post: operations["duplicateJobDescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/approval/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve a job description for an institute
+         * @description For the officers of the institute.
+         */
+        put: operations["decideJobDescriptionApproval"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/explain/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain eligibility, also for other values
+         * @description Changes nothing. An empty body explains the profile as it is.
+         */
+        post: operations["explainEligibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/report/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a job description
+         * @description Once per candidate.
+         */
+        post: operations["reportJobDescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job description
+         * @description A candidate sees those that are open for them or that they have decided on.
+         */
+        get: operations["getJobDescription"];
+        /**
+         * Change a job description
+         * @description After posting, criteria apply to new applicants only, and lower pay needs the approval of support.
+         */
+        put: operations["updateJobDescription"];
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Drafts only; otherwise 409 ILLEGAL_TRANSITION.
+         */
+        delete: operations["deleteJobDescription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/eligibleJDs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs for the caller
+         * @description For a candidate. Without a verdict: Eligible.
+         */
+        get: operations["listEligibleJobDescriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/pastJDs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs that the caller has decided on
+         * @description For a candidate.
+         */
+        get: operations["listPastJobDescriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline a job
+         * @description For a candidate. A second decision about the same job answers with the first. Not enough credits: 409 INSUFFICIENT_CREDITS.
+         */
+        post: operations["addMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an application
+         * @description A candidate withdraws or answers an offer; everything else needs Manage Job Applications. A step that is not allowed: 409 ILLEGAL_TRANSITION with those that are.
+         */
+        put: operations["setMappingStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/eligibleStudents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people for a job
+         * @description Job descriptions of the caller's company or institute.
+         */
+        get: operations["listEligibleStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move many applications
+         * @description Each row by itself; 409 when every row failed.
+         */
+        put: operations["bulkUpdateMappings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/bulk/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move applications from a CSV file
+         * @description Roll number or mobile number, and status.
+         */
+        post: operations["importMappings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download applications
+         * @description Recorded in the audit trail.
+         */
+        get: operations["downloadMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to an application
+         * @description For both sides, and staff whose scope reaches it.
+         */
+        get: operations["listMappingEvents"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -430,7 +4354,7 @@ export interface paths {
         };
         /**
          * List entries of the caller's wallet
-         * @description List entries of the caller's wallet.
+         * @description Newest first, each with the balance it led to.
          */
         get: operations["listWalletEntries"];
         put?: never;
@@ -461,37 +4385,460 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallet/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what a recharge gives
+         * @description Exactly one of the two.
+         */
+        get: operations["getWalletQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give credits to students
+         * @description From the pool of the caller's own institute.
+         */
+        post: operations["transferCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a wallet
+         * @description More than 1000 credits need a second person: the entry waits for them.
+         */
+        post: operations["adjustWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/create-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a recharge
+         * @description At least the minimum recharge of the settings. The same `receiptID` again answers with the same order.
+         */
+        post: operations["createPaymentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a recharge
+         * @description A wrong signature: 400. The provider's own message may come first; both credit once.
+         */
+        post: operations["verifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/webhook/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a message of the payment provider
+         * @description Known by its signature. A repeat of the same message changes nothing.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask how a recharge stands
+         * @description For a payment whose end was not seen.
+         */
+        get: operations["getPaymentOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List receipts
+         * @description The caller's own; others with View Setting and a scope that reaches them.
+         */
+        get: operations["listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts/pdf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a receipt as PDF
+         * @description The same receipt, to print or to file.
+         */
+        get: operations["getReceiptPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a receipt
+         * @description The caller's own; others with View Setting and a scope that reaches them.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List candidate profiles
+         * @description The caller's own; somebody else's with View Candidate Profile and a scope that reaches them.
+         */
+        get: operations["listCandidateProfiles"];
+        put?: never;
+        /**
+         * Add a candidate profile
+         * @description At most six per person.
+         */
+        post: operations["addCandidateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate-profiles/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a JSON Resume
+         * @description The portable format of jsonresume.org, version 1.0. What does not fit is listed in the answer's message.
+         */
+        post: operations["importJsonResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate-profiles/cv/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a CV
+         * @description Freezes the profile as it is now into a CV. A later change needs a new one.
+         */
+        post: operations["createCv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate-profiles/pdf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the newest CV as PDF
+         * @description The newest CV that was made from the profile.
+         */
+        get: operations["getCandidateProfilePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate-profiles/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export as JSON Resume
+         * @description The portable format of jsonresume.org, version 1.0.
+         */
+        get: operations["exportJsonResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate-profiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a candidate profile
+         * @description The caller's own; somebody else's with View Candidate Profile and a scope that reaches them.
+         */
+        get: operations["getCandidateProfile"];
+        /**
+         * Change a candidate profile
+         * @description The fields to change; the others stay as they are. CVs made before stay as they were.
+         */
+        put: operations["updateCandidateProfile"];
+        post?: never;
+        /**
+         * Delete a candidate profile
+         * @description CVs made from it stay.
+         */
+        delete: operations["deleteCandidateProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image or document
+         * @description For the caller, or for the organisation of the caller with the permission to change it.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an image or document
+         * @description Private ones: the owner, and whoever may see the record that it belongs to.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an image or document
+         * @description While something refers to it: 409 IN_USE.
+         */
+        delete: operations["deleteImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what to see first
+         * @description Depends on who asks: fresher, experienced candidate, employer, officer or staff.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a report
+         * @description Within the role's scope.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was changed, by whom and why
+         * @description Everything with View Role; otherwise the history of the caller's own record.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         LoginRequest: {
-            /**
-             * @description As typed; a number that nobody has is answered like a wrong password.
-             * @example 9000000001
-             */
+            /** @description As typed; a number that nobody has is answered like a wrong password. */
             mobileNumber: string;
-            /** @example Demo@2026 */
             password: string;
         };
         Meta: {
-            /**
-             * @description Finds this call in the server's log. Quote it to support.
-             * @example req-4f1c
-             */
+            /** @description Finds this call in the server's log. Quote it to support. */
             requestId: string;
             /**
              * @description Something about the request that did not stop it.
-             * @example AMOUNT_IGNORED
              * @enum {string}
              */
             notice?: "AMOUNT_IGNORED";
-            /**
-             * @description For a merged answer, the scope that each key came from.
-             * @example {
-             *       "studentCredit": "default"
-             *     }
-             */
+            /** @description For a merged answer, the scope that each key came from. */
             sources?: {
                 [key: string]: string;
             };
@@ -503,44 +4850,25 @@ export interface components {
             status: 200;
             /** @constant */
             statusCode: 200;
-            /**
-             * @description A sentence that may be shown to a person.
-             * @example OK
-             */
+            /** @description A sentence that may be shown to a person. */
             message: string;
             error: null;
             meta: components["schemas"]["Meta"];
         };
-        /**
-         * @description Identifier of a record. New ones are UUIDs of version 7.
-         * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01
-         */
+        /** @description Identifier of a record. New ones are UUIDs of version 7. */
         ID: string;
         /**
          * @description C candidate, E employer, S staff (support, institute and university officers).
-         * @example C
          * @enum {string}
          */
         UserType: "C" | "E" | "S";
-        /**
-         * @description Letters A-Z and a-z only, no spaces or digits.
-         * @example Asha
-         */
+        /** @description Letters A-Z and a-z only, no spaces or digits. */
         PersonName: string;
-        /**
-         * @description E-mail address. Kept in lower case.
-         * @example asha.patil@example.com
-         */
+        /** @description E-mail address. Kept in lower case. */
         Email: string;
-        /**
-         * @description Indian mobile number without country code. Ten digits, the first not 0.
-         * @example 9000000001
-         */
+        /** @description Indian mobile number without country code. Ten digits, the first not 0. */
         MobileNumber: string;
-        /**
-         * @description Seconds since 1970 UTC.
-         * @example 1795235400
-         */
+        /** @description Seconds since 1970 UTC. */
         EpochSeconds: number;
         /** @description The claims of a session's token. */
         TokenClaims: {
@@ -550,68 +4878,44 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
             mobileNumber: components["schemas"]["MobileNumber"];
-            /**
-             * @description Null unless type is C.
-             * @example true
-             */
+            /** @description Null unless type is C. */
             isFresher: boolean | null;
-            /** @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01 */
             parentEntityID: string | null;
-            /** @example Sahyadri Institute of Technology */
             parentEntityName: string | null;
             roleID: components["schemas"]["ID"];
             exp: components["schemas"]["EpochSeconds"];
             iat: components["schemas"]["EpochSeconds"];
-            /** @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9eff */
             jti: string;
             /**
              * @description A ticket has another scope and no person in it.
-             * @example session
              * @constant
              */
             scope?: "session";
         };
-        /**
-         * @description Signed JSON Web Token of a session; its claims are `TokenClaims`.
-         * @example eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjAxOThjMGRlIn0.c2lnbmF0dXJl
-         */
+        /** @description Signed JSON Web Token of a session; its claims are `TokenClaims`. */
         AccessToken: string;
         SignedIn: {
             token: components["schemas"]["AccessToken"];
         };
         /**
          * @description What went wrong, for programs. The status that each belongs to stands in the package's readme.
-         * @example VALIDATION_FAILED
          * @enum {string}
          */
         ErrorCode: "BAD_REQUEST" | "INVALID_CREDENTIALS" | "OTP_INVALID" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN" | "OUT_OF_SCOPE" | "ACCOUNT_SUSPENDED" | "NOT_ENTITLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "DUPLICATE" | "STALE" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "PRICE_CHANGED" | "OTP_REQUIRED" | "OTP_USED" | "MOBILE_NOT_VERIFIED" | "ALREADY_ACTIVE" | "IN_USE" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "CAPTCHA_FAILED" | "RATE_LIMITED" | "OTP_COOLDOWN" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE";
         FieldError: {
-            /**
-             * @description Property path in the request body, joined by dots; `meta.captcha` for the captcha header.
-             * @example mobileNumber
-             */
+            /** @description Property path in the request body, joined by dots; `meta.captcha` for the captcha header. */
             path: string;
-            /**
-             * @description Name of the rule that was broken.
-             * @example mobile
-             */
+            /** @description Name of the rule that was broken. */
             code: string;
-            /** @example Enter a mobile number of 10 digits that does not start with 0. */
             message: string;
         };
         Error: {
             code: components["schemas"]["ErrorCode"];
-            /**
-             * @description A sentence that may be shown to a person. Plain text.
-             * @example Some fields need your attention.
-             */
+            /** @description A sentence that may be shown to a person. Plain text. */
             message: string;
             /** @description The fields that broke a rule; empty unless `code` is VALIDATION_FAILED. */
             fields: components["schemas"]["FieldError"][];
-            /**
-             * @description Facts that a program can use, such as `{ needed, balance }` of INSUFFICIENT_CREDITS.
-             * @example {}
-             */
+            /** @description Facts that a program can use, such as `{ needed, balance }` of INSUFFICIENT_CREDITS. */
             details: {
                 [key: string]: unknown;
             };
@@ -619,219 +4923,110 @@ export interface components {
         Failure: {
             /** @constant */
             success: false;
-            /**
-             * @description The HTTP status, repeated.
-             * @example 422
-             */
+            /** @description The HTTP status, repeated. */
             status: number;
-            /**
-             * @description The HTTP status, repeated.
-             * @example 422
-             */
+            /** @description The HTTP status, repeated. */
             statusCode: number;
-            /**
-             * @description A sentence that may be shown to a person; the same as `error.message`.
-             * @example Some fields need your attention.
-             */
+            /** @description A sentence that may be shown to a person; the same as `error.message`. */
             message: string;
             data: null;
             error: components["schemas"]["Error"];
             meta: components["schemas"]["Meta"];
         };
-        /**
-         * @description At least 8 characters with a digit, a lower-case letter, an upper-case letter and one of ! @ # $ % ^ & *; no other characters. The server also refuses well-known passwords and ones that contain the mobile number.
-         * @example Demo@2026
-         */
+        /** @description At least 8 characters with a digit, a lower-case letter, an upper-case letter and one of ! @ # $ % ^ & *; no other characters. The server also refuses well-known passwords and ones that contain the mobile number. */
         NewPassword: string;
         /** @description Sign-up of a candidate. A fresher names an institute; an experienced candidate sends no city, state or institute. */
         CandidateRegistration: {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
-            /**
-             * @example C
-             * @constant
-             */
+            /** @constant */
             type: "C";
-            /** @example Pune */
             city?: string | null;
-            /**
-             * @description Name of one of the states and union territories.
-             * @example Maharashtra
-             */
+            /** @description Name of one of the states and union territories. */
             state?: string | null;
-            /**
-             * @description Id of an institute from the public list. Required for a fresher.
-             * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01
-             */
+            /** @description Id of an institute from the public list. Required for a fresher. */
             institute?: string | null;
             mobileNumber: components["schemas"]["MobileNumber"];
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
-            /** @example true */
             isFresher: boolean;
         };
-        /** @example Sahyadri Institute of Technology */
         Name: string;
-        /**
-         * @description An http or https address whose host has a dot.
-         * @example https://navyug.example.com
-         */
+        /** @description An http or https address whose host has a dot. */
         WebAddress: string;
         /** @description A company, its contact person and that person's account. */
         CompanyCreation: {
             name: components["schemas"]["Name"];
-            /**
-             * @description City and state.
-             * @example Pune, Maharashtra
-             */
+            /** @description City and state. */
             location: string;
             website: components["schemas"]["WebAddress"];
             email: components["schemas"]["Email"];
             phone: components["schemas"]["MobileNumber"];
-            /**
-             * @description Id of an industry; its exact name is taken too.
-             * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e03
-             */
+            /** @description Id of an industry; its exact name is taken too. */
             industryType: string;
             spocFirstName: components["schemas"]["PersonName"];
             spocLastName: components["schemas"]["PersonName"];
-            /** @example HR manager */
             spocDesignation: string;
             password: components["schemas"]["NewPassword"];
         };
         ActivationRequest: {
             email: components["schemas"]["Email"];
-            /**
-             * @description From the link in the e-mail.
-             * @example q1Zk0m3pXv8yT5nB2rD7sW4aLf9cHj6eGuKiOoPxYtE
-             */
+            /** @description From the link in the e-mail. */
             token: string;
         };
         PasswordReset: {
             mobileNumber: components["schemas"]["MobileNumber"];
             password: components["schemas"]["NewPassword"];
         };
-        /**
-         * @description What a one-time password is for.
-         * @example register
-         * @enum {string}
-         */
-        OtpPurpose: "register" | "reset";
-        /** @description The same for every number, known or not. */
-        OtpSent: {
-            /**
-             * @description Seconds until another may be sent.
-             * @example 60
-             */
-            resendAfter: number;
-            /**
-             * @description Seconds for which the code is good.
-             * @example 600
-             */
-            expiresIn: number;
-        };
-        OtpRequest: {
-            mobileNumber: components["schemas"]["MobileNumber"];
-            purpose: components["schemas"]["OtpPurpose"];
+        PasswordChange: {
+            currentPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
         };
         /**
-         * @description One-time password. Six characters without spaces; the ones that are sent are digits.
-         * @example 482913
+         * Format: date-time
+         * @description Moment in UTC.
          */
-        OtpCode: string;
-        OtpVerification: {
-            code: components["schemas"]["OtpCode"];
-            mobileNumber: components["schemas"]["MobileNumber"];
-        };
-        OtpVerified: {
-            /**
-             * @description A session, or for the purpose `reset` a ticket that only `/auth/resetPassword` accepts, once, within 10 minutes.
-             * @example eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjAxOThjMGRlIn0.c2lnbmF0dXJl
-             */
-            token: string;
-            purpose: components["schemas"]["OtpPurpose"];
-        };
-        CaptchaParameters: {
-            /**
-             * @description Key derivation function.
-             * @example PBKDF2/SHA-256
-             */
-            algorithm: string;
-            /** @example 5f2d7a91c3e84b06 */
-            nonce: string;
-            /** @example a1b2c3d4e5f60718 */
-            salt: string;
-            /** @example 5000 */
-            cost: number;
-            /**
-             * @description Bytes.
-             * @example 32
-             */
-            keyLength: number;
-            /**
-             * @description Hexadecimal.
-             * @example 00
-             */
-            keyPrefix: string;
-            /** @example 91ab22cd */
-            keySignature?: string;
-            /**
-             * @description KiB.
-             * @example 19456
-             */
-            memoryCost?: number;
-            /** @example 1 */
-            parallelism?: number;
-            expiresAt?: components["schemas"]["EpochSeconds"];
-            /**
-             * @description Signed along with the rest; the solver hands it back untouched.
-             * @example {
-             *       "purpose": "login"
-             *     }
-             */
-            data?: {
-                [key: string]: string | number | boolean | null;
-            };
-        };
-        /** @description Proof of work: find the counter whose derived key starts with `keyPrefix`. The client hands the whole challenge to its solver and sends base64(JSON({ challenge, solution })) as the captcha token. */
-        CaptchaChallenge: {
-            parameters: components["schemas"]["CaptchaParameters"];
-            /** @example b7e1f0c4 */
-            signature: string;
+        Instant: string;
+        Session: {
+            jti: string;
+            issuedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Browser and system in a few words. */
+            userAgent?: string;
+            /** @description The session of this call. */
+            isCurrent: boolean;
         };
         /**
          * @description Kind of organisation that an account can belong to.
-         * @example Institute
          * @enum {string}
          */
         EntityType: "Employer" | "University" | "Institute";
+        /** @description No password; the person sets one through the welcome e-mail. */
+        SupportUserCreation: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            mobileNumber: components["schemas"]["MobileNumber"];
+            roleID: components["schemas"]["ID"];
+            parentEntityID?: components["schemas"]["ID"] | null;
+            parentEntityType?: components["schemas"]["EntityType"] | null;
+        };
         /**
          * @description Pending OTP until the mobile number is verified.
-         * @example Active
          * @enum {string}
          */
         UserStatus: "Pending OTP" | "Active" | "Suspended" | "Deactivated" | "Erased";
         /**
          * @description Language of messages to a person.
-         * @example en
          * @enum {string}
          */
         Locale: "en" | "hi";
         /** @description When broadcast notifications were last read. Never moves back and never lies more than a minute ahead. */
         LastRead: {
             seconds: components["schemas"]["EpochSeconds"];
-            /**
-             * @description Within the second.
-             * @example 0
-             */
+            /** @description Within the second. */
             nanoseconds: number;
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC.
-         * @example 2026-11-21T04:30:00.000Z
-         */
-        Instant: string;
         User: {
             id: components["schemas"]["ID"];
             type: components["schemas"]["UserType"];
@@ -839,69 +5034,101 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
             mobileNumber: components["schemas"]["MobileNumber"];
-            /**
-             * @description Null unless type is C.
-             * @example true
-             */
+            /** @description Null unless type is C. */
             isFresher: boolean | null;
-            /**
-             * @description Institute of a fresher or its officer, company of an employer, university of its officer.
-             * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01
-             */
+            /** @description Institute of a fresher or its officer, company of an employer, university of its officer. */
             parentEntityID: string | null;
-            /** @example Sahyadri Institute of Technology */
             parentEntityName: string | null;
             parentEntityType: components["schemas"]["EntityType"] | null;
             roleID: components["schemas"]["ID"];
-            /** @example Student */
             roleName?: string;
             userStatus: components["schemas"]["UserStatus"];
-            /**
-             * Format: date-time
-             * @example 2026-11-21T04:30:00.000Z
-             */
+            /** Format: date-time */
             emailVerifiedAt?: string | null;
             locale?: components["schemas"]["Locale"];
-            /** @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e55 */
             imageID?: string | null;
-            /** @example Pune */
             city?: string | null;
-            /** @example Maharashtra */
             state?: string | null;
             broadcastNotificationLastRead: components["schemas"]["LastRead"];
-            /**
-             * Format: date-time
-             * @example 2026-11-21T04:30:00.000Z
-             */
+            /** Format: date-time */
             lastLoginAt?: string | null;
             createdAt?: components["schemas"]["Instant"];
         };
-        /** @description The fields to change; the others stay as they are. A changed e-mail address has to be verified again. */
-        UserUpdate: {
-            id: components["schemas"]["ID"];
-            broadcastNotificationLastRead?: components["schemas"]["LastRead"];
-            firstName?: components["schemas"]["PersonName"];
-            lastName?: components["schemas"]["PersonName"];
-            email?: components["schemas"]["Email"];
-            locale?: components["schemas"]["Locale"];
+        WelcomeEmailRequest: {
+            userID: components["schemas"]["ID"];
         };
+        /**
+         * @description What a one-time password is for.
+         * @enum {string}
+         */
+        OtpPurpose: "register" | "reset";
+        /** @description The same for every number, known or not. */
+        OtpSent: {
+            /** @description Seconds until another may be sent. */
+            resendAfter: number;
+            /** @description Seconds for which the code is good. */
+            expiresIn: number;
+        };
+        OtpRequest: {
+            mobileNumber: components["schemas"]["MobileNumber"];
+            purpose: components["schemas"]["OtpPurpose"];
+        };
+        /** @description One-time password. Six characters without spaces; the ones that are sent are digits. */
+        OtpCode: string;
+        OtpVerification: {
+            code: components["schemas"]["OtpCode"];
+            mobileNumber: components["schemas"]["MobileNumber"];
+        };
+        OtpVerified: {
+            /** @description A session, or for the purpose `reset` a ticket that only `/auth/resetPassword` accepts, once, within 10 minutes. */
+            token: string;
+            purpose: components["schemas"]["OtpPurpose"];
+        };
+        CaptchaParameters: {
+            /** @description Key derivation function. */
+            algorithm: string;
+            nonce: string;
+            salt: string;
+            cost: number;
+            /** @description Bytes. */
+            keyLength: number;
+            /** @description Hexadecimal. */
+            keyPrefix: string;
+            keySignature?: string;
+            /** @description KiB. */
+            memoryCost?: number;
+            parallelism?: number;
+            expiresAt?: components["schemas"]["EpochSeconds"];
+            /** @description Signed along with the rest; the solver hands it back untouched. */
+            data?: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /** @description Proof of work: find the counter whose derived key starts with `keyPrefix`. The client hands the whole challenge to its solver and sends base64(JSON({ challenge, solution })) as the captcha token. */
+        CaptchaChallenge: {
+            parameters: components["schemas"]["CaptchaParameters"];
+            signature: string;
+        };
+        Year: number;
+        /**
+         * @description Second part of the ISO 3166-2:IN code of a state or union territory.
+         * @enum {string}
+         */
+        StateCode: "AN" | "AP" | "AR" | "AS" | "BR" | "CG" | "CH" | "DH" | "DL" | "GA" | "GJ" | "HP" | "HR" | "JH" | "JK" | "KA" | "KL" | "LA" | "LD" | "MH" | "ML" | "MN" | "MP" | "MZ" | "NL" | "OD" | "PB" | "PY" | "RJ" | "SK" | "TN" | "TR" | "TS" | "UK" | "UP" | "WB";
+        /** @description Most backlogs that are let through; -1 means no limit. */
+        BacklogLimit: number;
+        /**
+         * Format: date
+         * @description Calendar day in India.
+         */
+        Day: string;
         PageMeta: {
-            /** @example req-4f1c */
             requestId: string;
-            /**
-             * @description As asked for; -1 when everything was asked for.
-             * @example 1
-             */
+            /** @description As asked for; -1 when everything was asked for. */
             pageNo: number;
-            /**
-             * @description Rows on a full page; with `pageNo=-1` the number of rows sent.
-             * @example 25
-             */
+            /** @description Rows on a full page; with `pageNo=-1` the number of rows sent. */
             pageSize: number;
-            /**
-             * @description Rows that match, over all pages.
-             * @example 132
-             */
+            /** @description Rows that match, over all pages. */
             total: number;
         };
         /** @description A page of a list, or the whole list when it was asked for with `pageNo=-1`. */
@@ -912,393 +5139,1378 @@ export interface components {
             status: 200;
             /** @constant */
             statusCode: 200;
-            /** @example OK */
             message: string;
             error: null;
             meta: components["schemas"]["PageMeta"];
         };
+        UserMatch: {
+            id: components["schemas"]["ID"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            type: components["schemas"]["UserType"];
+            /** @description Masked. */
+            mobileNumber?: string;
+        };
+        /** @description A CSV file in UTF-8 with a heading line (RFC 4180). */
+        CsvFile: string;
+        /** @enum {string} */
+        ReportGroup: "institute" | "program" | "season" | "month";
+        ReportRow: {
+            key: string;
+            label: string;
+            values: {
+                [key: string]: number;
+            };
+        };
+        /** @description Totals and one row per group. */
+        Report: {
+            name: string;
+            totals: {
+                [key: string]: number;
+            };
+            series: components["schemas"]["ReportRow"][];
+        };
+        /** @description The fields to change; the others stay as they are. A changed e-mail address has to be verified again. */
+        UserUpdate: {
+            id: components["schemas"]["ID"];
+            broadcastNotificationLastRead?: components["schemas"]["LastRead"];
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            locale?: components["schemas"]["Locale"];
+            imageID?: components["schemas"]["ID"] | null;
+        };
+        /** @description Why; kept in the audit trail. */
+        Reason: string;
+        UserStatusChange: {
+            id: components["schemas"]["ID"];
+            /** @enum {string} */
+            status: "Active" | "Suspended" | "Deactivated";
+            reason: components["schemas"]["Reason"];
+        };
+        /** @enum {string} */
+        ProfileSection: "personal" | "academics" | "education" | "currDegree" | "experience" | "skills";
         /**
-         * @example Engineering
+         * @description What staff decided about a section of a profile.
          * @enum {string}
          */
-        InstituteType: "Engineering" | "Polytechnic" | "Arts-Science-Commerce" | "Management" | "Pharmacy" | "ITI" | "Other";
-        /** @example Pune */
-        CityName: string;
+        ReviewVerdict: "Verified" | "Rejected";
+        SectionVerification: {
+            userID: components["schemas"]["ID"];
+            section: components["schemas"]["ProfileSection"];
+            recordID?: components["schemas"]["ID"];
+            verdict: components["schemas"]["ReviewVerdict"];
+            note?: string;
+        };
         /**
-         * @description Second part of the ISO 3166-2:IN code of a state or union territory.
-         * @example MH
+         * @description dryRun checks every row and changes nothing.
          * @enum {string}
          */
-        StateCode: "AN" | "AP" | "AR" | "AS" | "BR" | "CG" | "CH" | "DH" | "DL" | "GA" | "GJ" | "HP" | "HR" | "JH" | "JK" | "KA" | "KL" | "LA" | "LD" | "MH" | "ML" | "MN" | "MP" | "MZ" | "NL" | "OD" | "PB" | "PY" | "RJ" | "SK" | "TN" | "TR" | "TS" | "UK" | "UP" | "WB";
+        ImportMode: "dryRun" | "commit";
+        ImportError: {
+            /** @description Line of the file; the heading is line 1. */
+            row: number;
+            column: string | null;
+            code: string;
+            message: string;
+            suggestion?: string | null;
+        };
+        /** @description What a file would do (dryRun) or did (commit). Rows that fail change nothing. */
+        ImportJob: {
+            id: components["schemas"]["ID"];
+            mode: components["schemas"]["ImportMode"];
+            rows: number;
+            ok: number;
+            failed: number;
+            errors: components["schemas"]["ImportError"][];
+        };
+        /** @description Asks that everything about the caller be erased. The ledger is kept without the name. */
+        ErasureRequest: {
+            password: string;
+            reason?: string;
+        };
+        /** @enum {string} */
+        ConsentPurpose: "service" | "share-with-employers" | "messages" | "guardian";
+        Consent: {
+            purpose: components["schemas"]["ConsentPurpose"];
+            noticeVersion: string;
+            language: components["schemas"]["Locale"];
+            grantedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            withdrawnAt: string | null;
+        };
+        ConsentChange: {
+            purpose: components["schemas"]["ConsentPurpose"];
+            isGranted: boolean;
+            noticeVersion: string;
+        };
+        /** @enum {string} */
+        PlacementState: "Not placed" | "Offer pending" | "Placed";
+        /** @description A candidate in a list. Contact details are null until the viewer may see them. */
+        StudentSummary: {
+            id: components["schemas"]["ID"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            /** @description Masked where the viewer may not see it. */
+            mobileNumber?: string | null;
+            email?: string | null;
+            isFresher?: boolean;
+            instituteName?: string | null;
+            programName?: string | null;
+            passingYear?: number | null;
+            cgpa?: number | null;
+            percentage?: number | null;
+            liveBacklogs?: number | null;
+            placementState?: components["schemas"]["PlacementState"];
+            profileCompletion?: number;
+        };
+        /**
+         * @description Optional everywhere, never shown to employers.
+         * @enum {string}
+         */
+        Gender: "Male" | "Female" | "Other" | "Undisclosed";
+        /** @enum {string} */
+        MaritalStatus: "Married" | "Unmarried";
+        IDs: components["schemas"]["ID"][];
+        /** @description Hundredths of a rupee. */
+        Paise: number;
+        HttpsAddress: string;
+        ProfileLink: {
+            kind: string;
+            url: components["schemas"]["HttpsAddress"];
+        };
+        /** @description What a candidate says about themself. Gender, marital status and the disability note are never shown to employers. */
+        Personal: {
+            city?: string | null;
+            state?: string | null;
+            /** Format: date */
+            dateOfBirth?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
+            maritalStatus?: components["schemas"]["MaritalStatus"] | null;
+            headline?: string | null;
+            summary?: string | null;
+            preferredCityIDs?: components["schemas"]["IDs"];
+            willingToRelocate?: boolean;
+            preferredJobProfileIDs?: components["schemas"]["IDs"];
+            expectedCtcPaise?: components["schemas"]["Paise"] | null;
+            noticePeriodDays?: number | null;
+            links?: components["schemas"]["ProfileLink"][];
+            disabilityNote?: string | null;
+            accommodation?: string | null;
+            openToOpportunities?: boolean;
+        };
+        /** @description Number of subjects not passed. */
+        Backlogs: number;
+        /** @enum {string} */
+        Medium: "English" | "Other";
+        Achievement: {
+            title: string;
+            year?: components["schemas"]["Year"];
+            detail?: string;
+        };
+        /** @description Year and month. */
+        Month: string;
+        Project: {
+            title: string;
+            role?: string;
+            from?: components["schemas"]["Month"];
+            to?: components["schemas"]["Month"];
+            url?: components["schemas"]["HttpsAddress"];
+            skills?: string[];
+            summary?: string;
+        };
+        Certification: {
+            name: string;
+            issuer: string;
+            issuedOn?: components["schemas"]["Day"];
+            url?: components["schemas"]["HttpsAddress"];
+            credentialID?: string;
+        };
+        /** @description The summary that criteria use. */
+        AcademicsFields: {
+            liveBacklogs?: components["schemas"]["Backlogs"];
+            deadBacklogs?: components["schemas"]["Backlogs"];
+            educationGapYears?: number;
+            gapReason?: string | null;
+            mediumOfInstruction?: components["schemas"]["Medium"];
+            achievements?: components["schemas"]["Achievement"][];
+            projects?: components["schemas"]["Project"][];
+            certifications?: components["schemas"]["Certification"][];
+        };
         /**
          * @description How far staff have checked an organisation.
-         * @example Verified
          * @enum {string}
          */
         VerificationStatus: "Unverified" | "Pending" | "Verified" | "Rejected" | "Suspended";
+        /** @description Whether staff have checked a section of a profile. A verified value is changed by staff only. */
+        Verification: {
+            status: components["schemas"]["VerificationStatus"];
+            /** Format: date-time */
+            at?: string | null;
+            by?: string | null;
+            note?: string | null;
+        };
+        Academics: WithRequired<components["schemas"]["AcademicsFields"], "liveBacklogs" | "deadBacklogs"> & {
+            verification?: components["schemas"]["Verification"];
+        };
         /**
-         * @description Version of the record that was read. An update that states another version than the current one is refused with STALE.
-         * @example 1
+         * @description ENGINEERING is B.E. and B.Tech; GRADUATION the other bachelor degrees; POST GRADUATION master degrees.
+         * @enum {string}
          */
+        Degree: "SSC" | "HSC" | "DIPLOMA" | "ENGINEERING" | "GRADUATION" | "POST GRADUATION";
+        /** @enum {string} */
+        ScoreType: "Percentage" | "CGPA";
+        /** @description One completed stage. */
+        EducationFields: {
+            degree?: components["schemas"]["Degree"];
+            medium?: components["schemas"]["Medium"];
+            boardOrUniversity?: string;
+            universityID?: string | null;
+            instituteName?: string;
+            instituteID?: string | null;
+            /** @description From HSC up. */
+            specialisation?: string | null;
+            scoreType?: components["schemas"]["ScoreType"];
+            score?: number;
+            scoreOutOf?: number;
+            passingYear?: components["schemas"]["Year"];
+            yearsTaken?: number;
+            proofImageID?: string | null;
+        };
+        Education: WithRequired<components["schemas"]["EducationFields"], "degree" | "scoreType" | "score" | "scoreOutOf" | "passingYear"> & {
+            id: components["schemas"]["ID"];
+            /** @description By the university's published formula; null without one. */
+            percentageEquivalent?: number | null;
+            verification?: components["schemas"]["Verification"];
+        };
+        Percent: number;
+        SemesterResult: {
+            no: number;
+            sgpa?: number;
+            percentage?: components["schemas"]["Percent"];
+            backlogs?: components["schemas"]["Backlogs"];
+        };
+        /** @description What a fresher studies now. */
+        CurrentDegreeFields: {
+            instituteID?: components["schemas"]["ID"];
+            universityID?: string | null;
+            programID?: components["schemas"]["ID"];
+            /** @enum {string} */
+            degree?: "DIPLOMA" | "ENGINEERING" | "GRADUATION" | "POST GRADUATION";
+            rollNumber?: string;
+            admissionYear?: components["schemas"]["Year"];
+            passingYear?: components["schemas"]["Year"];
+            currentSemester?: number;
+            isLateralEntry?: boolean;
+            cgpa?: number | null;
+            /** @enum {integer|null} */
+            cgpaScale?: 4 | 5 | 7 | 10 | null;
+            percentage?: number | null;
+            semesters?: components["schemas"]["SemesterResult"][];
+        };
+        CurrentDegree: WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester"> & {
+            verification?: components["schemas"]["Verification"];
+        };
+        /** @enum {string} */
+        SkillProficiency: "Beginner" | "Intermediate" | "Advanced" | "Expert";
+        CandidateSkillFields: {
+            skillID?: components["schemas"]["ID"];
+            proficiency?: components["schemas"]["SkillProficiency"];
+            months?: number;
+            lastUsedYear?: components["schemas"]["Year"];
+            evidenceUrl?: components["schemas"]["HttpsAddress"] | null;
+        };
+        CandidateSkill: WithRequired<components["schemas"]["CandidateSkillFields"], "skillID" | "proficiency"> & {
+            id: components["schemas"]["ID"];
+            skillName: string;
+            /** @description Written by a skill check only. */
+            checkedScore?: number | null;
+            /** Format: date-time */
+            checkedAt?: string | null;
+        };
+        /** @enum {string} */
+        LanguageProficiency: "Basic" | "Conversational" | "Fluent" | "Native";
+        LanguageKnownFields: {
+            language?: string;
+            read?: boolean;
+            write?: boolean;
+            speak?: boolean;
+            proficiency?: components["schemas"]["LanguageProficiency"];
+        };
+        LanguageKnown: WithRequired<components["schemas"]["LanguageKnownFields"], "language" | "read" | "write" | "speak" | "proficiency"> & {
+            id: components["schemas"]["ID"];
+        };
+        /** @enum {string} */
+        EmploymentType: "Full Time" | "Internship" | "Contract" | "Apprenticeship";
+        ExperienceFields: {
+            companyName?: string;
+            companyID?: string | null;
+            designation?: string;
+            employmentType?: components["schemas"]["EmploymentType"];
+            industryID?: string | null;
+            sectorID?: string | null;
+            jobProfileLateralID?: string | null;
+            city?: string | null;
+            startMonth?: components["schemas"]["Month"];
+            endMonth?: components["schemas"]["Month"] | null;
+            isCurrent?: boolean;
+            ctcPaise?: components["schemas"]["Paise"] | null;
+            highlights?: string[];
+            skillIDs?: components["schemas"]["IDs"];
+            reasonForLeaving?: string | null;
+        };
+        Experience: WithRequired<components["schemas"]["ExperienceFields"], "companyName" | "designation" | "employmentType" | "startMonth" | "isCurrent"> & {
+            id: components["schemas"]["ID"];
+        };
+        /** @description A candidate in full, as far as the viewer may see. */
+        StudentProfile: {
+            student: components["schemas"]["StudentSummary"];
+            personal?: components["schemas"]["Personal"];
+            academics?: components["schemas"]["Academics"];
+            education?: components["schemas"]["Education"][];
+            currDegree?: components["schemas"]["CurrentDegree"] | null;
+            skills?: components["schemas"]["CandidateSkill"][];
+            languagesKnown?: components["schemas"]["LanguageKnown"][];
+            experience?: components["schemas"]["Experience"][];
+        };
+        UserRemoval: {
+            reason: components["schemas"]["Reason"];
+        };
+        AcademicsUpdate: {
+            userID?: components["schemas"]["ID"];
+        } & WithRequired<components["schemas"]["AcademicsFields"], "liveBacklogs" | "deadBacklogs">;
+        /** @description Replaces the stage of this degree, or adds it. */
+        EducationUpdate: {
+            id?: components["schemas"]["ID"];
+            userID?: components["schemas"]["ID"];
+        } & WithRequired<components["schemas"]["EducationFields"], "degree" | "medium" | "boardOrUniversity" | "instituteName" | "scoreType" | "score" | "scoreOutOf" | "passingYear">;
+        /** @enum {string} */
+        AddressType: "Permanent" | "Current";
+        CityName: string;
+        Pincode: string;
+        Address: {
+            type: components["schemas"]["AddressType"];
+            line1: string;
+            line2?: string | null;
+            landmark?: string | null;
+            city: components["schemas"]["CityName"];
+            district?: string | null;
+            state: string;
+            pincode: components["schemas"]["Pincode"];
+            /** @constant */
+            country?: "India";
+        };
+        /** @description Replaces the address of this type. */
+        AddressUpdate: {
+            /** @description Copies the permanent address once. */
+            sameAsPermanent?: boolean;
+        } & components["schemas"]["Address"];
+        CandidateSkillChoice: WithRequired<components["schemas"]["CandidateSkillFields"], "skillID" | "proficiency">;
+        SkillsUpdate: {
+            userID?: components["schemas"]["ID"];
+            /** @description Whether the list replaces the present one; otherwise it is added. */
+            replace?: boolean;
+            skills: components["schemas"]["CandidateSkillChoice"][];
+        };
+        /** @description Replaces the entry of this language, or adds it. */
+        LanguageKnownUpdate: WithRequired<components["schemas"]["LanguageKnownFields"], "language" | "read" | "write" | "speak" | "proficiency">;
+        /** @enum {string} */
+        ParentRelation: "Father" | "Mother" | "Guardian";
+        /** @description Seen by the candidate only; never by employers, and in no CV. */
+        ParentFields: {
+            relation?: components["schemas"]["ParentRelation"];
+            name?: string;
+            occupation?: string | null;
+            mobileNumber?: components["schemas"]["MobileNumber"] | null;
+            email?: components["schemas"]["Email"] | null;
+            isEmergencyContact?: boolean;
+        };
+        Parent: WithRequired<components["schemas"]["ParentFields"], "relation" | "name"> & {
+            id: components["schemas"]["ID"];
+            /** Format: date-time */
+            guardianConsentAt?: string | null;
+        };
+        /** @description Replaces the entry of this relation, or adds it. */
+        ParentUpdate: WithRequired<components["schemas"]["ParentFields"], "relation" | "name">;
+        /** @description With an id it replaces that entry, otherwise it adds one. */
+        ExperienceUpdate: {
+            id?: components["schemas"]["ID"];
+            userID?: components["schemas"]["ID"];
+        } & WithRequired<components["schemas"]["ExperienceFields"], "companyName" | "designation" | "employmentType" | "startMonth" | "isCurrent">;
+        CurrentDegreeUpdate: {
+            userID?: components["schemas"]["ID"];
+        } & WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester">;
+        /** @enum {string} */
+        InstituteType: "Engineering" | "Polytechnic" | "Arts-Science-Commerce" | "Management" | "Pharmacy" | "ITI" | "Other";
+        /** @description Version of the record that was read. An update that states another version than the current one is refused with STALE. */
         RowVersion: number;
         /** @description With `pageNo=-1` only id, name and city. */
         Institute: {
             id: components["schemas"]["ID"];
             name: components["schemas"]["Name"];
-            /**
-             * @description Null for an autonomous institute.
-             * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e02
-             */
+            /** @description Null for an autonomous institute. */
             universityID?: string | null;
-            /** @example Deccan State University */
             universityName?: string | null;
             instituteType?: components["schemas"]["InstituteType"];
             city?: components["schemas"]["CityName"];
             stateCode?: components["schemas"]["StateCode"];
-            /** @example 411001 */
             pincode?: string | null;
-            /** @example https://sahyadri.example.edu */
             website?: string | null;
-            /** @example placements@sahyadri.example.edu */
             email?: string | null;
-            /** @example 02025501234 */
             phone?: string | null;
             spocFirstName?: components["schemas"]["PersonName"];
             spocLastName?: components["schemas"]["PersonName"];
-            /** @example Placement officer */
             spocDesignation?: string;
-            /** @example 1984 */
             establishedYear?: number | null;
-            /**
-             * @description Offered in the sign-up form.
-             * @example true
-             */
+            /** @description Offered in the sign-up form. */
             isRegistrable?: boolean;
             verificationStatus?: components["schemas"]["VerificationStatus"];
-            /** @example true */
             isActive?: boolean;
             rowVersion?: components["schemas"]["RowVersion"];
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
         };
+        /** @description A mobile number, or a landline with its area code and leading 0. */
+        PhoneNumber: string;
+        InstituteFields: {
+            name?: components["schemas"]["Name"];
+            universityID?: components["schemas"]["ID"] | null;
+            instituteType?: components["schemas"]["InstituteType"];
+            city?: components["schemas"]["CityName"];
+            stateCode?: components["schemas"]["StateCode"];
+            pincode?: components["schemas"]["Pincode"] | null;
+            website?: components["schemas"]["WebAddress"] | null;
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            spocFirstName?: components["schemas"]["PersonName"];
+            spocLastName?: components["schemas"]["PersonName"];
+            spocDesignation?: string;
+            aisheCode?: string | null;
+            accreditation?: string | null;
+            establishedYear?: number | null;
+            isRegistrable?: boolean;
+            programIDs?: components["schemas"]["IDs"];
+        };
+        InstituteCreation: WithRequired<components["schemas"]["InstituteFields"], "name" | "instituteType" | "city" | "stateCode" | "spocFirstName" | "spocLastName" | "spocDesignation">;
+        ActiveChange: {
+            isActive: boolean;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        InstituteUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["InstituteFields"];
+        /**
+         * @description What staff decided about an organisation.
+         * @enum {string}
+         */
+        TrustVerdict: "Verified" | "Rejected" | "Suspended" | "Pending";
+        /** @description What staff decided after checking an organisation. */
+        TrustDecision: {
+            verdict: components["schemas"]["TrustVerdict"];
+            note?: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
         /**
          * @description When a fresher's opening credits are given.
-         * @example On OTP
          * @enum {string}
          */
         GrantRule: "On OTP" | "On roster match" | "On confirmation";
         InstituteConfig: {
             instituteID: components["schemas"]["ID"];
-            /**
-             * @description Credits a fresher of this institute starts with. Null means what the settings say.
-             * @example 50
-             */
+            /** @description Credits a fresher of this institute starts with. Null means what the settings say. */
             studentCredit: number | null;
-            /**
-             * @description Ceiling of all opening grants. Null means no pool, the platform pays.
-             * @example 20000
-             */
+            /** @description Ceiling of all opening grants. Null means no pool, the platform pays. */
             grantBudgetCredits?: number | null;
             grantRule?: components["schemas"]["GrantRule"];
-            /**
-             * Format: date
-             * @example 2026-06-01
-             */
+            /** Format: date */
             grantStart?: string | null;
-            /**
-             * Format: date
-             * @example 2027-05-31
-             */
+            /** Format: date */
             grantEnd?: string | null;
-            /** @example 200 */
             grantsPerDay?: number | null;
-            /** @example true */
             requiresJDApproval?: boolean;
-            /** @example false */
             requiresProfileVerification?: boolean;
-            /**
-             * @example [
-             *       "sahyadri.example.edu"
-             *     ]
-             */
             allowedEmailDomains?: string[];
-            /** @example [] */
             autoApproveCompanies?: components["schemas"]["ID"][];
-            /** @example 0 */
             cvFreezeDays?: number;
-            /** @example placements@sahyadri.example.edu */
             contactEmail?: string | null;
-            /** @example true */
             candidateRecharge?: boolean;
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /**
-         * @description Credits, whole.
-         * @example 50
-         */
+        /** @description Credits, whole. */
         Credits: number;
-        Industry: {
+        /** @description The values to change; the others stay as they are. Credits are changed by the platform's own staff only. */
+        InstituteConfigUpdate: {
+            studentCredit?: number | null;
+            grantBudgetCredits?: number | null;
+            grantRule?: components["schemas"]["GrantRule"];
+            /** Format: date */
+            grantStart?: string | null;
+            /** Format: date */
+            grantEnd?: string | null;
+            grantsPerDay?: number | null;
+            requiresJDApproval?: boolean;
+            requiresProfileVerification?: boolean;
+            allowedEmailDomains?: string[];
+            autoApproveCompanies?: components["schemas"]["IDs"];
+            cvFreezeDays?: number;
+            contactEmail?: components["schemas"]["Email"] | null;
+            candidateRecharge?: boolean;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @enum {string} */
+        UniversityType: "Central" | "State" | "Deemed" | "Private" | "Open" | "National Importance";
+        Record: {
             id: components["schemas"]["ID"];
-            /** @example Information Technology and Software */
-            name: string;
-            /** @example IT */
-            code?: string | null;
-            /** @example Software products and services */
-            description?: string | null;
-            /** @example 1 */
-            sortOrder?: number;
-            /** @example true */
+            /** @description False when withdrawn but still referenced. */
             isActive?: boolean;
             rowVersion?: components["schemas"]["RowVersion"];
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
         };
+        /** @description The university's published rule, percent = a x CGPA + b. Until it is entered nothing is converted. */
+        CgpaFormula: {
+            a: number;
+            b: number;
+            source: string;
+            effectiveFrom: components["schemas"]["Day"];
+        };
+        UniversityFields: {
+            name?: string;
+            shortName?: string | null;
+            universityType?: components["schemas"]["UniversityType"];
+            aisheCode?: string | null;
+            stateCode?: components["schemas"]["StateCode"];
+            city?: components["schemas"]["CityName"];
+            website?: components["schemas"]["WebAddress"] | null;
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            spocFirstName?: components["schemas"]["PersonName"] | null;
+            spocLastName?: components["schemas"]["PersonName"] | null;
+            spocDesignation?: string | null;
+            /**
+             * @description Top of the grade scale.
+             * @enum {integer}
+             */
+            cgpaScale?: 4 | 5 | 7 | 10;
+            cgpaFormula?: components["schemas"]["CgpaFormula"] | null;
+        };
+        University: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["UniversityFields"], "name"> & {
+            verificationStatus?: components["schemas"]["VerificationStatus"];
+        };
+        UniversityCreation: WithRequired<components["schemas"]["UniversityFields"], "name" | "universityType" | "stateCode" | "city">;
+        UniversityUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["UniversityFields"];
         /** @description With `pageNo=-1` only id and name. */
         Company: {
             id: components["schemas"]["ID"];
             name: components["schemas"]["Name"];
-            /** @example Pune, Maharashtra */
             location?: string;
-            /** @example https://navyug.example.com */
             website?: string;
             email?: components["schemas"]["Email"];
-            /** @example 9000000021 */
             phone?: string;
             industryType?: components["schemas"]["ID"];
-            /** @example Information Technology and Software */
             industryName?: string;
             spocFirstName?: components["schemas"]["PersonName"];
             spocLastName?: components["schemas"]["PersonName"];
-            /** @example HR manager */
             spocDesignation?: string;
             verificationStatus?: components["schemas"]["VerificationStatus"];
-            /**
-             * Format: date-time
-             * @example 2026-11-21T04:30:00.000Z
-             */
+            /** Format: date-time */
             verifiedAt?: string | null;
-            /** @example Checked against the register */
             verificationNote?: string | null;
-            /** @example true */
             isActive?: boolean;
             rowVersion?: components["schemas"]["RowVersion"];
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
         };
+        CompanyUpdate: {
+            name?: components["schemas"]["Name"];
+            location?: string;
+            website?: components["schemas"]["WebAddress"];
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["MobileNumber"];
+            industryType?: components["schemas"]["ID"];
+            spocFirstName?: components["schemas"]["PersonName"];
+            spocLastName?: components["schemas"]["PersonName"];
+            spocDesignation?: string;
+            about?: string | null;
+            gstin?: string | null;
+            logoImageID?: string | null;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        MasterProgramFields: {
+            name?: string;
+            degree?: components["schemas"]["Degree"];
+            durationYears?: number;
+            semesters?: number;
+        };
+        MasterProgram: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["MasterProgramFields"], "name">;
+        MasterProgramCreation: WithRequired<components["schemas"]["MasterProgramFields"], "name" | "degree" | "durationYears" | "semesters">;
+        MasterProgramUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["MasterProgramFields"];
+        /** @description Other names by which people look for it. */
+        Aliases: string[];
+        ProgramFields: {
+            masterProgramID?: components["schemas"]["ID"];
+            specialisation?: string;
+            code?: string | null;
+            aliases?: components["schemas"]["Aliases"];
+        };
+        Program: WithRequired<components["schemas"]["Record"], "id"> & components["schemas"]["ProgramFields"] & {
+            /** @description Master program and specialisation. */
+            name: string;
+            degree?: components["schemas"]["Degree"];
+        };
+        ProgramCreation: WithRequired<components["schemas"]["ProgramFields"], "masterProgramID" | "specialisation">;
+        ProgramUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["ProgramFields"];
+        /** @enum {string} */
+        StatusType: "Draft" | "Posted";
+        /** @enum {string} */
+        SeasonType: "Placement" | "Internship" | "Open";
+        SeasonPolicy: {
+            /** @description Null means no cap. */
+            maxOffers?: number | null;
+            /** @description Null means off. */
+            maxAbsences?: number | null;
+            /** @description Null means off. */
+            declineLimit?: number | null;
+            upgradeAllowed?: boolean;
+            requireVerifiedProfile?: boolean;
+            /** Format: date-time */
+            cvFreezeAt?: string | null;
+        };
+        /** @description HTML; kept sanitised to a small allow-list. */
+        RichText: string;
+        SeasonFields: {
+            name?: components["schemas"]["Name"];
+            academicYear?: string;
+            seasonType?: components["schemas"]["SeasonType"];
+            instituteIDs?: components["schemas"]["IDs"];
+            programIDs?: components["schemas"]["IDs"];
+            passingYears?: components["schemas"]["Year"][];
+            registrationStart?: components["schemas"]["Instant"];
+            registrationEnd?: components["schemas"]["Instant"];
+            startDate?: components["schemas"]["Instant"];
+            endDate?: components["schemas"]["Instant"];
+            policy?: components["schemas"]["SeasonPolicy"];
+            termsText?: components["schemas"]["RichText"];
+        };
+        Season: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["SeasonFields"], "name"> & {
+            status?: components["schemas"]["StatusType"];
+            termsVersion?: number;
+            enrolledCount?: number;
+        };
+        SeasonCreation: WithRequired<components["schemas"]["SeasonFields"], "name" | "academicYear" | "seasonType" | "passingYears" | "registrationStart" | "registrationEnd" | "startDate" | "endDate" | "termsText">;
+        /** @description Posts a draft, takes a posted record back, withdraws it or brings it back. */
+        PostingChange: {
+            status?: components["schemas"]["StatusType"];
+            isActive?: boolean;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        SeasonUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["SeasonFields"];
+        Industry: {
+            id: components["schemas"]["ID"];
+            name: string;
+            code?: string | null;
+            description?: string | null;
+            sortOrder?: number;
+            isActive?: boolean;
+            rowVersion?: components["schemas"]["RowVersion"];
+            createdAt?: components["schemas"]["Instant"];
+            updatedAt?: components["schemas"]["Instant"];
+        };
+        IndustryFields: {
+            name?: string;
+            code?: string | null;
+            description?: string | null;
+            sortOrder?: number;
+        };
+        IndustryCreation: WithRequired<components["schemas"]["IndustryFields"], "name">;
+        IndustryUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["IndustryFields"];
+        SectorFields: {
+            name?: string;
+            industryID?: components["schemas"]["ID"];
+            description?: string | null;
+        };
+        Sector: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["SectorFields"], "name"> & {
+            industryName?: string;
+        };
+        SectorCreation: WithRequired<components["schemas"]["SectorFields"], "name" | "industryID">;
+        SectorUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["SectorFields"];
+        /** @enum {string} */
+        CityTier: "Metro" | "1" | "2" | "3";
+        /** @description Other languages, by language code. */
+        Translations: {
+            [key: string]: string;
+        };
+        CityFields: {
+            name?: components["schemas"]["CityName"];
+            stateCode?: components["schemas"]["StateCode"];
+            district?: string | null;
+            tier?: components["schemas"]["CityTier"] | null;
+            aliases?: components["schemas"]["Aliases"];
+            nameTranslations?: components["schemas"]["Translations"];
+        };
+        City: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["CityFields"], "name"> & {
+            /** @description One of the eleven that cannot be deleted. */
+            isFixedList?: boolean;
+        };
+        CityCreation: WithRequired<components["schemas"]["CityFields"], "name" | "stateCode">;
+        CityUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["CityFields"];
+        /** @enum {string} */
+        SkillCategory: "Technical" | "Domain" | "Tool" | "Language" | "Behavioural";
+        /**
+         * @description Suggested by a candidate until staff approve or refuse it.
+         * @enum {string}
+         */
+        SkillStatus: "Approved" | "Suggested" | "Refused";
+        SkillFields: {
+            name?: string;
+            category?: components["schemas"]["SkillCategory"];
+            aliases?: components["schemas"]["Aliases"];
+            sectorIDs?: components["schemas"]["IDs"];
+            status?: components["schemas"]["SkillStatus"];
+            nameTranslations?: components["schemas"]["Translations"];
+        };
+        Skill: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["SkillFields"], "name"> & {
+            suggestedBy?: string | null;
+        };
+        SkillCreation: WithRequired<components["schemas"]["SkillFields"], "name" | "category">;
+        SkillUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["SkillFields"];
+        SkillSuggestion: {
+            name: string;
+            category?: components["schemas"]["SkillCategory"];
+        };
+        WeightedSkill: {
+            skillID: components["schemas"]["ID"];
+            weight?: number;
+            mustHave?: boolean;
+        };
+        WeightedSkills: components["schemas"]["WeightedSkill"][];
+        JobProfileFields: {
+            title?: components["schemas"]["Name"];
+            sectorID?: components["schemas"]["ID"];
+            descriptionHtml?: components["schemas"]["RichText"];
+            skills?: components["schemas"]["WeightedSkills"];
+            degrees?: components["schemas"]["Degree"][];
+            programIDs?: components["schemas"]["IDs"];
+            typicalCtcMinPaise?: components["schemas"]["Paise"];
+            typicalCtcMaxPaise?: components["schemas"]["Paise"];
+        };
+        JobProfile: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobProfileFields"], "title"> & {
+            status?: components["schemas"]["StatusType"];
+        };
+        JobProfileCreation: WithRequired<components["schemas"]["JobProfileFields"], "title" | "sectorID" | "skills">;
+        JobProfileUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["JobProfileFields"];
+        /** @enum {string} */
+        JobLevel: "Associate" | "Senior" | "Lead" | "Manager" | "Head";
+        JobProfileLateralFields: {
+            title?: components["schemas"]["Name"];
+            sectorID?: components["schemas"]["ID"];
+            descriptionHtml?: components["schemas"]["RichText"];
+            skills?: components["schemas"]["WeightedSkills"];
+            level?: components["schemas"]["JobLevel"];
+            functionalArea?: string | null;
+            experienceMinMonths?: number;
+            experienceMaxMonths?: number;
+            typicalCtcMinPaise?: components["schemas"]["Paise"];
+            typicalCtcMaxPaise?: components["schemas"]["Paise"];
+        };
+        JobProfileLateral: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobProfileLateralFields"], "title"> & {
+            status?: components["schemas"]["StatusType"];
+        };
+        JobProfileLateralCreation: WithRequired<components["schemas"]["JobProfileLateralFields"], "title" | "sectorID" | "skills" | "level" | "experienceMinMonths" | "experienceMaxMonths">;
+        JobProfileLateralUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["JobProfileLateralFields"];
+        /**
+         * @description Whose a template or question is.
+         * @enum {string}
+         */
+        TemplateScope: "Platform" | "Company";
+        Responsibilities: string[];
+        MinimumScore: {
+            type: components["schemas"]["ScoreType"];
+            value: number;
+        };
+        /** @description Every field is a rule; an absent field is no rule. All rules have to be met, inside a list any value does. */
+        Criteria: {
+            degrees?: components["schemas"]["Degree"][];
+            programIDs?: components["schemas"]["IDs"];
+            masterProgramIDs?: components["schemas"]["IDs"];
+            passingYears?: components["schemas"]["Year"][];
+            minSSC?: components["schemas"]["Percent"];
+            minHSC?: components["schemas"]["Percent"];
+            minDiploma?: components["schemas"]["Percent"];
+            /** @description Whether either of HSC and Diploma will do. */
+            hscOrDiploma?: boolean;
+            minGraduation?: components["schemas"]["MinimumScore"];
+            minPostGraduation?: components["schemas"]["MinimumScore"];
+            maxLiveBacklogs?: components["schemas"]["BacklogLimit"];
+            maxDeadBacklogs?: components["schemas"]["BacklogLimit"];
+            maxGapYears?: number;
+            minExperienceMonths?: number;
+            maxExperienceMonths?: number;
+            mustHaveSkillIDs?: components["schemas"]["IDs"];
+            minSkillMatch?: components["schemas"]["Percent"];
+            languages?: string[];
+            locationOnly?: boolean;
+            /** @description Needs the approval of support and a reason. */
+            womenReturneeDrive?: boolean;
+        };
+        /** @enum {string} */
+        WorkMode: "On site" | "Hybrid" | "Remote";
+        Round: {
+            order: number;
+            name: string;
+            mode?: components["schemas"]["WorkMode"];
+            /** Format: date */
+            date?: string | null;
+            venue?: string | null;
+        };
+        Rounds: components["schemas"]["Round"][];
+        JobTemplateFields: {
+            name?: components["schemas"]["Name"];
+            jobProfileID?: string | null;
+            jobProfileLateralID?: string | null;
+            title?: string;
+            descriptionHtml?: components["schemas"]["RichText"];
+            responsibilities?: components["schemas"]["Responsibilities"];
+            skillIDs?: components["schemas"]["IDs"];
+            criteria?: components["schemas"]["Criteria"];
+            questionIDs?: components["schemas"]["IDs"];
+            rounds?: components["schemas"]["Rounds"];
+            scope?: components["schemas"]["TemplateScope"];
+            /** @description Only with scope Company. */
+            companyID?: string | null;
+        };
+        JobTemplate: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobTemplateFields"], "name"> & {
+            status?: components["schemas"]["StatusType"];
+            usedCount?: number;
+        };
+        JobTemplateCreation: WithRequired<components["schemas"]["JobTemplateFields"], "name" | "title" | "skillIDs" | "scope">;
+        JobTemplateUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["JobTemplateFields"];
+        /** @enum {string} */
+        CvLayout: "SingleColumn" | "TwoColumn" | "Compact" | "Academic" | "Lateral" | "Plain";
+        /**
+         * @description Whom a job, a template or a profile is for.
+         * @enum {string}
+         */
+        Audience: "Fresher" | "Experienced" | "Both";
+        CvTemplateSection: {
+            key: string;
+            title: string;
+            visible: boolean;
+            required: boolean;
+        };
+        CvStyle: {
+            font?: string;
+            size?: number;
+            accent?: string;
+            spacing?: string;
+        };
+        CvTemplateFields: {
+            name?: components["schemas"]["Name"];
+            description?: string;
+            layout?: components["schemas"]["CvLayout"];
+            sections?: components["schemas"]["CvTemplateSection"][];
+            style?: components["schemas"]["CvStyle"];
+            pageLimit?: number;
+            audience?: components["schemas"]["Audience"];
+            instituteIDs?: components["schemas"]["IDs"];
+            previewImageID?: string | null;
+        };
+        CvTemplate: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["CvTemplateFields"], "name"> & {
+            status?: components["schemas"]["StatusType"];
+            version?: number;
+        };
+        CvTemplateCreation: WithRequired<components["schemas"]["CvTemplateFields"], "name" | "layout" | "sections" | "style" | "pageLimit">;
+        CvTemplateUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["CvTemplateFields"];
+        /** @enum {string} */
+        QuestionPurpose: "Screening" | "Skill check" | "Profile";
+        /**
+         * @description How a question is answered. Frozen once somebody has answered.
+         * @enum {string}
+         */
+        AnswerType: "Single" | "Multiple" | "Yes-No" | "Number" | "Short text" | "Long text" | "Date";
+        /** @enum {string} */
+        Difficulty: "Easy" | "Medium" | "Hard";
+        QuestionFields: {
+            text?: string;
+            purpose?: components["schemas"]["QuestionPurpose"];
+            answerType?: components["schemas"]["AnswerType"];
+            skillID?: string | null;
+            difficulty?: components["schemas"]["Difficulty"] | null;
+            marks?: number | null;
+            /** @description Whether a wrong answer ends the application. */
+            isKnockout?: boolean;
+            language?: components["schemas"]["Locale"];
+            translations?: components["schemas"]["Translations"];
+            scope?: components["schemas"]["TemplateScope"];
+            companyID?: string | null;
+        };
+        OptionFields: {
+            text?: string;
+            sortOrder?: number;
+            /** @description Never sent to candidates. */
+            isCorrect?: boolean;
+        };
+        Option: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["OptionFields"], "text"> & {
+            questionID?: components["schemas"]["ID"];
+        };
+        Question: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["QuestionFields"], "text"> & {
+            status?: components["schemas"]["StatusType"];
+            options?: components["schemas"]["Option"][];
+        };
+        /** @description An option that is made together with its question. */
+        QuestionOption: WithRequired<components["schemas"]["OptionFields"], "text">;
+        QuestionCreation: {
+            options?: components["schemas"]["QuestionOption"][];
+        } & WithRequired<components["schemas"]["QuestionFields"], "text" | "purpose" | "answerType" | "language" | "scope">;
+        QuestionUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["QuestionFields"];
+        OptionCreation: {
+            questionID: components["schemas"]["ID"];
+        } & WithRequired<components["schemas"]["OptionFields"], "text">;
+        OptionUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["OptionFields"];
+        /**
+         * @description Which rows a role reaches.
+         * @enum {string}
+         */
+        RoleScope: "own" | "company" | "institute" | "university" | "all";
+        /**
+         * @description What a role may do: a verb and a resource, or one of the six special permissions at the end. `Manage X` opens the screen and reads; `Create X`, `Update X` and `Delete X` are separate; `View X` reads through other screens.
+         * @enum {string}
+         */
+        Permission: "Manage City" | "Create City" | "Update City" | "Delete City" | "View City" | "Manage Skill" | "Create Skill" | "Update Skill" | "Delete Skill" | "View Skill" | "Manage Institute" | "Create Institute" | "Update Institute" | "Delete Institute" | "View Institute" | "Manage Job-Description" | "Create Job-Description" | "Update Job-Description" | "Delete Job-Description" | "View Job-Description" | "Manage JobProfile" | "Create JobProfile" | "Update JobProfile" | "Delete JobProfile" | "View JobProfile" | "Manage Company" | "Create Company" | "Update Company" | "Delete Company" | "View Company" | "Manage Industry" | "Create Industry" | "Update Industry" | "Delete Industry" | "View Industry" | "Manage Lead" | "Create Lead" | "Update Lead" | "Delete Lead" | "View Lead" | "Manage Program" | "Create Program" | "Update Program" | "Delete Program" | "View Program" | "Manage Question" | "Create Question" | "Update Question" | "Delete Question" | "View Question" | "Manage Sector" | "Create Sector" | "Update Sector" | "Delete Sector" | "View Sector" | "Manage User" | "Create User" | "Update User" | "Delete User" | "View User" | "Manage University" | "Create University" | "Update University" | "Delete University" | "View University" | "Manage Setting" | "Create Setting" | "Update Setting" | "Delete Setting" | "View Setting" | "Manage Notification" | "Create Notification" | "Update Notification" | "Delete Notification" | "View Notification" | "Manage Role" | "Create Role" | "Update Role" | "Delete Role" | "View Role" | "Manage Season" | "Create Season" | "Update Season" | "Delete Season" | "View Season" | "Manage Job Template" | "Create Job Template" | "Update Job Template" | "Delete Job Template" | "View Job Template" | "Manage Job Profiles" | "Create Job Profiles" | "Update Job Profiles" | "Delete Job Profiles" | "View Job Profiles" | "Manage Candidate Profile" | "Create Candidate Profile" | "Update Candidate Profile" | "Delete Candidate Profile" | "View Candidate Profile" | "Manage CV Templates" | "Create CV Templates" | "Update CV Templates" | "Delete CV Templates" | "View CV Templates" | "Manage JD" | "View Eligible Students" | "Manage Dashboard" | "Manage Job Applications" | "View My Jobs" | "View Support User";
+        Role: {
+            id: components["schemas"]["ID"];
+            name: string;
+            description?: string;
+            userType?: components["schemas"]["UserType"];
+            scope?: components["schemas"]["RoleScope"];
+            permissions: components["schemas"]["Permission"][];
+            /** @description Given at sign-up or guards the installation; cannot be deleted. */
+            isSystem?: boolean;
+            memberCount?: number;
+            isActive?: boolean;
+            rowVersion?: components["schemas"]["RowVersion"];
+            createdAt?: components["schemas"]["Instant"];
+            updatedAt?: components["schemas"]["Instant"];
+        };
+        RoleFields: {
+            name?: string;
+            description?: string;
+            userType?: components["schemas"]["UserType"];
+            scope?: components["schemas"]["RoleScope"];
+            /** @description Nobody can give a permission that their own role does not hold. */
+            permissions?: components["schemas"]["Permission"][];
+        };
+        RoleCreation: WithRequired<components["schemas"]["RoleFields"], "name" | "userType" | "scope" | "permissions">;
+        RoleUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["RoleFields"];
+        PermissionDescription: {
+            name: components["schemas"]["Permission"];
+            verb: string;
+            resource: string;
+            /** @description One of the six outside the table of verbs and resources. */
+            isSpecial: boolean;
+        };
+        /** @enum {string} */
+        LeadStatus: "New" | "Contacted" | "Qualified" | "Converted" | "Lost";
+        /** @enum {string} */
+        LeadNextAction: "Open" | "Call back" | "Send proposal" | "Meeting" | "None";
         /**
          * @description Band of the number of employees.
-         * @example 51-200
          * @enum {string}
          */
         EmployeeCount: "1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1000+";
-        /**
-         * @example New
-         * @enum {string}
-         */
-        LeadStatus: "New" | "Contacted" | "Qualified" | "Converted" | "Lost";
-        /**
-         * @example Open
-         * @enum {string}
-         */
-        LeadNextAction: "Open" | "Call back" | "Send proposal" | "Meeting" | "None";
-        /** @description The status is always New and the next action always Open, whatever is sent. */
-        LeadCreation: {
-            /** @example Kiran */
+        Lead: {
+            id: components["schemas"]["ID"];
             firstName: string;
-            /** @example Desai */
             lastName: string;
             mobile: components["schemas"]["MobileNumber"];
-            /**
-             * @description Lower case, with an ending of two to four letters.
-             * @example kiran.desai@example.com
-             */
+            email: components["schemas"]["Email"];
+            description?: string | null;
+            numberOfEmployees: components["schemas"]["EmployeeCount"];
+            industry: components["schemas"]["ID"];
+            industryName?: string;
+            status: components["schemas"]["LeadStatus"];
+            nextAction: components["schemas"]["LeadNextAction"];
+            isActive?: boolean;
+            rowVersion?: components["schemas"]["RowVersion"];
+            createdAt?: components["schemas"]["Instant"];
+            updatedAt?: components["schemas"]["Instant"];
+        };
+        /** @description The status is always New and the next action always Open, whatever is sent. */
+        LeadCreation: {
+            firstName: string;
+            lastName: string;
+            mobile: components["schemas"]["MobileNumber"];
+            /** @description Lower case, with an ending of two to four letters. */
             email: string;
-            /** @example We hire forty graduates a year. */
             description?: string | null;
             numberOfEmployees: components["schemas"]["EmployeeCount"];
             industry: components["schemas"]["ID"];
             status?: components["schemas"]["LeadStatus"];
             nextAction?: components["schemas"]["LeadNextAction"];
         };
-        Lead: {
-            id: components["schemas"]["ID"];
-            /** @example Kiran */
-            firstName: string;
-            /** @example Desai */
-            lastName: string;
-            mobile: components["schemas"]["MobileNumber"];
-            email: components["schemas"]["Email"];
-            /** @example We hire forty graduates a year. */
-            description?: string | null;
-            numberOfEmployees: components["schemas"]["EmployeeCount"];
-            industry: components["schemas"]["ID"];
-            /** @example Information Technology and Software */
-            industryName?: string;
-            status: components["schemas"]["LeadStatus"];
-            nextAction: components["schemas"]["LeadNextAction"];
-            /** @example true */
-            isActive?: boolean;
-            rowVersion?: components["schemas"]["RowVersion"];
-            createdAt?: components["schemas"]["Instant"];
-            updatedAt?: components["schemas"]["Instant"];
-        };
-        /**
-         * @description Which rows a role reaches.
-         * @example own
-         * @enum {string}
-         */
-        RoleScope: "own" | "company" | "institute" | "university" | "all";
-        /**
-         * @description What a role may do: a verb and a resource, or one of the six special permissions at the end. `Manage X` opens the screen and reads; `Create X`, `Update X` and `Delete X` are separate; `View X` reads through other screens.
-         * @example Manage City
-         * @enum {string}
-         */
-        Permission: "Manage City" | "Create City" | "Update City" | "Delete City" | "View City" | "Manage Skill" | "Create Skill" | "Update Skill" | "Delete Skill" | "View Skill" | "Manage Institute" | "Create Institute" | "Update Institute" | "Delete Institute" | "View Institute" | "Manage Job-Description" | "Create Job-Description" | "Update Job-Description" | "Delete Job-Description" | "View Job-Description" | "Manage JobProfile" | "Create JobProfile" | "Update JobProfile" | "Delete JobProfile" | "View JobProfile" | "Manage Company" | "Create Company" | "Update Company" | "Delete Company" | "View Company" | "Manage Industry" | "Create Industry" | "Update Industry" | "Delete Industry" | "View Industry" | "Manage Lead" | "Create Lead" | "Update Lead" | "Delete Lead" | "View Lead" | "Manage Program" | "Create Program" | "Update Program" | "Delete Program" | "View Program" | "Manage Question" | "Create Question" | "Update Question" | "Delete Question" | "View Question" | "Manage Sector" | "Create Sector" | "Update Sector" | "Delete Sector" | "View Sector" | "Manage User" | "Create User" | "Update User" | "Delete User" | "View User" | "Manage University" | "Create University" | "Update University" | "Delete University" | "View University" | "Manage Setting" | "Create Setting" | "Update Setting" | "Delete Setting" | "View Setting" | "Manage Notification" | "Create Notification" | "Update Notification" | "Delete Notification" | "View Notification" | "Manage Role" | "Create Role" | "Update Role" | "Delete Role" | "View Role" | "Manage Season" | "Create Season" | "Update Season" | "Delete Season" | "View Season" | "Manage Job Template" | "Create Job Template" | "Update Job Template" | "Delete Job Template" | "View Job Template" | "Manage Job Profiles" | "Create Job Profiles" | "Update Job Profiles" | "Delete Job Profiles" | "View Job Profiles" | "Manage Candidate Profile" | "Create Candidate Profile" | "Update Candidate Profile" | "Delete Candidate Profile" | "View Candidate Profile" | "Manage CV Templates" | "Create CV Templates" | "Update CV Templates" | "Delete CV Templates" | "View CV Templates" | "Manage JD" | "View Eligible Students" | "Manage Dashboard" | "Manage Job Applications" | "View My Jobs" | "View Support User";
-        Role: {
-            id: components["schemas"]["ID"];
-            /** @example Student */
-            name: string;
-            /** @example A fresher of an institute */
-            description?: string;
-            userType?: components["schemas"]["UserType"];
-            scope?: components["schemas"]["RoleScope"];
-            /**
-             * @example [
-             *       "View My Jobs",
-             *       "View Notification"
-             *     ]
-             */
-            permissions: components["schemas"]["Permission"][];
-            /**
-             * @description Given at sign-up or guards the installation; cannot be deleted.
-             * @example true
-             */
-            isSystem?: boolean;
-            /** @example 420 */
-            memberCount?: number;
-            /** @example true */
-            isActive?: boolean;
-            rowVersion?: components["schemas"]["RowVersion"];
-            createdAt?: components["schemas"]["Instant"];
-            updatedAt?: components["schemas"]["Instant"];
+        LeadUpdate: {
+            status?: components["schemas"]["LeadStatus"];
+            nextAction?: components["schemas"]["LeadNextAction"];
+            /** Format: date-time */
+            nextActionAt?: string | null;
+            ownerID?: components["schemas"]["ID"] | null;
+            /** @description Added to the lead's history. */
+            note?: string;
+            rowVersion: components["schemas"]["RowVersion"];
         };
         /** @description Merged key by key from the narrowest scope that sets it; `meta.sources` says which that was. */
         SettingsConfig: {
-            /**
-             * @description Credits for a positive decision.
-             * @example 10
-             */
+            /** @description Credits for a positive decision. */
             _acceptRate: number;
-            /**
-             * @description Credits for a negative decision.
-             * @example 0
-             */
+            /** @description Credits for a negative decision. */
             _rejectRate: number;
-            /**
-             * @description Credits per rupee.
-             * @example 1
-             */
+            /** @description Credits per rupee. */
             conversionFactor: number;
-            /**
-             * @description Percent off the rupee price.
-             * @example 0
-             */
+            /** @description Percent off the rupee price. */
             discount: number;
-            /**
-             * @description Opening grant where nothing else says, and the line under which a balance counts as low. Credits.
-             * @example 50
-             */
+            /** @description Opening grant where nothing else says, and the line under which a balance counts as low. Credits. */
             minCreditBalance: number;
-            /**
-             * @description Smallest recharge in rupees.
-             * @example 50
-             */
+            /** @description Smallest recharge in rupees. */
             minRechargeBalance: number;
-            /**
-             * @description Credits taken once after the opening grant.
-             * @example 0
-             */
+            /** @description Credits taken once after the opening grant. */
             registrationCharge: number;
-            /**
-             * @description Opening grant of a fresher whose institute sets none.
-             * @example 50
-             */
+            /** @description Opening grant of a fresher whose institute sets none. */
             studentCredit: number;
-            /**
-             * @description Whether a low balance blocks decisions.
-             * @example false
-             */
+            /** @description Whether a low balance blocks decisions. */
             enforceMinCreditBalance?: boolean;
-            /**
-             * @description Whether employers pay for decisions.
-             * @example true
-             */
+            /** @description Whether employers pay for decisions. */
             employerCharging?: boolean;
-            /**
-             * @description Days without a result after which credits come back.
-             * @example 30
-             */
+            /** @description Days without a result after which credits come back. */
             refundDays?: number;
-            /**
-             * @description Days after which an unused grant ends.
-             * @example 365
-             */
+            /** @description Days after which an unused grant ends. */
             grantExpiryDays?: number;
-            /** @example 18 */
             taxPercent?: number;
-            /**
-             * @description Whether prices shown include the tax.
-             * @example true
-             */
+            /** @description Whether prices shown include the tax. */
             taxInclusive?: boolean;
-            /**
-             * @description Version of the narrowest scope; 0 when it sets nothing.
-             * @example 1
-             */
+            /** @description Version of the narrowest scope; 0 when it sets nothing. */
             rowVersion?: number;
         };
-        /**
-         * @example Broadcast
-         * @enum {string}
-         */
+        /** @description The values to set for this scope; null takes a value back, so that the wider scope's applies again. */
+        SettingsUpdate: {
+            _acceptRate?: number | null;
+            _rejectRate?: number | null;
+            conversionFactor?: number | null;
+            discount?: number | null;
+            minCreditBalance?: number | null;
+            minRechargeBalance?: number | null;
+            registrationCharge?: number | null;
+            studentCredit?: number | null;
+            enforceMinCreditBalance?: boolean | null;
+            employerCharging?: boolean | null;
+            refundDays?: number | null;
+            grantExpiryDays?: number | null;
+            taxPercent?: number | null;
+            taxInclusive?: boolean | null;
+            reason: components["schemas"]["Reason"];
+            /** @description As read; another version now, 409 STALE. */
+            rowVersion?: number;
+        };
+        /** @enum {string} */
         NotificationType: "Broadcast" | "Critical";
         Notification: {
             id: components["schemas"]["ID"];
-            /**
-             * @description Sanitised HTML of a small allow-list. Sanitise again before showing.
-             * @example <p>Drive on Monday</p>
-             */
+            /** @description Sanitised HTML of a small allow-list. Sanitise again before showing. */
             content: string;
-            /**
-             * @description A path of the portal or an https address.
-             * @example /my-jobs
-             */
+            /** @description A path of the portal or an https address. */
             cta: string | null;
             created_at: components["schemas"]["EpochSeconds"];
             createdAt: components["schemas"]["Instant"];
-            /**
-             * @description Critical notifications only.
-             * @example false
-             */
+            /** @description Critical notifications only. */
             isRead?: boolean;
             type: components["schemas"]["NotificationType"];
         };
+        /** @description Whom a message is for. Each list narrows it; without any it is for everybody in the sender's scope. */
+        "Audience-2": {
+            types?: components["schemas"]["UserType"][];
+            roleIDs?: components["schemas"]["IDs"];
+            instituteIDs?: components["schemas"]["IDs"];
+            programIDs?: components["schemas"]["IDs"];
+            passingYears?: components["schemas"]["Year"][];
+            companyIDs?: components["schemas"]["IDs"];
+            userIDs?: components["schemas"]["IDs"];
+        };
+        NotificationFields: {
+            type?: components["schemas"]["NotificationType"];
+            /** @description HTML; sanitised to a small allow-list, at most 2000 visible characters. */
+            content?: string;
+            /** @description A path of the portal or an https address. */
+            cta?: string | null;
+            audience?: components["schemas"]["Audience-2"];
+            /** Format: date-time */
+            scheduledAt?: string | null;
+            /** Format: date-time */
+            expiresAt?: string | null;
+        };
+        SentNotification: WithRequired<components["schemas"]["NotificationFields"], "type" | "content" | "cta"> & {
+            id: components["schemas"]["ID"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy?: string | null;
+            sentCount?: number;
+            readCount?: number;
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        NotificationCreation: {
+            /** @description How many people the preview counted. Another number now, 409 STALE. */
+            expectedCount: number;
+        } & WithRequired<components["schemas"]["NotificationFields"], "type" | "content" | "audience">;
+        AudienceRequest: {
+            audience: components["schemas"]["Audience-2"];
+        };
+        AudiencePreview: {
+            count: number;
+            sample: string[];
+        };
+        ReadAllRequest: {
+            type: components["schemas"]["NotificationType"];
+        };
+        /** @description Possible until it is sent. */
+        NotificationUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["NotificationFields"];
         /**
-         * @example user
+         * @description Where a job description is in its life; derived from its status, dates and approvals.
          * @enum {string}
          */
+        JobPhase: "Draft" | "Awaiting approval" | "Open" | "Closed" | "Cancelled";
+        /** @enum {string} */
+        JobType: "Full Time" | "Internship" | "Internship + PPO" | "Apprenticeship" | "Contract";
+        /**
+         * @description When an employer sees contact details.
+         * @enum {string}
+         */
+        ContactPolicy: "Portal only" | "After shortlist";
+        JobDescriptionFields: {
+            companyID?: components["schemas"]["ID"];
+            title?: string;
+            audience?: components["schemas"]["Audience"];
+            jobProfileID?: string | null;
+            jobProfileLateralID?: string | null;
+            /** @description Where it was copied from. */
+            jobTemplateID?: string | null;
+            seasonID?: string | null;
+            instituteIDs?: components["schemas"]["IDs"];
+            jobType?: components["schemas"]["JobType"];
+            workMode?: components["schemas"]["WorkMode"];
+            cityIDs?: components["schemas"]["IDs"];
+            openings?: number;
+            ctcMinPaise?: components["schemas"]["Paise"];
+            ctcMaxPaise?: components["schemas"]["Paise"];
+            fixedPaise?: components["schemas"]["Paise"];
+            variablePaise?: components["schemas"]["Paise"];
+            stipendPaisePerMonth?: components["schemas"]["Paise"];
+            internshipMonths?: number;
+            bondMonths?: number;
+            bondAmountPaise?: components["schemas"]["Paise"];
+            descriptionHtml?: components["schemas"]["RichText"];
+            responsibilities?: components["schemas"]["Responsibilities"];
+            skills?: components["schemas"]["WeightedSkills"];
+            criteria?: components["schemas"]["Criteria"];
+            questionIDs?: components["schemas"]["IDs"];
+            rounds?: components["schemas"]["Rounds"];
+            lastDateToApply?: components["schemas"]["Instant"];
+            resultBy?: components["schemas"]["Day"];
+            contactPolicy?: components["schemas"]["ContactPolicy"];
+            attachmentImageIDs?: components["schemas"]["IDs"];
+        };
+        JobCounts: {
+            eligible?: number;
+            applied?: number;
+            shortlisted?: number;
+            selected?: number;
+        };
+        /** @enum {string} */
+        ApprovalState: "Pending" | "Approved" | "Declined";
+        /**
+         * @description NeedsData means that a rule could not be judged, because the profile does not say.
+         * @enum {string}
+         */
+        EligibilityVerdict: "Eligible" | "NotEligible" | "NeedsData";
+        /** @enum {string} */
+        RuleOutcome: "met" | "not_met" | "unknown";
+        RuleResult: {
+            id: string;
+            label: string;
+            required?: string | null;
+            actual?: string | null;
+            outcome: components["schemas"]["RuleOutcome"];
+            howToFix?: string | null;
+            /** @description Path of the portal where it can be put right. */
+            link?: string | null;
+        };
+        /** @description Whether a candidate is eligible for a job, and why. Unknown never passes. */
+        Evaluation: {
+            jdID: components["schemas"]["ID"];
+            verdict: components["schemas"]["EligibilityVerdict"];
+            evaluatedAt: components["schemas"]["Instant"];
+            criteriaVersion?: number;
+            matchScore?: components["schemas"]["Percent"];
+            rules: components["schemas"]["RuleResult"][];
+            gates: components["schemas"]["RuleResult"][];
+        };
+        JobDescription: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobDescriptionFields"], "title"> & {
+            code: string;
+            status: components["schemas"]["StatusType"];
+            phase: components["schemas"]["JobPhase"];
+            companyName?: string;
+            /** Format: date-time */
+            postedAt?: string | null;
+            /** Format: date-time */
+            closedAt?: string | null;
+            /** Format: date-time */
+            cancelledAt?: string | null;
+            cancelReason?: string | null;
+            criteriaVersion?: number;
+            counts?: components["schemas"]["JobCounts"];
+            approval?: components["schemas"]["ApprovalState"] | null;
+            evaluation?: components["schemas"]["Evaluation"];
+            /** @description Credits to accept, for the candidate who asks. */
+            price?: number;
+        };
+        /** @description A draft may be incomplete; what posting needs is checked when it is posted. */
+        JobDescriptionCreation: WithRequired<components["schemas"]["JobDescriptionFields"], "title" | "audience">;
+        EligibleCount: {
+            count: number;
+            byRule: {
+                id: string;
+                label?: string;
+                /** @description Candidates whom this rule alone keeps out. */
+                excluded: number;
+            }[];
+        };
+        ApprovalDecision: {
+            instituteID: components["schemas"]["ID"];
+            /** @enum {string} */
+            verdict: "Approved" | "Declined";
+            /** @description Required when declined. */
+            reason?: string;
+        };
+        /** @description Values to try instead of the candidate's own. */
+        WhatIf: {
+            liveBacklogs?: components["schemas"]["Backlogs"];
+            deadBacklogs?: components["schemas"]["Backlogs"];
+            ssc?: components["schemas"]["Percent"];
+            hsc?: components["schemas"]["Percent"];
+            diploma?: components["schemas"]["Percent"];
+            cgpa?: number;
+            skillIDs?: components["schemas"]["IDs"];
+        };
+        /** @enum {string} */
+        AbuseCategory: "Fee asked" | "Fake company" | "Misleading pay" | "Discrimination" | "Other";
+        AbuseReport: {
+            category: components["schemas"]["AbuseCategory"];
+            text?: string;
+        };
+        JobDescriptionUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["JobDescriptionFields"];
+        /**
+         * @description Where a candidate stands with a job.
+         * @enum {string}
+         */
+        MappingStatus: "Eligible" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Rejected" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Expired" | "Cancelled";
+        /**
+         * @description Why a mapping was rejected, withdrawn or declined.
+         * @enum {string}
+         */
+        MappingReason: "Criteria" | "Skills" | "Position filled" | "No show" | "Other offer" | "Personal" | "Other";
+        Offer: {
+            ctcPaise: components["schemas"]["Paise"];
+            joiningDate?: components["schemas"]["Day"];
+            location?: string;
+            letterImageID?: components["schemas"]["ID"];
+            respondBy: components["schemas"]["Instant"];
+        };
+        MappingEvent: {
+            from?: components["schemas"]["MappingStatus"] | null;
+            to: components["schemas"]["MappingStatus"];
+            /** @description Name of the person or organisation; null for the platform. */
+            actor?: string | null;
+            reason?: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        Mapping: {
+            id: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
+            userID: components["schemas"]["ID"];
+            status: components["schemas"]["MappingStatus"];
+            statusReasonCode?: components["schemas"]["MappingReason"] | null;
+            statusNote?: string | null;
+            candidateProfileID?: string | null;
+            cvID?: string | null;
+            offer?: components["schemas"]["Offer"] | null;
+            /** Format: date-time */
+            appliedAt?: string | null;
+            /** Format: date-time */
+            decidedAt?: string | null;
+            /** Format: date-time */
+            contactRevealedAt?: string | null;
+            rowVersion?: components["schemas"]["RowVersion"];
+            jobDescription?: components["schemas"]["JobDescription"];
+            student?: components["schemas"]["StudentSummary"];
+            evaluation?: components["schemas"]["Evaluation"];
+            timeline?: components["schemas"]["MappingEvent"][];
+        };
+        ScreeningAnswer: {
+            questionID: components["schemas"]["ID"];
+            optionIDs?: components["schemas"]["IDs"];
+            value?: string;
+        };
+        /** @description A candidate's decision about a job. */
+        Application: {
+            jdID: components["schemas"]["ID"];
+            /** @enum {string} */
+            status: "Accepted" | "Rejected" | "Applied" | "Declined";
+            candidateProfileID?: components["schemas"]["ID"];
+            cvTemplateID?: components["schemas"]["ID"];
+            answers?: components["schemas"]["ScreeningAnswer"][];
+            /** @description The price that was shown. Another price now, 409 PRICE_CHANGED. */
+            expectedCredits?: number;
+        };
+        /** @enum {string} */
         WalletOwnerType: "user" | "company" | "institute" | "platform";
         /**
          * @description A frozen wallet takes no debit and no recharge.
-         * @example Active
          * @enum {string}
          */
         WalletStatus: "Active" | "Frozen";
         /** @description What a decision costs this wallet, in credits. */
         WalletPrice: {
-            /** @example 10 */
             accept: number;
-            /** @example 0 */
             reject: number;
         };
         Wallet: {
@@ -1306,50 +6518,77 @@ export interface components {
             ownerType: components["schemas"]["WalletOwnerType"];
             ownerID: components["schemas"]["ID"];
             balance: components["schemas"]["Credits"];
-            /**
-             * @description Under this the balance counts as low. Credits.
-             * @example 50
-             */
+            /** @description Under this the balance counts as low. Credits. */
             lowWater: number;
             status: components["schemas"]["WalletStatus"];
             price: components["schemas"]["WalletPrice"];
         };
         /**
-         * @example Grant
+         * @description A status as asked for. Accepted means Applied; Rejected from a candidate means Declined.
          * @enum {string}
          */
+        MappingDecision: "Accepted" | "Rejected" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Cancelled";
+        /** @description Names the mapping by its id, or by the job and the candidate. */
+        MappingStatusChange: {
+            id?: components["schemas"]["ID"];
+            jdID?: components["schemas"]["ID"];
+            userID?: components["schemas"]["ID"];
+            status: components["schemas"]["MappingDecision"];
+            reasonCode?: components["schemas"]["MappingReason"];
+            note?: string;
+            offer?: components["schemas"]["Offer"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        MappingFilter: {
+            status?: components["schemas"]["MappingStatus"];
+            verdict?: components["schemas"]["EligibilityVerdict"];
+            programID?: components["schemas"]["ID"];
+            instituteID?: components["schemas"]["ID"];
+            passingYear?: components["schemas"]["Year"];
+            maxLiveBacklogs?: components["schemas"]["BacklogLimit"];
+            skillID?: components["schemas"]["ID"];
+        };
+        /** @description The rows by id, or all that a filter finds together with how many were shown. */
+        MappingBulkUpdate: {
+            jdID: components["schemas"]["ID"];
+            ids?: components["schemas"]["IDs"];
+            filter?: components["schemas"]["MappingFilter"];
+            /** @description How many the filter found. Another number now, 409 STALE. */
+            expectedCount?: number;
+            status: components["schemas"]["MappingDecision"];
+            reasonCode?: components["schemas"]["MappingReason"];
+            note?: string;
+            offer?: components["schemas"]["Offer"];
+            /** @description Only says what would happen. */
+            dryRun?: boolean;
+        };
+        BulkError: {
+            code: components["schemas"]["ErrorCode"];
+            message: string;
+        };
+        BulkResult: {
+            id: components["schemas"]["ID"];
+            ok: boolean;
+            error?: components["schemas"]["BulkError"] | null;
+        };
+        BulkCredits: {
+            needed: number;
+            charged: number;
+        };
+        /** @enum {string} */
         WalletEntryKind: "Recharge" | "Grant" | "Accept" | "Reject" | "Registration" | "Refund" | "Adjustment" | "Transfer" | "Expiry";
-        /**
-         * Format: date
-         * @description Calendar day in India.
-         * @example 2026-11-21
-         */
-        Day: string;
         WalletEntry: {
             id: components["schemas"]["ID"];
-            /**
-             * @description Whom the entry is for.
-             * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e10
-             */
+            /** @description Whom the entry is for. */
             userID: string | null;
-            /**
-             * @description Credits; negative when taken.
-             * @example 50
-             */
+            /** @description Credits; negative when taken. */
             amount: number;
             kind: components["schemas"]["WalletEntryKind"];
-            /** @example Student Credit Recharge by Institute */
             description: string;
             action: null;
-            /**
-             * @description Balance once this entry counts.
-             * @example 50
-             */
+            /** @description Balance once this entry counts. */
             balanceAfter: number;
-            /**
-             * Format: date-time
-             * @example 2027-11-21T04:30:00.000Z
-             */
+            /** Format: date-time */
             expiresAt?: string | null;
             created_at: components["schemas"]["EpochSeconds"];
             createdAt: components["schemas"]["Instant"];
@@ -1357,165 +6596,421 @@ export interface components {
         /** @description A claim, not an instruction. The server grants what the institute's configuration or a paid order says, once, and ignores the amount. */
         WalletEntryRequest: {
             userID: components["schemas"]["ID"];
-            /**
-             * @description Credits.
-             * @example 50
-             */
+            /** @description Credits. */
             amount: number;
-            /**
-             * @example Recharge
-             * @constant
-             */
+            /** @constant */
             type: "Recharge";
-            /**
-             * @description Reason.
-             * @example Student Credit Recharge by Institute
-             */
+            /** @description Reason. */
             description: string;
-            /**
-             * @description Null, empty or "none"; or the receipt id of a paid order.
-             * @example none
-             */
+            /** @description Null, empty or "none"; or the receipt id of a paid order. */
             action?: string | null;
+        };
+        Quote: {
+            credits: components["schemas"]["Credits"];
+            amountPaise: components["schemas"]["Paise"];
+            discountPercent: components["schemas"]["Percent"];
+            taxPaise: components["schemas"]["Paise"];
+        };
+        /** @description Moves credits from an institute's pool to candidates of that institute. */
+        WalletTransfer: {
+            instituteID: components["schemas"]["ID"];
+            userIDs: components["schemas"]["IDs"];
+            /** @description For each person. */
+            credits: number;
+            reason: components["schemas"]["Reason"];
+        };
+        WalletAdjustment: {
+            walletID: components["schemas"]["ID"];
+            /** @description Credits; negative takes. */
+            amount: number;
+            reason: components["schemas"]["Reason"];
+        };
+        OrderRequest: {
+            /** @description Paise. */
+            amount: number;
+            /** @constant */
+            currency: "INR";
+            /** @description Made by the client and used once per purchase; a repeat answers with the same order. */
+            receiptID: string;
+        };
+        /** @enum {string} */
+        PaymentStatus: "Created" | "Attempted" | "Paid" | "Failed" | "Expired" | "Refunded";
+        Order: {
+            /** @description The provider's id; its checkout script takes it. */
+            id: string;
+            /** @description Paise. */
+            amount: number;
+            currency: string;
+            receiptID: string;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Public key for the checkout script. */
+            key?: string;
+            provider: string;
+            credits: components["schemas"]["Credits"];
+            expiresAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            paidAt?: string | null;
+        };
+        /** @description What the checkout script handed over, passed on as it is. The server trusts only its signature. */
+        PaymentProof: {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @enum {string} */
+        ReceiptKind: "Receipt voucher" | "Refund voucher";
+        ReceiptParty: {
+            name: string;
+            address?: string | null;
+            gstin?: string | null;
+        };
+        /** @description Immutable. */
+        Receipt: {
+            id: components["schemas"]["ID"];
+            receiptNumber: string;
+            receiptID: string;
+            issuedAt: components["schemas"]["Instant"];
+            kind: components["schemas"]["ReceiptKind"];
+            description: string;
+            amountPaise: components["schemas"]["Paise"];
+            credits: components["schemas"]["Credits"];
+            supplier?: components["schemas"]["ReceiptParty"];
+            recipient?: components["schemas"]["ReceiptParty"];
+            taxRate?: components["schemas"]["Percent"];
+            cgstPaise?: components["schemas"]["Paise"];
+            sgstPaise?: components["schemas"]["Paise"];
+            igstPaise?: components["schemas"]["Paise"];
+            placeOfSupply?: components["schemas"]["StateCode"];
+        };
+        /** @description The provider's own event. Checked by its signature over the raw body. */
+        WebhookEvent: {
+            [key: string]: unknown;
+        };
+        /** @description Which of the person's own rows appear, in which order. Marks cannot be overridden. */
+        CandidateProfileSection: {
+            key: string;
+            itemIDs: components["schemas"]["IDs"];
+            text?: string;
+        };
+        /** @enum {string} */
+        CvVisibility: "Private" | "Employers";
+        CandidateProfileFields: {
+            name?: string;
+            isDefault?: boolean;
+            headline?: string | null;
+            summary?: string | null;
+            sections?: components["schemas"]["CandidateProfileSection"][];
+            jobProfileID?: string | null;
+            jobProfileLateralID?: string | null;
+            language?: components["schemas"]["Locale"];
+            visibility?: components["schemas"]["CvVisibility"];
+        };
+        CandidateProfile: WithRequired<components["schemas"]["CandidateProfileFields"], "name" | "isDefault"> & {
+            id: components["schemas"]["ID"];
+            userID?: components["schemas"]["ID"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            updatedAt?: components["schemas"]["Instant"];
+        };
+        CandidateProfileCreation: WithRequired<components["schemas"]["CandidateProfileFields"], "name" | "language">;
+        /** @description A document of the JSON Resume schema, version 1.0. */
+        JsonResume: {
+            [key: string]: unknown;
+        };
+        CvRequest: {
+            cvTemplateID: components["schemas"]["ID"];
+        };
+        /** @description Frozen, a change makes a new one. */
+        Cv: {
+            id: components["schemas"]["ID"];
+            candidateProfileID: components["schemas"]["ID"];
+            cvTemplateID: components["schemas"]["ID"];
+            templateVersion: number;
+            checksum: string;
+            pdfImageID?: string | null;
+            generatedAt: components["schemas"]["Instant"];
+        };
+        CandidateProfileUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["CandidateProfileFields"];
+        /** @enum {string} */
+        ImagePurpose: "avatar" | "logo" | "proof" | "jd-attachment" | "cv-pdf" | "receipt";
+        ImageUpload: {
+            /** @description JPEG, PNG, WebP or PDF, told by its content. At most 2 MB, a PDF 5 MB. */
+            file: string;
+            purpose: components["schemas"]["ImagePurpose"];
+            ownerID?: components["schemas"]["ID"];
+        };
+        /** @enum {string} */
+        Visibility: "Private" | "Public";
+        Image: {
+            id: components["schemas"]["ID"];
+            purpose: components["schemas"]["ImagePurpose"];
+            fileName: string;
+            mime: string;
+            bytes: number;
+            width?: number | null;
+            height?: number | null;
+            visibility: components["schemas"]["Visibility"];
+        };
+        /** @enum {string} */
+        Persona: "fresher" | "experienced" | "employer" | "officer" | "staff";
+        NextAction: {
+            key: string;
+            /** @description Path of the portal. */
+            link: string;
+            count?: number;
+            /** Format: date-time */
+            dueAt?: string | null;
+        };
+        ProfileCompletion: {
+            percent: number;
+            missing: string[];
+        };
+        /** @description What the signed-in person should see first. Which counts are there depends on the persona. */
+        Dashboard: {
+            persona: components["schemas"]["Persona"];
+            counts: {
+                [key: string]: number;
+            };
+            nextActions: components["schemas"]["NextAction"][];
+            profileCompletion?: components["schemas"]["ProfileCompletion"];
+            wallet?: components["schemas"]["Wallet"];
+            closingSoon?: components["schemas"]["JobDescription"][];
+        };
+        /** @enum {string} */
+        ReportName: "funnel" | "ctc" | "program" | "institute" | "season" | "credits" | "nirf";
+        AuditEvent: {
+            id: components["schemas"]["ID"];
+            at: components["schemas"]["Instant"];
+            actorID: string | null;
+            actorRole?: string | null;
+            action: string;
+            entityType: string;
+            entityID: components["schemas"]["ID"];
+            /** @description Masked. */
+            before?: {
+                [key: string]: unknown;
+            };
+            /** @description Masked. */
+            after?: {
+                [key: string]: unknown;
+            };
+            reason?: string | null;
         };
     };
     responses: {
         /** @description The request was refused and changed nothing: 400 malformed or wrong credentials, 401 not signed in, 403 not allowed, 404 not there or not visible to the caller, 405 or 406 wrong method or media type, 409 conflict with the state of the record, 413 too large, 415 not JSON, 422 fields break rules, 429 too many calls. */
         Refused: {
             headers: {
-                /**
-                 * @description Seconds to wait. Always sent with 429.
-                 * @example 42
-                 */
+                /** @description Seconds to wait. Always sent with 429. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "status": 422,
-                 *       "statusCode": 422,
-                 *       "message": "Some fields need your attention.",
-                 *       "data": null,
-                 *       "error": {
-                 *         "code": "VALIDATION_FAILED",
-                 *         "message": "Some fields need your attention.",
-                 *         "fields": [
-                 *           {
-                 *             "path": "mobileNumber",
-                 *             "code": "mobile",
-                 *             "message": "Enter a mobile number of 10 digits that does not start with 0."
-                 *           }
-                 *         ],
-                 *         "details": {}
-                 *       },
-                 *       "meta": {
-                 *         "requestId": "req-4f1c"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The server could not answer: 500 its own fault, 501 described here but not built yet, 503 stopping or without its database. */
         Failed: {
             headers: {
-                /**
-                 * @description Seconds to wait. May be sent with 503.
-                 * @example 5
-                 */
+                /** @description Seconds to wait. May be sent with 503. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "status": 500,
-                 *       "statusCode": 500,
-                 *       "message": "Something went wrong on our side.",
-                 *       "data": null,
-                 *       "error": {
-                 *         "code": "INTERNAL",
-                 *         "message": "Something went wrong on our side.",
-                 *         "fields": [],
-                 *         "details": {}
-                 *       },
-                 *       "meta": {
-                 *         "requestId": "req-4f1c"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Done. There is nothing to hand back. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: null;
+                };
+            };
+        };
+        /** @description How many records there are. */
+        Count: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        count: number;
+                    };
+                };
+            };
+        };
+        /** @description A CSV file in UTF-8 with a byte order mark; no cell can be taken for a formula. */
+        CsvFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        /** @description What the file did, or with `mode=dryRun` would do. */
+        Imported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        importJob: components["schemas"]["ImportJob"];
+                    };
+                };
+            };
+        };
+        /** @description The document. */
+        PdfFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
             };
         };
     };
     parameters: {
-        /**
-         * @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it.
-         * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
-         */
+        /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
         CaptchaToken: string;
-        /**
-         * @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH.
-         * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e77
-         */
+        /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
         IdempotencyKey: string;
-        /**
-         * @description Any value. No link, image or prefetch can send it, so none can cause an SMS.
-         * @example portal
-         */
+        /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+        IdempotencyKeyRequired: string;
+        /** @description Any value. No link, image or prefetch can send it, so none can cause an SMS. */
         RequestedWith: string;
-        /**
-         * @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows.
-         * @example -1
-         */
-        PageNoOrAll: number;
-        /**
-         * @description Rows on a page. Ignored with `pageNo=-1`.
-         * @example 25
-         */
-        PageSize: number;
-        /**
-         * @description Part of a name or code, in any case.
-         * @example pune
-         */
-        Search: string;
-        /**
-         * @description Order; a minus sign turns it round.
-         * @example name
-         */
-        Sort: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
-        /**
-         * @description Only active rows (true) or only withdrawn ones (false). Absent means both.
-         * @example true
-         */
-        IsActive: boolean;
-        /**
-         * @description Identifier of the record.
-         * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01
-         */
-        RecordId: components["schemas"]["ID"];
-        /**
-         * @description Page, from 1.
-         * @example 1
-         */
+        /** @description Page, from 1. */
         PageNo: number;
-        /**
-         * @description First day, Indian time.
-         * @example 2026-11-01
-         */
+        /** @description Rows on a page. Ignored with `pageNo=-1`. */
+        PageSize: number;
+        /** @description Order; a minus sign turns it round. */
+        UserSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt" | "passingYear" | "-passingYear" | "cgpa" | "-cgpa";
+        /** @description Part of a name or code, in any case. */
+        Search: string;
+        /** @description Only of this account type. */
+        UserType: components["schemas"]["UserType"];
+        /** @description Only freshers or only experienced candidates. */
+        UserIsFresher: boolean;
+        /** @description Only of this institute. */
+        InstituteID: components["schemas"]["ID"];
+        /** @description Only of this program. */
+        ProgramID: components["schemas"]["ID"];
+        /** @description Only who pass in this year. */
+        PassingYear: components["schemas"]["Year"];
+        /** @description Only with this status. */
+        UserStatus: components["schemas"]["UserStatus"];
+        /** @description Only in this state. */
+        StateCode: components["schemas"]["StateCode"];
+        /** @description Only with this skill. */
+        SkillID: components["schemas"]["ID"];
+        /** @description Only with at least this CGPA. */
+        MinCgpa: number;
+        /** @description Only with at most so many live backlogs; -1 means any number. */
+        MaxLiveBacklogs: components["schemas"]["BacklogLimit"];
+        /** @description Only placed or only not placed. */
+        UserPlaced: boolean;
+        /** @description Only with a verified profile, or only without. */
+        UserVerified: boolean;
+        /** @description First day, Indian time. */
         From: components["schemas"]["Day"];
-        /**
-         * @description Last day, Indian time; included.
-         * @example 2026-11-30
-         */
+        /** @description Last day, Indian time; included. */
         To: components["schemas"]["Day"];
-        /**
-         * @description Order by time of creation; a minus sign means newest first.
-         * @example -createdAt
-         */
+        /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+        IsActive: boolean;
+        /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
+        Columns: string;
+        /** @description Only of this season. */
+        SeasonID: components["schemas"]["ID"];
+        /** @description Whether the file is only checked or also taken in. */
+        ImportMode: components["schemas"]["ImportMode"];
+        /** @description Identifier of the record. */
+        RecordId: components["schemas"]["ID"];
+        /** @description Whose; absent means the caller's own. */
+        UserID: components["schemas"]["ID"];
+        /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+        PageNoOrAll: number;
+        /** @description Order; a minus sign turns it round. */
+        Sort: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+        /** @description Only of this university. */
+        UniversityID: components["schemas"]["ID"];
+        /** @description Only of this type. */
+        InstituteInstituteType: components["schemas"]["InstituteType"];
+        /** @description Only with this verification status. */
+        VerificationStatus: components["schemas"]["VerificationStatus"];
+        /** @description Id of the institute. */
+        InstituteInstituteId: components["schemas"]["ID"];
+        /** @description Only of this type. */
+        UniversityUniversityType: components["schemas"]["UniversityType"];
+        /** @description Only of this industry. */
+        IndustryID: components["schemas"]["ID"];
+        /** @description Only of this degree. */
+        ProgramDegree: components["schemas"]["Degree"];
+        /** @description Only of this master program. */
+        ProgramMasterProgramID: components["schemas"]["ID"];
+        /** @description Only drafts or only posted ones. */
+        Status: components["schemas"]["StatusType"];
+        /** @description Only of this academic year. */
+        SeasonAcademicYear: string;
+        /** @description Only of this tier. */
+        CityTier: components["schemas"]["CityTier"];
+        /** @description Only of this category. */
+        SkillCategory: components["schemas"]["SkillCategory"];
+        /** @description Only of this sector. */
+        SectorID: components["schemas"]["ID"];
+        /** @description Only with this status. */
+        SkillSkillStatus: components["schemas"]["SkillStatus"];
+        /** @description Order; a minus sign turns it round. */
+        JobProfileSort: "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+        /** @description Order; a minus sign turns it round. */
+        JobProfileLateralSort: "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+        /** @description Only of this level. */
+        JobProfileLateralLevel: components["schemas"]["JobLevel"];
+        /** @description Only of this job profile. */
+        JobProfileID: components["schemas"]["ID"];
+        /** @description Only of the platform or of companies. */
+        JobTemplateScope: components["schemas"]["TemplateScope"];
+        /** @description Only of this layout. */
+        CvTemplateLayout: components["schemas"]["CvLayout"];
+        /** @description Only for these people. */
+        Audience: components["schemas"]["Audience"];
+        /** @description Order; a minus sign turns it round. */
+        QuestionSort: "text" | "-text" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+        /** @description Only for this purpose. */
+        QuestionPurpose: components["schemas"]["QuestionPurpose"];
+        /** @description Only answered so. */
+        QuestionAnswerType: components["schemas"]["AnswerType"];
+        /** @description Only of this question. */
+        QuestionQuestionID: components["schemas"]["ID"];
+        /** @description Only for this account type. */
+        RoleUserType: components["schemas"]["UserType"];
+        /** @description Order; a minus sign turns it round. */
+        LeadSort: "createdAt" | "-createdAt" | "lastName" | "-lastName";
+        /** @description Only with this status. */
+        LeadStatus: components["schemas"]["LeadStatus"];
+        /** @description Only with this next action. */
+        LeadNextAction: components["schemas"]["LeadNextAction"];
+        /** @description `default`, an account type (C, E or S), or the id of an institute, company or university. */
+        SettingsId: components["schemas"]["ID"];
+        /** @description Only in this phase. */
+        JobDescriptionPhase: components["schemas"]["JobPhase"];
+        /** @description Only of this company. */
+        CompanyID: components["schemas"]["ID"];
+        /** @description Only of this type. */
+        JobType: components["schemas"]["JobType"];
+        /** @description Only in this city. */
+        CityID: components["schemas"]["ID"];
+        /** @description Only with this verdict. */
+        Verdict: components["schemas"]["EligibilityVerdict"];
+        /** @description Only with this status. */
+        MappingStatus: components["schemas"]["MappingStatus"];
+        /** @description The job description. */
+        JobDescriptionID: components["schemas"]["ID"];
+        /** @description Order by time of creation; a minus sign means newest first. */
         NewestFirst: "createdAt" | "-createdAt";
     };
     requestBodies: never;
@@ -1528,10 +7023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it.
-                 * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
-                 */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
@@ -1549,21 +7041,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "token": "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjAxOThjMGRlIn0.c2lnbmF0dXJl"
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SignedIn"];
                     };
@@ -1577,15 +7054,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it.
-                 * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
-                 */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
-                /**
-                 * @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH.
-                 * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e77
-                 */
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1603,23 +7074,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "user": {
-                     *           "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e10"
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             user: {
@@ -1652,21 +7106,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "token": "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjAxOThjMGRlIn0.c2lnbmF0dXJl"
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SignedIn"];
                     };
@@ -1695,26 +7134,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "token": "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjAxOThjMGRlIn0.c2lnbmF0dXJl"
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SignedIn"];
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -1728,27 +7170,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": null,
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
-                        data: null;
+                        data: {
+                            session: components["schemas"]["Session"][];
+                        };
                     };
                 };
             };
@@ -1756,32 +7201,88 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                jti: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createSupportUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportUserCreation"];
+            };
+        };
+        responses: {
+            /** @description Added; the welcome e-mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    sendWelcomeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WelcomeEmailRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     sendOtp: {
         parameters: {
             query?: {
-                /**
-                 * @description Absent: `register` for a number that still has to be verified, otherwise `reset`.
-                 * @example register
-                 */
+                /** @description Absent: `register` for a number that still has to be verified, otherwise `reset`. */
                 purpose?: components["schemas"]["OtpPurpose"];
             };
             header: {
-                /**
-                 * @description Any value. No link, image or prefetch can send it, so none can cause an SMS.
-                 * @example portal
-                 */
+                /** @description Any value. No link, image or prefetch can send it, so none can cause an SMS. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /**
-                 * @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it.
-                 * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
-                 */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
             };
             path: {
-                /**
-                 * @description Mobile number.
-                 * @example 9000000001
-                 */
+                /** @description Mobile number. */
                 mobileNumber: components["schemas"]["MobileNumber"];
             };
             cookie?: never;
@@ -1794,22 +7295,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "resendAfter": 60,
-                     *         "expiresIn": 600
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["OtpSent"];
                     };
@@ -1823,10 +7308,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it.
-                 * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
-                 */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
@@ -1844,22 +7326,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "resendAfter": 60,
-                     *         "expiresIn": 600
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["OtpSent"];
                     };
@@ -1888,22 +7354,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "token": "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjAxOThjMGRlIn0.c2lnbmF0dXJl",
-                     *         "purpose": "register"
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["OtpVerified"];
                     };
@@ -1928,32 +7378,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "challenge": {
-                     *           "parameters": {
-                     *             "algorithm": "PBKDF2/SHA-256",
-                     *             "nonce": "5f2d7a91c3e84b06",
-                     *             "salt": "a1b2c3d4e5f60718",
-                     *             "cost": 5000,
-                     *             "keyLength": 32,
-                     *             "keyPrefix": "00",
-                     *             "expiresAt": 1795235400
-                     *           },
-                     *           "signature": "b7e1f0c4"
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             challenge: components["schemas"]["CaptchaChallenge"];
@@ -1965,62 +7389,260 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
-    getUserByMobile: {
+    listUsers: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Mobile number.
-                 * @example 9000000001
-                 */
-                mobileNumber: components["schemas"]["MobileNumber"];
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["UserSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this account type. */
+                type?: components["parameters"]["UserType"];
+                /** @description Only freshers or only experienced candidates. */
+                isFresher?: components["parameters"]["UserIsFresher"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["UserStatus"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only with this skill. */
+                skillID?: components["parameters"]["SkillID"];
+                /** @description Only with at least this CGPA. */
+                minCgpa?: components["parameters"]["MinCgpa"];
+                /** @description Only with at most so many live backlogs; -1 means any number. */
+                maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only placed or only not placed. */
+                placed?: components["parameters"]["UserPlaced"];
+                /** @description Only with a verified profile, or only without. */
+                verified?: components["parameters"]["UserVerified"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The person. */
+            /** @description A page of people. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "user": {
-                     *           "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e10",
-                     *           "type": "C",
-                     *           "firstName": "Asha",
-                     *           "lastName": "Patil",
-                     *           "email": "asha.patil@example.com",
-                     *           "mobileNumber": "9000000001",
-                     *           "isFresher": true,
-                     *           "parentEntityID": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *           "parentEntityName": "Sahyadri Institute of Technology",
-                     *           "parentEntityType": "Institute",
-                     *           "roleID": "student",
-                     *           "userStatus": "Active",
-                     *           "broadcastNotificationLastRead": {
-                     *             "seconds": 1795235400,
-                     *             "nanoseconds": 0
-                     *           }
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            user: components["schemas"]["User"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSupportUsers: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this role. */
+                roleID?: components["schemas"]["ID"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            user: components["schemas"]["User"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countUsers: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this account type. */
+                type?: components["parameters"]["UserType"];
+                /** @description Only freshers or only experienced candidates. */
+                isFresher?: components["parameters"]["UserIsFresher"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["UserStatus"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only with this skill. */
+                skillID?: components["parameters"]["SkillID"];
+                /** @description Only with at least this CGPA. */
+                minCgpa?: components["parameters"]["MinCgpa"];
+                /** @description Only with at most so many live backlogs; -1 means any number. */
+                maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only placed or only not placed. */
+                placed?: components["parameters"]["UserPlaced"];
+                /** @description Only with a verified profile, or only without. */
+                verified?: components["parameters"]["UserVerified"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    searchUsers: {
+        parameters: {
+            query: {
+                /** @description Part of a name, e-mail address or mobile number. */
+                q: string;
+                /** @description Only of this account type. */
+                type?: components["parameters"]["UserType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            user: components["schemas"]["User"];
+                            user: components["schemas"]["UserMatch"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadUsers: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this account type. */
+                type?: components["parameters"]["UserType"];
+                /** @description Only freshers or only experienced candidates. */
+                isFresher?: components["parameters"]["UserIsFresher"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["UserStatus"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only with this skill. */
+                skillID?: components["parameters"]["SkillID"];
+                /** @description Only with at least this CGPA. */
+                minCgpa?: components["parameters"]["MinCgpa"];
+                /** @description Only with at most so many live backlogs; -1 means any number. */
+                maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only placed or only not placed. */
+                placed?: components["parameters"]["UserPlaced"];
+                /** @description Only with a verified profile, or only without. */
+                verified?: components["parameters"]["UserVerified"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["UserSort"];
+                /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
+                columns?: components["parameters"]["Columns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getUserReportSummary: {
+        parameters: {
+            query?: {
+                /** @description Only of this season. */
+                seasonID?: components["parameters"]["SeasonID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+                /** @description What a row stands for. */
+                groupBy?: components["schemas"]["ReportGroup"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals and one row per group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            report: components["schemas"]["Report"];
                         };
                     };
                 };
@@ -2048,38 +7670,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "user": {
-                     *           "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e10",
-                     *           "type": "C",
-                     *           "firstName": "Asha",
-                     *           "lastName": "Patil",
-                     *           "email": "asha.patil@example.com",
-                     *           "mobileNumber": "9000000001",
-                     *           "isFresher": true,
-                     *           "parentEntityID": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *           "parentEntityName": "Sahyadri Institute of Technology",
-                     *           "parentEntityType": "Institute",
-                     *           "roleID": "student",
-                     *           "userStatus": "Active",
-                     *           "broadcastNotificationLastRead": {
-                     *             "seconds": 1795235400,
-                     *             "nanoseconds": 0
-                     *           }
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             user: components["schemas"]["User"];
@@ -2091,33 +7681,900 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    setUserStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Changed; a suspended person's sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    verifyUserSection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionVerification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importUsers: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getUserImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sections, as they are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            export: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    requestErasure: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One per purpose. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            consent: components["schemas"]["Consent"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentChange"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            consent: components["schemas"]["Consent"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getStudentProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidate, as far as the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            student: components["schemas"]["StudentProfile"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getUserByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Mobile number. */
+                mobileNumber: components["schemas"]["MobileNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPersonal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            personal: components["schemas"]["Personal"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    savePersonal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Personal"];
+            };
+        };
+        responses: {
+            /** @description The personal details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            personal: components["schemas"]["Personal"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getAcademics: {
+        parameters: {
+            query?: {
+                /** @description Whose; absent means the caller's own. */
+                userID?: components["parameters"]["UserID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The academic summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            academics: components["schemas"]["Academics"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveAcademics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcademicsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The academic summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            academics: components["schemas"]["Academics"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getEducation: {
+        parameters: {
+            query?: {
+                /** @description Whose; absent means the caller's own. */
+                userID?: components["parameters"]["UserID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages of education. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            education: components["schemas"]["Education"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            education: components["schemas"]["Education"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            address: components["schemas"]["Address"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            address: components["schemas"]["Address"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCandidateSkills: {
+        parameters: {
+            query?: {
+                /** @description Whose; absent means the caller's own. */
+                userID?: components["parameters"]["UserID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            skills: components["schemas"]["CandidateSkill"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveCandidateSkills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The skills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            skills: components["schemas"]["CandidateSkill"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteCandidateSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getLanguagesKnown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            languagesKnown: components["schemas"]["LanguageKnown"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveLanguagesKnown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageKnownUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            languagesKnown: components["schemas"]["LanguageKnown"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteLanguageKnown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getParents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parents and guardians. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            parents: components["schemas"]["Parent"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveParents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            parents: components["schemas"]["Parent"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteParent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getExperience: {
+        parameters: {
+            query?: {
+                /** @description Whose; absent means the caller's own. */
+                userID?: components["parameters"]["UserID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of experience. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            experience: components["schemas"]["Experience"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            experience: components["schemas"]["Experience"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCurrentDegree: {
+        parameters: {
+            query?: {
+                /** @description Whose; absent means the caller's own. */
+                userID?: components["parameters"]["UserID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current degree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            currDegree: components["schemas"]["CurrentDegree"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveCurrentDegree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentDegreeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The current degree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            currDegree: components["schemas"]["CurrentDegree"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listInstitutes: {
         parameters: {
             query?: {
-                /**
-                 * @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows.
-                 * @example -1
-                 */
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
-                /**
-                 * @description Rows on a page. Ignored with `pageNo=-1`.
-                 * @example 25
-                 */
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description Part of a name or code, in any case.
-                 * @example pune
-                 */
-                search?: components["parameters"]["Search"];
-                /**
-                 * @description Order; a minus sign turns it round.
-                 * @example name
-                 */
+                /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
-                /**
-                 * @description Only active rows (true) or only withdrawn ones (false). Absent means both.
-                 * @example true
-                 */
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only of this university. */
+                universityID?: components["parameters"]["UniversityID"];
+                /** @description Only of this type. */
+                instituteType?: components["parameters"]["InstituteInstituteType"];
+                /** @description Only with this verification status. */
+                verificationStatus?: components["parameters"]["VerificationStatus"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
                 isActive?: components["parameters"]["IsActive"];
             };
             header?: never;
@@ -2132,33 +8589,264 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "institute": [
-                     *           {
-                     *             "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *             "name": "Sahyadri Institute of Technology",
-                     *             "city": "Pune"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c",
-                     *         "pageNo": 1,
-                     *         "pageSize": 25,
-                     *         "total": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Page"] & {
                         data: {
                             institute: components["schemas"]["Institute"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countInstitutes: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only of this university. */
+                universityID?: components["parameters"]["UniversityID"];
+                /** @description Only of this type. */
+                instituteType?: components["parameters"]["InstituteInstituteType"];
+                /** @description Only with this verification status. */
+                verificationStatus?: components["parameters"]["VerificationStatus"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addInstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstituteCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            institute: components["schemas"]["Institute"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importInstitutes: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadInstitutes: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only of this university. */
+                universityID?: components["parameters"]["UniversityID"];
+                /** @description Only of this type. */
+                instituteType?: components["parameters"]["InstituteInstituteType"];
+                /** @description Only with this verification status. */
+                verificationStatus?: components["parameters"]["VerificationStatus"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setInstituteStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            institute: components["schemas"]["Institute"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getInstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The institute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            institute: components["schemas"]["Institute"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateInstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstituteUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            institute: components["schemas"]["Institute"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteInstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    verifyInstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            institute: components["schemas"]["Institute"];
                         };
                     };
                 };
@@ -2172,11 +8860,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the institute.
-                 * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01
-                 */
-                instituteId: components["schemas"]["ID"];
+                /** @description Id of the institute. */
+                instituteId: components["parameters"]["InstituteInstituteId"];
             };
             cookie?: never;
         };
@@ -2188,25 +8873,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "config": {
-                     *           "instituteID": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *           "studentCredit": 50
-                     *         },
-                     *         "studentCredit": 50
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             config: components["schemas"]["InstituteConfig"];
@@ -2219,73 +8885,31 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
-    listIndustries: {
+    updateInstituteConfig: {
         parameters: {
-            query?: {
-                /**
-                 * @description Page, from 1. Absent or -1 means everything, compact and only active rows.
-                 * @example -1
-                 */
-                pageNo?: number;
-                /**
-                 * @description Rows on a page. Ignored with `pageNo=-1`.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description Part of a name or code, in any case.
-                 * @example pune
-                 */
-                search?: components["parameters"]["Search"];
-                /**
-                 * @description Order; a minus sign turns it round.
-                 * @example name
-                 */
-                sort?: components["parameters"]["Sort"];
-                /**
-                 * @description Only active rows (true) or only withdrawn ones (false). Absent means both.
-                 * @example true
-                 */
-                isActive?: components["parameters"]["IsActive"];
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description Id of the institute. */
+                instituteId: components["parameters"]["InstituteInstituteId"];
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstituteConfigUpdate"];
+            };
+        };
         responses: {
-            /** @description A page of industries, or all. */
+            /** @description Changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "industry": [
-                     *           {
-                     *             "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e03",
-                     *             "name": "Information Technology and Software"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c",
-                     *         "pageNo": 1,
-                     *         "pageSize": 25,
-                     *         "total": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Page"] & {
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
-                            industry: components["schemas"]["Industry"][];
+                            config: components["schemas"]["InstituteConfig"];
                         };
                     };
                 };
@@ -2294,19 +8918,365 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listUniversities: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only of this type. */
+                universityType?: components["parameters"]["UniversityUniversityType"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of universities, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            university: components["schemas"]["University"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countUniversities: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only of this type. */
+                universityType?: components["parameters"]["UniversityUniversityType"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addUniversity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UniversityCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            university: components["schemas"]["University"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importUniversities: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadUniversities: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only of this type. */
+                universityType?: components["parameters"]["UniversityUniversityType"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setUniversityStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            university: components["schemas"]["University"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getUniversity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The university. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            university: components["schemas"]["University"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateUniversity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UniversityUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            university: components["schemas"]["University"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteUniversity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    verifyUniversity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            university: components["schemas"]["University"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description Only with this verification status. */
+                verificationStatus?: components["parameters"]["VerificationStatus"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            company: components["schemas"]["Company"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countCompanies: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description Only with this verification status. */
+                verificationStatus?: components["parameters"]["VerificationStatus"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     addCompany: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it.
-                 * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
-                 */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
-                /**
-                 * @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH.
-                 * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e77
-                 */
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2324,26 +9294,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "company": {
-                     *           "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *           "name": "Navyug Software",
-                     *           "location": "Pune, Maharashtra",
-                     *           "verificationStatus": "Pending"
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             company: components["schemas"]["Company"];
@@ -2355,19 +9305,3948 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    importCompanies: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadCompanies: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description Only with this verification status. */
+                verificationStatus?: components["parameters"]["VerificationStatus"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setCompanyStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            company: components["schemas"]["Company"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            company: components["schemas"]["Company"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            company: components["schemas"]["Company"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    verifyCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            company: components["schemas"]["Company"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCompanyUsers: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            user: components["schemas"]["UserMatch"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMasterPrograms: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this degree. */
+                degree?: components["parameters"]["ProgramDegree"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of master programs, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            masterProgram: components["schemas"]["MasterProgram"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countMasterPrograms: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this degree. */
+                degree?: components["parameters"]["ProgramDegree"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addMasterProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MasterProgramCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            masterProgram: components["schemas"]["MasterProgram"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importMasterPrograms: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadMasterPrograms: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this degree. */
+                degree?: components["parameters"]["ProgramDegree"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setMasterProgramStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            masterProgram: components["schemas"]["MasterProgram"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getMasterProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The master program. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            masterProgram: components["schemas"]["MasterProgram"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateMasterProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MasterProgramUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            masterProgram: components["schemas"]["MasterProgram"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteMasterProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPrograms: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this master program. */
+                masterProgramID?: components["parameters"]["ProgramMasterProgramID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this degree. */
+                degree?: components["parameters"]["ProgramDegree"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of programs, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            program: components["schemas"]["Program"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countPrograms: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this master program. */
+                masterProgramID?: components["parameters"]["ProgramMasterProgramID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this degree. */
+                degree?: components["parameters"]["ProgramDegree"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            program: components["schemas"]["Program"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importPrograms: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadPrograms: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this master program. */
+                masterProgramID?: components["parameters"]["ProgramMasterProgramID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this degree. */
+                degree?: components["parameters"]["ProgramDegree"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setProgramStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            program: components["schemas"]["Program"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The program. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            program: components["schemas"]["Program"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            program: components["schemas"]["Program"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSeasons: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only of this academic year. */
+                academicYear?: components["parameters"]["SeasonAcademicYear"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of seasons, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            season: components["schemas"]["Season"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countSeasons: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only of this academic year. */
+                academicYear?: components["parameters"]["SeasonAcademicYear"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            season: components["schemas"]["Season"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importSeasons: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadSeasons: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only of this academic year. */
+                academicYear?: components["parameters"]["SeasonAcademicYear"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setSeasonStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            season: components["schemas"]["Season"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            season: components["schemas"]["Season"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            season: components["schemas"]["Season"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listIndustries: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Absent or -1 means everything, compact and only active rows. */
+                pageNo?: number;
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of industries, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            industry: components["schemas"]["Industry"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countIndustries: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addIndustry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndustryCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            industry: components["schemas"]["Industry"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importIndustries: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadIndustries: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setIndustryStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            industry: components["schemas"]["Industry"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getIndustry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The industry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            industry: components["schemas"]["Industry"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateIndustry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndustryUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            industry: components["schemas"]["Industry"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteIndustry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSectors: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sectors, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            sector: components["schemas"]["Sector"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countSectors: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addSector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectorCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            sector: components["schemas"]["Sector"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importSectors: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadSectors: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setSectorStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            sector: components["schemas"]["Sector"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sector. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            sector: components["schemas"]["Sector"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateSector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectorUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            sector: components["schemas"]["Sector"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteSector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only of this tier. */
+                tier?: components["parameters"]["CityTier"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cities, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            city: components["schemas"]["City"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countCities: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only of this tier. */
+                tier?: components["parameters"]["CityTier"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CityCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            city: components["schemas"]["City"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importCities: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadCities: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only in this state. */
+                stateCode?: components["parameters"]["StateCode"];
+                /** @description Only of this tier. */
+                tier?: components["parameters"]["CityTier"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setCityStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            city: components["schemas"]["City"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The city. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            city: components["schemas"]["City"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CityUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            city: components["schemas"]["City"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSkills: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this category. */
+                category?: components["parameters"]["SkillCategory"];
+                /** @description Only of this sector. */
+                sectorID?: components["parameters"]["SectorID"];
+                /** @description Only with this status. */
+                skillStatus?: components["parameters"]["SkillSkillStatus"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of skills, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            skill: components["schemas"]["Skill"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countSkills: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this category. */
+                category?: components["parameters"]["SkillCategory"];
+                /** @description Only of this sector. */
+                sectorID?: components["parameters"]["SectorID"];
+                /** @description Only with this status. */
+                skillStatus?: components["parameters"]["SkillSkillStatus"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            skill: components["schemas"]["Skill"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importSkills: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadSkills: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this category. */
+                category?: components["parameters"]["SkillCategory"];
+                /** @description Only of this sector. */
+                sectorID?: components["parameters"]["SectorID"];
+                /** @description Only with this status. */
+                skillStatus?: components["parameters"]["SkillSkillStatus"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setSkillStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            skill: components["schemas"]["Skill"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            skill: components["schemas"]["Skill"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            skill: components["schemas"]["Skill"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    suggestSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillSuggestion"];
+            };
+        };
+        responses: {
+            /** @description Suggested; staff decide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            skill: components["schemas"]["Skill"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listJobProfiles: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["JobProfileSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this sector. */
+                sectorID?: components["parameters"]["SectorID"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of job profiles, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            jobProfile: components["schemas"]["JobProfile"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countJobProfiles: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this sector. */
+                sectorID?: components["parameters"]["SectorID"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addJobProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobProfileCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobProfile: components["schemas"]["JobProfile"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importJobProfiles: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadJobProfiles: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this sector. */
+                sectorID?: components["parameters"]["SectorID"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["JobProfileSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setJobProfileStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobProfile: components["schemas"]["JobProfile"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getJobProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobProfile: components["schemas"]["JobProfile"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateJobProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobProfile: components["schemas"]["JobProfile"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteJobProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listJobProfilesLateral: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["JobProfileLateralSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this sector. */
+                sectorID?: components["parameters"]["SectorID"];
+                /** @description Only of this level. */
+                level?: components["parameters"]["JobProfileLateralLevel"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lateral job profiles, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            jobProfileLateral: components["schemas"]["JobProfileLateral"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countJobProfilesLateral: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this sector. */
+                sectorID?: components["parameters"]["SectorID"];
+                /** @description Only of this level. */
+                level?: components["parameters"]["JobProfileLateralLevel"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addJobProfileLateral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobProfileLateralCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobProfileLateral: components["schemas"]["JobProfileLateral"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importJobProfilesLateral: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadJobProfilesLateral: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this sector. */
+                sectorID?: components["parameters"]["SectorID"];
+                /** @description Only of this level. */
+                level?: components["parameters"]["JobProfileLateralLevel"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["JobProfileLateralSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setJobProfileLateralStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobProfileLateral: components["schemas"]["JobProfileLateral"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getJobProfileLateral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lateral job profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobProfileLateral: components["schemas"]["JobProfileLateral"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateJobProfileLateral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobProfileLateralUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobProfileLateral: components["schemas"]["JobProfileLateral"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteJobProfileLateral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listJobTemplates: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this job profile. */
+                jobProfileID?: components["parameters"]["JobProfileID"];
+                /** @description Only of the platform or of companies. */
+                scope?: components["parameters"]["JobTemplateScope"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of job templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            jobTemplate: components["schemas"]["JobTemplate"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countJobTemplates: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this job profile. */
+                jobProfileID?: components["parameters"]["JobProfileID"];
+                /** @description Only of the platform or of companies. */
+                scope?: components["parameters"]["JobTemplateScope"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addJobTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobTemplateCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobTemplate: components["schemas"]["JobTemplate"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importJobTemplates: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadJobTemplates: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this job profile. */
+                jobProfileID?: components["parameters"]["JobProfileID"];
+                /** @description Only of the platform or of companies. */
+                scope?: components["parameters"]["JobTemplateScope"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setJobTemplateStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobTemplate: components["schemas"]["JobTemplate"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getJobTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobTemplate: components["schemas"]["JobTemplate"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateJobTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobTemplate: components["schemas"]["JobTemplate"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteJobTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCvTemplates: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this layout. */
+                layout?: components["parameters"]["CvTemplateLayout"];
+                /** @description Only for these people. */
+                audience?: components["parameters"]["Audience"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of CV templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            cvTemplate: components["schemas"]["CvTemplate"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countCvTemplates: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this layout. */
+                layout?: components["parameters"]["CvTemplateLayout"];
+                /** @description Only for these people. */
+                audience?: components["parameters"]["Audience"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addCvTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CvTemplateCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            cvTemplate: components["schemas"]["CvTemplate"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importCvTemplates: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadCvTemplates: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this layout. */
+                layout?: components["parameters"]["CvTemplateLayout"];
+                /** @description Only for these people. */
+                audience?: components["parameters"]["Audience"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setCvTemplateStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            cvTemplate: components["schemas"]["CvTemplate"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCvTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CV template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            cvTemplate: components["schemas"]["CvTemplate"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateCvTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CvTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            cvTemplate: components["schemas"]["CvTemplate"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteCvTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPostedCvTemplates: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posted CV templates, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            cvTemplate: components["schemas"]["CvTemplate"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPostedCvTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CV template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            cvTemplate: components["schemas"]["CvTemplate"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["QuestionSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only for this purpose. */
+                purpose?: components["parameters"]["QuestionPurpose"];
+                /** @description Only with this skill. */
+                skillID?: components["parameters"]["SkillID"];
+                /** @description Only answered so. */
+                answerType?: components["parameters"]["QuestionAnswerType"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            question: components["schemas"]["Question"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countQuestions: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only for this purpose. */
+                purpose?: components["parameters"]["QuestionPurpose"];
+                /** @description Only with this skill. */
+                skillID?: components["parameters"]["SkillID"];
+                /** @description Only answered so. */
+                answerType?: components["parameters"]["QuestionAnswerType"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            question: components["schemas"]["Question"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importQuestions: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadQuestions: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only for this purpose. */
+                purpose?: components["parameters"]["QuestionPurpose"];
+                /** @description Only with this skill. */
+                skillID?: components["parameters"]["SkillID"];
+                /** @description Only answered so. */
+                answerType?: components["parameters"]["QuestionAnswerType"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["QuestionSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setQuestionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            question: components["schemas"]["Question"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            question: components["schemas"]["Question"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            question: components["schemas"]["Question"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOptions: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: "sortOrder" | "-sortOrder" | "text" | "-text";
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this question. */
+                questionID?: components["parameters"]["QuestionQuestionID"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            options: components["schemas"]["Option"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countOptions: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this question. */
+                questionID?: components["parameters"]["QuestionQuestionID"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            options: components["schemas"]["Option"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setOptionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            options: components["schemas"]["Option"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            options: components["schemas"]["Option"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            options: components["schemas"]["Option"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only for this account type. */
+                userType?: components["parameters"]["RoleUserType"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            role: components["schemas"]["Role"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countRoles: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only for this account type. */
+                userType?: components["parameters"]["RoleUserType"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            role: components["schemas"]["Role"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadRoles: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only for this account type. */
+                userType?: components["parameters"]["RoleUserType"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setRoleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            role: components["schemas"]["Role"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role, or `me` for the role of the caller. */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            role: components["schemas"]["Role"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            role: components["schemas"]["Role"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All 111, by resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            permissions: components["schemas"]["PermissionDescription"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["LeadSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["LeadStatus"];
+                /** @description Only with this next action. */
+                nextAction?: components["parameters"]["LeadNextAction"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            lead: components["schemas"]["Lead"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countLeads: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["LeadStatus"];
+                /** @description Only with this next action. */
+                nextAction?: components["parameters"]["LeadNextAction"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     createLead: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it.
-                 * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
-                 */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
-                /**
-                 * @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH.
-                 * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e77
-                 */
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2385,31 +13264,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "lead": {
-                     *           "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *           "firstName": "Kiran",
-                     *           "lastName": "Desai",
-                     *           "mobile": "9000000099",
-                     *           "email": "kiran.desai@example.com",
-                     *           "numberOfEmployees": "51-200",
-                     *           "industry": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e03",
-                     *           "status": "New",
-                     *           "nextAction": "Open"
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             lead: components["schemas"]["Lead"];
@@ -2421,52 +13275,173 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
-    getRole: {
+    downloadLeads: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the role, or `me` for the role of the caller.
-                 * @example me
-                 */
-                id: components["schemas"]["ID"];
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["LeadStatus"];
+                /** @description Only with this next action. */
+                nextAction?: components["parameters"]["LeadNextAction"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["LeadSort"];
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The role. */
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setLeadStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "role": {
-                     *           "id": "student",
-                     *           "name": "Student",
-                     *           "permissions": [
-                     *             "View My Jobs",
-                     *             "View Notification"
-                     *           ]
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            role: components["schemas"]["Role"];
+                            lead: components["schemas"]["Lead"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            lead: components["schemas"]["Lead"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            lead: components["schemas"]["Lead"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    convertLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made, with verification pending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            company: components["schemas"]["Company"];
                         };
                     };
                 };
@@ -2480,11 +13455,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description `default`, an account type (C, E or S), or the id of an institute, company or university.
-                 * @example default
-                 */
-                id: components["schemas"]["ID"];
+                /** @description `default`, an account type (C, E or S), or the id of an institute, company or university. */
+                id: components["parameters"]["SettingsId"];
             };
             cookie?: never;
         };
@@ -2496,33 +13468,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "config": {
-                     *           "_acceptRate": 10,
-                     *           "_rejectRate": 0,
-                     *           "conversionFactor": 1,
-                     *           "discount": 0,
-                     *           "minCreditBalance": 50,
-                     *           "minRechargeBalance": 50,
-                     *           "registrationCharge": 0,
-                     *           "studentCredit": 50
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c",
-                     *         "sources": {
-                     *           "studentCredit": "default"
-                     *         }
-                     *       }
-                     *     }
-                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            config: components["schemas"]["SettingsConfig"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `default`, an account type (C, E or S), or the id of an institute, company or university. */
+                id: components["parameters"]["SettingsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             config: components["schemas"]["SettingsConfig"];
@@ -2537,15 +13515,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query: {
-                /**
-                 * @description Which list.
-                 * @example Critical
-                 */
+                /** @description Which list. */
                 type: components["schemas"]["NotificationType"];
-                /**
-                 * @description At most so many.
-                 * @example 50
-                 */
+                /** @description At most so many. */
                 limit?: number;
             };
             header?: never;
@@ -2560,31 +13532,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "notifications": [
-                     *           {
-                     *             "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *             "content": "<p>Drive on Monday</p>",
-                     *             "cta": "/my-jobs",
-                     *             "created_at": 1795235400,
-                     *             "createdAt": "2026-11-21T04:30:00.000Z",
-                     *             "isRead": false,
-                     *             "type": "Critical"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             notifications: components["schemas"]["Notification"][];
@@ -2596,15 +13543,130 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listSentNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only of this type. */
+                type?: components["schemas"]["NotificationType"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, with how many got and read each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            notifications: components["schemas"]["SentNotification"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationCreation"];
+            };
+        };
+        responses: {
+            /** @description Sent, or waiting for its time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            notifications: components["schemas"]["SentNotification"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    previewNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceRequest"];
+            };
+        };
+        responses: {
+            /** @description How many, and a few names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            preview: components["schemas"]["AudiencePreview"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadAllRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     markNotificationRead: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Identifier of the record.
-                 * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01
-                 */
+                /** @description Identifier of the record. */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
@@ -2617,29 +13679,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "notification": {
-                     *           "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *           "content": "<p>Drive on Monday</p>",
-                     *           "cta": "/my-jobs",
-                     *           "created_at": 1795235400,
-                     *           "createdAt": "2026-11-21T04:30:00.000Z",
-                     *           "isRead": true,
-                     *           "type": "Critical"
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             notification: components["schemas"]["Notification"];
@@ -2651,13 +13690,842 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            notifications: components["schemas"]["SentNotification"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listJobDescriptions: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: "createdAt" | "-createdAt" | "title" | "-title" | "lastDateToApply" | "-lastDateToApply";
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only in this phase. */
+                phase?: components["parameters"]["JobDescriptionPhase"];
+                /** @description Only of this company. */
+                companyID?: components["parameters"]["CompanyID"];
+                /** @description Only of this season. */
+                seasonID?: components["parameters"]["SeasonID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only for these people. */
+                audience?: components["parameters"]["Audience"];
+                /** @description Only of this type. */
+                jobType?: components["parameters"]["JobType"];
+                /** @description Only in this city. */
+                cityID?: components["parameters"]["CityID"];
+                /** @description Only of this job profile. */
+                jobProfileID?: components["parameters"]["JobProfileID"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of job descriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countJobDescriptions: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only in this phase. */
+                phase?: components["parameters"]["JobDescriptionPhase"];
+                /** @description Only of this company. */
+                companyID?: components["parameters"]["CompanyID"];
+                /** @description Only of this season. */
+                seasonID?: components["parameters"]["SeasonID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only for these people. */
+                audience?: components["parameters"]["Audience"];
+                /** @description Only of this type. */
+                jobType?: components["parameters"]["JobType"];
+                /** @description Only in this city. */
+                cityID?: components["parameters"]["CityID"];
+                /** @description Only of this job profile. */
+                jobProfileID?: components["parameters"]["JobProfileID"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addJobDescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobDescriptionCreation"];
+            };
+        };
+        responses: {
+            /** @description Added as a draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    evaluateEligibility: {
+        parameters: {
+            query?: {
+                /** @description The job description; absent for a candidate means all open ones. */
+                jdID?: components["schemas"]["ID"];
+                /** @description Only with this verdict. */
+                verdict?: components["schemas"]["EligibilityVerdict"];
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For staff and employers `eligible`, for a candidate `evaluations`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            eligible?: components["schemas"]["EligibleCount"];
+                            evaluations?: components["schemas"]["Evaluation"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setJobDescriptionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    closeJobDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRemoval"];
+            };
+        };
+        responses: {
+            /** @description Closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    cancelJobDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRemoval"];
+            };
+        };
+        responses: {
+            /** @description Cancelled; candidates have their credits back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    duplicateJobDescription: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    decideJobDescriptionApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    explainEligibility: {
+        parameters: {
+            query?: {
+                /** @description Whose; absent means the caller's own. */
+                userID?: components["parameters"]["UserID"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description The evaluation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            evaluation: components["schemas"]["Evaluation"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    reportJobDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbuseReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getJobDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job description, as far as the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateJobDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobDescriptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteJobDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listEligibleJobDescriptions: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this verdict. */
+                verdict?: components["parameters"]["Verdict"];
+                /** @description Only of this type. */
+                jobType?: components["parameters"]["JobType"];
+                /** @description Only in this city. */
+                cityID?: components["parameters"]["CityID"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: "matchScore" | "-matchScore" | "lastDateToApply" | "-lastDateToApply" | "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open jobs without a decision, with evaluation and price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPastJobDescriptions: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["MappingStatus"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the timeline of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            mapping: components["schemas"]["Mapping"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Application"];
+            };
+        };
+        responses: {
+            /** @description Decided and paid for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            mapping: components["schemas"]["Mapping"];
+                            wallet: components["schemas"]["Wallet"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setMappingStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            mapping: components["schemas"]["Mapping"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listEligibleStudents: {
+        parameters: {
+            query: {
+                /** @description The job description. */
+                jdID: components["parameters"]["JobDescriptionID"];
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["MappingStatus"];
+                /** @description Only with this verdict. */
+                verdict?: components["parameters"]["Verdict"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only with at least this CGPA. */
+                minCgpa?: components["parameters"]["MinCgpa"];
+                /** @description Only with at most so many live backlogs; -1 means any number. */
+                maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only with this skill. */
+                skillID?: components["parameters"]["SkillID"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: "matchScore" | "-matchScore" | "firstName" | "-firstName" | "appliedAt" | "-appliedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With evaluation; contact details once shortlisted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            mapping: components["schemas"]["Mapping"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    bulkUpdateMappings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingBulkUpdate"];
+            };
+        };
+        responses: {
+            /** @description One result per row; some may have failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            results: components["schemas"]["BulkResult"][];
+                            credits: components["schemas"]["BulkCredits"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importMappings: {
+        parameters: {
+            query: {
+                /** @description The job description. */
+                jdID: components["parameters"]["JobDescriptionID"];
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadMappings: {
+        parameters: {
+            query: {
+                /** @description The job description. */
+                jdID: components["parameters"]["JobDescriptionID"];
+                /** @description What to download. */
+                format?: "csv" | "cv";
+                /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
+                columns?: components["parameters"]["Columns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file, or with `format=cv` a ZIP of CVs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvFile"];
+                    "application/zip": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMappingEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            events: components["schemas"]["MappingEvent"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     getWallet: {
         parameters: {
             query?: {
-                /**
-                 * @description Id of a candidate, company or institute. Absent: the wallet of the caller.
-                 * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e10
-                 */
+                /** @description Id of a candidate, company or institute. Absent: the wallet of the caller. */
                 ownerID?: components["schemas"]["ID"];
             };
             header?: never;
@@ -2672,32 +14540,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "wallet": {
-                     *           "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *           "ownerType": "user",
-                     *           "ownerID": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e10",
-                     *           "balance": 50,
-                     *           "lowWater": 50,
-                     *           "status": "Active",
-                     *           "price": {
-                     *             "accept": 10,
-                     *             "reject": 0
-                     *           }
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             wallet: components["schemas"]["Wallet"];
@@ -2712,35 +14554,17 @@ export interface operations {
     listWalletEntries: {
         parameters: {
             query?: {
-                /**
-                 * @description Page, from 1.
-                 * @example 1
-                 */
+                /** @description Page, from 1. */
                 pageNo?: components["parameters"]["PageNo"];
-                /**
-                 * @description Rows on a page. Ignored with `pageNo=-1`.
-                 * @example 25
-                 */
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description Only this kind.
-                 * @example Grant
-                 */
+                /** @description Only this kind. */
                 kind?: components["schemas"]["WalletEntryKind"];
-                /**
-                 * @description First day, Indian time.
-                 * @example 2026-11-01
-                 */
+                /** @description First day, Indian time. */
                 from?: components["parameters"]["From"];
-                /**
-                 * @description Last day, Indian time; included.
-                 * @example 2026-11-30
-                 */
+                /** @description Last day, Indian time; included. */
                 to?: components["parameters"]["To"];
-                /**
-                 * @description Order by time of creation; a minus sign means newest first.
-                 * @example -createdAt
-                 */
+                /** @description Order by time of creation; a minus sign means newest first. */
                 sort?: components["parameters"]["NewestFirst"];
             };
             header?: never;
@@ -2755,36 +14579,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "walletEntry": [
-                     *           {
-                     *             "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *             "userID": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e10",
-                     *             "amount": 50,
-                     *             "kind": "Grant",
-                     *             "description": "Student Credit Recharge by Institute",
-                     *             "action": null,
-                     *             "balanceAfter": 50,
-                     *             "created_at": 1795235400,
-                     *             "createdAt": "2026-11-21T04:30:00.000Z"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c",
-                     *         "pageNo": 1,
-                     *         "pageSize": 25,
-                     *         "total": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Page"] & {
                         data: {
                             walletEntry: components["schemas"]["WalletEntry"][];
@@ -2800,10 +14594,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH.
-                 * @example 0198c0de-7a10-7c3e-9a55-3d1f2b7c9e77
-                 */
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2821,43 +14612,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "status": 200,
-                     *       "statusCode": 200,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "walletEntry": {
-                     *           "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *           "userID": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e10",
-                     *           "amount": 50,
-                     *           "kind": "Grant",
-                     *           "description": "Student Credit Recharge by Institute",
-                     *           "action": null,
-                     *           "balanceAfter": 50,
-                     *           "created_at": 1795235400,
-                     *           "createdAt": "2026-11-21T04:30:00.000Z"
-                     *         },
-                     *         "wallet": {
-                     *           "id": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01",
-                     *           "ownerType": "user",
-                     *           "ownerID": "0198c0de-7a10-7c3e-9a55-3d1f2b7c9e10",
-                     *           "balance": 50,
-                     *           "lowWater": 50,
-                     *           "status": "Active",
-                     *           "price": {
-                     *             "accept": 10,
-                     *             "reject": 0
-                     *           }
-                     *         }
-                     *       },
-                     *       "error": null,
-                     *       "meta": {
-                     *         "requestId": "req-4f1c"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             walletEntry: components["schemas"]["WalletEntry"];
@@ -2870,4 +14624,724 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getWalletQuote: {
+        parameters: {
+            query?: {
+                /** @description Rupees to pay; or ask by credits. */
+                rupees?: number;
+                /** @description Credits to get; or ask by rupees. */
+                credits?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            quote: components["schemas"]["Quote"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    transferCredits: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransfer"];
+            };
+        };
+        responses: {
+            /** @description One result per person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            results: components["schemas"]["BulkResult"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    adjustWallet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletAdjustment"];
+            };
+        };
+        responses: {
+            /** @description Entered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            walletEntry: components["schemas"]["WalletEntry"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createPaymentOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, which the checkout script takes. It is `data` itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    verifyPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentProof"];
+            };
+        };
+        responses: {
+            /** @description Paid and credited, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            order: components["schemas"]["Order"];
+                            walletEntry: components["schemas"]["WalletEntry"];
+                            receipt: components["schemas"]["Receipt"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which provider. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPaymentOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id. */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            receipt: components["schemas"]["Receipt"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getReceiptPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PdfFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            receipt: components["schemas"]["Receipt"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCandidateProfiles: {
+        parameters: {
+            query?: {
+                /** @description Whose; absent means the caller's own. */
+                userID?: components["parameters"]["UserID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profiles of one person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            candidateProfile: components["schemas"]["CandidateProfile"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addCandidateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateProfileCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            candidateProfile: components["schemas"]["CandidateProfile"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importJsonResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JsonResume"];
+            };
+        };
+        responses: {
+            /** @description Imported as a new profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            candidateProfile: components["schemas"]["CandidateProfile"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createCv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CvRequest"];
+            };
+        };
+        responses: {
+            /** @description Made, and frozen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            cv: components["schemas"]["Cv"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCandidateProfilePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PdfFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    exportJsonResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The portable format of jsonresume.org, version 1.0. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            resume: components["schemas"]["JsonResume"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCandidateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            candidateProfile: components["schemas"]["CandidateProfile"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateCandidateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            candidateProfile: components["schemas"]["CandidateProfile"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteCandidateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description Kept; metadata of the camera removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            image: components["schemas"]["Image"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; `nosniff`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By persona. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            dashboard: components["schemas"]["Dashboard"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: {
+                /** @description Only of this season. */
+                seasonID?: components["parameters"]["SeasonID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+                /** @description What a row stands for. */
+                groupBy?: components["schemas"]["ReportGroup"];
+            };
+            header?: never;
+            path: {
+                /** @description Which report. */
+                name: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals and one row per group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            report: components["schemas"]["Report"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only of this kind. */
+                entityType?: string;
+                /** @description Only of this record. */
+                entityID?: components["schemas"]["ID"];
+                /** @description Only by this person. */
+                actorID?: components["schemas"]["ID"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            audit: components["schemas"]["AuditEvent"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
