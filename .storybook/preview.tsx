@@ -1,6 +1,10 @@
 import '@aarambh/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { languages, themes, withSurroundings } from './surroundings.tsx';
+
+// What is announced repeats what is seen; tests read it with `announcedTexts`.
+configure({ defaultIgnore: 'script, style, [data-live-announcer] *' });
 
 /** The breakpoints of the product and the widths at their edges; 320 px is also 1280 px at 400 % zoom. */
 const widths = [320, 375, 600, 601, 699, 700, 768, 1280];

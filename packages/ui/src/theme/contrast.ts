@@ -39,7 +39,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('warningSoft', 'warning', 'text', 'action', 'textMuted'),
   ...on('infoSoft', 'info', 'text', 'action', 'textMuted'),
   // WCAG exempts what is disabled; it stays readable all the same.
-  ...edgesOn('disabledSurface', 'disabledText'),
+  ...on('disabledSurface', 'disabledText'),
 ];
 
 /** Paints a translucent colour over an opaque one. */

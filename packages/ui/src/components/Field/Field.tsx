@@ -57,7 +57,12 @@ export function Field({
   const labelElement = (
     <label htmlFor={ids.controlId} id={ids.labelId} className={styles.label} data-part="label">
       {label}
-      {necessity === 'optional' && <span className={styles.necessity}> {messages.optional}</span>}
+      {necessity === 'optional' && (
+        <>
+          {' '}
+          <span className={styles.necessity}>{messages.optional}</span>
+        </>
+      )}
     </label>
   );
   return (

@@ -14,8 +14,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
     <p id={id} className={error} data-part="error">
       <AlertCircleIcon />
       <span>
-        <VisuallyHidden>{errorPrefix} </VisuallyHidden>
-        {children}
+        <VisuallyHidden>{errorPrefix}</VisuallyHidden> {children}
       </span>
     </p>
   );

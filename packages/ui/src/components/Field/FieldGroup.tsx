@@ -39,7 +39,12 @@ export function FieldGroup({
   const legend = (
     <>
       {label}
-      {necessity === 'optional' && <span className={styles.necessity}> {messages.optional}</span>}
+      {necessity === 'optional' && (
+        <>
+          {' '}
+          <span className={styles.necessity}>{messages.optional}</span>
+        </>
+      )}
     </>
   );
   return (

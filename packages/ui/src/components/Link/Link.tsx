@@ -41,8 +41,8 @@ export function Link({
       {children}
       {opensInNewTab && (
         <>
-          <ExternalIcon size="sm" className={externalMark} />
-          <VisuallyHidden> {texts.opensInNewTab}</VisuallyHidden>
+          <ExternalIcon size="sm" className={externalMark} />{' '}
+          <VisuallyHidden>{texts.opensInNewTab}</VisuallyHidden>
         </>
       )}
     </LinkComponent>

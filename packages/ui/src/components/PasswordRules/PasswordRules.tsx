@@ -44,8 +44,7 @@ export function PasswordRules({ rules, id, messages }: PasswordRulesProps) {
           <li key={item.id} className={classNames(rule, item.isMet && met)} data-met={item.isMet}>
             {item.isMet ? <CheckIcon size="sm" /> : <span className={open} aria-hidden="true" />}
             <span>
-              <VisuallyHidden>{item.isMet ? texts.met : texts.unmet} </VisuallyHidden>
-              {item.label}
+              <VisuallyHidden>{item.isMet ? texts.met : texts.unmet}</VisuallyHidden> {item.label}
             </span>
           </li>
         ))}
