@@ -1,4 +1,5 @@
 /** A server on an empty database with the sandbox's data, driven without a network by the operations of the contract. */
+import { eq } from 'drizzle-orm';
 import { createServer, readConfig } from '../../src/index.ts';
 import type { Database } from '../../src/database/open.ts';
 import { loadContract } from '../../src/platform/contract.ts';
@@ -8,6 +9,9 @@ import type {
   OperationRequest,
   ResultMeta,
 } from '../../src/platform/operation.ts';
+import { openSession } from '../../src/modules/auth/sessions.ts';
+import { users } from '../../src/modules/users/tables.ts';
+import { loadKeys } from '../../src/platform/keys.ts';
 import { demoPassword } from '../../src/seed/index.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -25,13 +29,16 @@ export interface Answer<Id extends OperationId> {
   meta: ResultMeta;
 }
 
-type Parts<Id extends OperationId> = Partial<OperationRequest<Id>> | { body?: unknown };
+/** What is sent. It need not fit the contract. */
+export interface Parts {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number | boolean>>;
+  headers?: Readonly<Record<string, string>>;
+  body?: object;
+}
 
-/** Calls an operation of the contract. What is sent need not fit the contract. */
-export type Call = <Id extends OperationId>(
-  id: Id,
-  parts?: Parts<Id> & { headers?: Readonly<Record<string, string>> },
-) => Promise<Answer<Id>>;
+/** Calls an operation of the contract. */
+export type Call = <Id extends OperationId>(id: Id, parts?: Parts) => Promise<Answer<Id>>;
 
 export interface TestServer {
   database: Database;
@@ -41,8 +48,12 @@ export interface TestServer {
   call: Call;
   /** Signs in with the demo password and returns how to call the API as this person. */
   signIn(mobileNumber: string): Promise<Call>;
+  /** How to call the API as this account, whatever its password. */
+  actAs(userID: string): Promise<Call>;
   close(): Promise<void>;
 }
+
+const secret = 'a secret that only tests know, 32+';
 
 export async function startTestServer(): Promise<TestServer> {
   const database = await openTestDatabase();
@@ -51,9 +62,9 @@ export async function startTestServer(): Promise<TestServer> {
     CAPTCHA: 'off',
     LOG_LEVEL: 'silent',
     PORTAL_DIR: '/nowhere',
-    SERVER_SECRET: 'a secret that only tests know, 32+',
+    SERVER_SECRET: secret,
   });
-  const { app, close } = await createServer(config, { database, now: () => clock.now });
+  const server = await createServer(config, { database, now: () => clock.now });
   const { operations } = loadContract();
 
   const callWith =
@@ -61,17 +72,17 @@ export async function startTestServer(): Promise<TestServer> {
     async (id, parts = {}) => {
       const operation = operations.find((each) => each.id === id);
       if (!operation) throw new Error(`The contract has no ${id}.`);
-      const { params = {}, query = {}, body, headers = {} } = { params: {}, query: {}, ...parts };
+      const { params = {}, query = {}, headers = {}, body } = parts;
       const path = Object.entries(params).reduce(
-        (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
+        (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(value)),
         operation.path,
       );
-      const response = await app.inject({
-        method: operation.method === 'GET' ? 'GET' : operation.method === 'PUT' ? 'PUT' : 'POST',
+      const response = await server.app.inject({
+        method: methodOf(operation.method),
         url: `/api${path}`,
         query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
         headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-        ...(body === undefined ? {} : { payload: JSON.parse(JSON.stringify(body)) }),
+        ...(body === undefined ? {} : { payload: body }),
       });
       const envelope = response.body === '' ? {} : response.json();
       return { status: response.statusCode, headers: response.headers, text: response.body, ...envelope };
@@ -87,9 +98,20 @@ export async function startTestServer(): Promise<TestServer> {
       if (status !== 200) throw new Error(`${mobileNumber} could not sign in: ${status}.`);
       return callWith(data.token);
     },
+    actAs: async (userID) => {
+      const [user] = await database.db.select().from(users).where(eq(users.id, userID));
+      if (!user) throw new Error(`There is no account ${userID}.`);
+      const opening = { keys: loadKeys(config), now: clock.now, userAgent: 'test' };
+      return callWith(await database.db.transaction((tx) => openSession(tx, user, opening)));
+    },
     close: async () => {
-      await close();
+      await server.close();
       await database.close();
     },
   };
+}
+
+function methodOf(name: string): 'GET' | 'POST' | 'PUT' | 'DELETE' {
+  if (name === 'GET' || name === 'POST' || name === 'PUT' || name === 'DELETE') return name;
+  throw new Error(`No operation is expected to be called with ${name}.`);
 }

@@ -11,9 +11,10 @@ import { remember, rememberedHeaders } from '../../platform/remembered.ts';
 import { resolveSettings } from '../settings/service.ts';
 import { findInstituteConfig } from './config.ts';
 import { listInstitutes, listRegistrable, type InstituteRow } from './service.ts';
-import { institutes } from './tables.ts';
+import { institutes, type InstituteConfig } from './tables.ts';
 
 type InstituteView = OperationData<'listInstitutes'>['institute'][number];
+type ConfigView = OperationData<'getInstituteConfig'>['config'];
 
 /** What the sign-up form offers. Whatever changes institutes calls `registrable.forget`. */
 export const registrable = remember(listRegistrable, 60_000);
@@ -50,8 +51,10 @@ export const institutesOperations = {
     if (!institute) throw notFound();
     const config = await findInstituteConfig(db, instituteId);
     const { config: settings } = await resolveSettings(db, [instituteId, 'C', 'default']);
-    const { updatedAt: _updatedAt, updatedBy: _updatedBy, ...shown } = config;
-    return { data: { config: shown, studentCredit: config.studentCredit ?? settings.studentCredit } };
+    const view = caller.type === 'S' ? staffConfig : studentConfig;
+    return {
+      data: { config: view(config), studentCredit: config.studentCredit ?? settings.studentCredit },
+    };
   },
 } satisfies Operations;
 
@@ -75,6 +78,24 @@ function institutesInScope({ type, roleScope, parentEntityID }: SignedInUser): S
   if (roleScope === 'all') return undefined;
   const own = parentEntityID ?? '';
   return roleScope === 'university' ? eq(institutes.universityID, own) : eq(institutes.id, own);
+}
+
+/** What concerns a student; budgets and rules of the office stay with the office. */
+function studentConfig({
+  instituteID,
+  studentCredit,
+  contactEmail,
+  candidateRecharge,
+}: InstituteConfig): ConfigView {
+  return { instituteID, studentCredit, contactEmail, candidateRecharge };
+}
+
+function staffConfig({
+  updatedAt: _updatedAt,
+  updatedBy: _updatedBy,
+  ...config
+}: InstituteConfig): ConfigView {
+  return config;
 }
 
 function publicView(row: InstituteRow): InstituteView {

@@ -81,7 +81,7 @@ async function walletInScope(
 }
 
 async function reaches(db: Db, caller: SignedInUser, ownerID: string): Promise<boolean> {
-  if (caller.roleScope === 'all' || caller.parentEntityID === ownerID) return true;
+  if (caller.roleScope === 'all') return true;
   const [person] = await db
     .select({ id: users.id })
     .from(users)
