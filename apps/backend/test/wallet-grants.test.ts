@@ -56,7 +56,7 @@ describe('a fresher', () => {
     const change = {
       scopeID: institute,
       changes: { studentCredit: 35 },
-      reason: null,
+      reason: 'Test',
       changedBy: 'x',
       at: now,
     };

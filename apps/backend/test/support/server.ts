@@ -3,12 +3,7 @@ import { eq } from 'drizzle-orm';
 import { createServer, readConfig } from '../../src/index.ts';
 import type { Database } from '../../src/database/open.ts';
 import { loadContract } from '../../src/platform/contract.ts';
-import type {
-  OperationData,
-  OperationId,
-  OperationRequest,
-  ResultMeta,
-} from '../../src/platform/operation.ts';
+import type { OperationData, OperationId, ResultMeta } from '../../src/platform/operation.ts';
 import { openSession } from '../../src/modules/auth/sessions.ts';
 import { users } from '../../src/modules/users/tables.ts';
 import { loadKeys } from '../../src/platform/keys.ts';

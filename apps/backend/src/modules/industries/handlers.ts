@@ -1,40 +1,58 @@
-import { forbidden } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
+import { forbidden, notFound } from '../../platform/failure.ts';
+import {
+  signedIn,
+  type OperationContext,
+  type OperationData,
+  type Operations,
+} from '../../platform/operation.ts';
 import { remember, rememberedHeaders } from '../../platform/remembered.ts';
-import { listActiveIndustries, listIndustries } from './service.ts';
+import {
+  countIndustries,
+  findIndustry,
+  listActiveIndustries,
+  listIndustries,
+  type Industry,
+} from './service.ts';
+
+type IndustryView = OperationData<'getIndustry'>['industry'];
 
 /** What the contact and sign-up forms offer. Whatever changes industries calls `activeIndustries.forget`. */
-export const activeIndustries = remember(listActiveIndustries, 60_000);
+export const activeIndustries = remember((db) => listActiveIndustries(db), 60_000);
 
 export const industriesOperations = {
   listIndustries: async ({ query }, context) => {
-    if (query.pageNo === undefined || query.pageNo === -1) return listForForms(context, query.search);
+    const { pageNo = -1, pageSize = 25, ...filter } = query;
+    if (pageNo === -1) return listForForms(context, filter.search);
     signedIn(context);
     const { permissions } = context;
     if (!permissions.has('View Industry') && !permissions.has('Manage Industry')) throw forbidden();
-    const page = { pageNo: query.pageNo, pageSize: query.pageSize ?? 25 };
-    const { rows, total } = await listIndustries(context.db, { ...query, ...page });
-    const industry = rows.map(
-      ({ createdAt, updatedAt, createdBy: _createdBy, updatedBy: _updatedBy, ...rest }) => ({
-        ...rest,
-        createdAt: createdAt.toISOString(),
-        updatedAt: updatedAt.toISOString(),
-      }),
-    );
-    return { data: { industry }, meta: { ...page, total } };
+    const { rows, total } = await listIndustries(context.db, { ...filter, pageNo, pageSize });
+    return { data: { industry: rows.map(view) }, meta: { pageNo, pageSize, total } };
+  },
+
+  countIndustries: async ({ query }, context) => ({
+    data: { count: await countIndustries(context.db, query) },
+  }),
+
+  getIndustry: async ({ params: { id } }, context) => {
+    const industry = await findIndustry(context.db, id);
+    if (!industry) throw notFound();
+    return { data: { industry: view(industry) } };
   },
 } satisfies Operations;
 
 async function listForForms(context: OperationContext, search: string | undefined) {
-  const remembered = await activeIndustries.recall(context.db, context.now());
-  const wanted = search?.toLowerCase();
-  const industry =
-    wanted === undefined
-      ? remembered.value
-      : remembered.value.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const remembered =
+    search === undefined ? await activeIndustries.recall(context.db, context.now()) : undefined;
+  const industry = remembered?.value ?? (await listActiveIndustries(context.db, search));
   return {
     data: { industry },
     meta: { pageNo: -1, pageSize: industry.length, total: industry.length },
-    ...(wanted === undefined ? { headers: rememberedHeaders(remembered) } : {}),
+    ...(remembered ? { headers: rememberedHeaders(remembered) } : {}),
   };
+}
+
+function view(industry: Industry): IndustryView {
+  const { createdAt, updatedAt, createdBy: _createdBy, updatedBy: _updatedBy, ...rest } = industry;
+  return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }

@@ -1,5 +1,5 @@
 /** Reading industries. */
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { contains, offsetOf, orderBy, type PageQuery } from '../../database/pages.ts';
 import { validationFailed } from '../../platform/failure.ts';
@@ -10,17 +10,19 @@ export interface IndustryItem {
   name: string;
 }
 
-/** Industries in use, in the order in which they are shown. */
-export async function listActiveIndustries(db: Db): Promise<IndustryItem[]> {
+/** Industries in use, in the order in which forms show them. */
+export async function listActiveIndustries(db: Db, search?: string): Promise<IndustryItem[]> {
   return db
     .select({ id: industries.id, name: industries.name })
     .from(industries)
-    .where(eq(industries.isActive, true))
+    .where(matches({ search, isActive: true }))
     .orderBy(asc(industries.sortOrder), asc(industries.name))
     .limit(5_000);
 }
 
-export interface IndustryQuery extends PageQuery {
+export type Industry = typeof industries.$inferSelect;
+
+export interface IndustryFilter {
   /** Part of the name or the code, in any case. */
   search?: string | undefined;
   isActive?: boolean | undefined;
@@ -29,22 +31,40 @@ export interface IndustryQuery extends PageQuery {
 /** One page of industries and how many match in all; in the order in which forms show them unless `sort` says otherwise. */
 export async function listIndustries(
   db: Db,
-  query: IndustryQuery,
-): Promise<{ rows: (typeof industries.$inferSelect)[]; total: number }> {
-  const where = and(
-    query.isActive === undefined ? undefined : eq(industries.isActive, query.isActive),
-    query.search === undefined
-      ? undefined
-      : or(contains(industries.name, query.search), contains(industries.code, query.search)),
-  );
+  query: IndustryFilter & PageQuery,
+): Promise<{ rows: Industry[]; total: number }> {
+  const order =
+    query.sort === undefined
+      ? [asc(industries.sortOrder), asc(industries.id)]
+      : orderBy(industries, query.sort);
   const rows = await db
     .select()
     .from(industries)
-    .where(where)
-    .orderBy(...(query.sort === undefined ? [asc(industries.sortOrder)] : orderBy(industries, query.sort)))
+    .where(matches(query))
+    .orderBy(...order)
     .limit(query.pageSize)
     .offset(offsetOf(query));
-  return { rows, total: await db.$count(industries, where) };
+  return { rows, total: await countIndustries(db, query) };
+}
+
+/** How many industries match. */
+export function countIndustries(db: Db, filter: IndustryFilter): Promise<number> {
+  return db.$count(industries, matches(filter));
+}
+
+/** The industry with this id, or undefined. */
+export async function findIndustry(db: Db, id: string): Promise<Industry | undefined> {
+  const [industry] = await db.select().from(industries).where(eq(industries.id, id));
+  return industry;
+}
+
+function matches({ search, isActive }: IndustryFilter): SQL | undefined {
+  return and(
+    search === undefined
+      ? undefined
+      : or(contains(industries.name, search), contains(industries.code, search)),
+    isActive === undefined ? undefined : eq(industries.isActive, isActive),
+  );
 }
 
 /**

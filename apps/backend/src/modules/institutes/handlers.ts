@@ -1,41 +1,48 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import { forbidden, notFound } from '../../platform/failure.ts';
-import {
-  signedIn,
-  type OperationContext,
-  type OperationData,
-  type Operations,
-  type SignedInUser,
-} from '../../platform/operation.ts';
+import { forbidden, notFound, outOfScope, validationFailed } from '../../platform/failure.ts';
+import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
 import { remember, rememberedHeaders } from '../../platform/remembered.ts';
 import { resolveSettings } from '../settings/service.ts';
+import { changeInstituteConfig } from './change.ts';
 import { findInstituteConfig } from './config.ts';
-import { listInstitutes, listRegistrable, type InstituteRow } from './service.ts';
-import { institutes, type InstituteConfig } from './tables.ts';
-
-type InstituteView = OperationData<'listInstitutes'>['institute'][number];
-type ConfigView = OperationData<'getInstituteConfig'>['config'];
+import {
+  countInstitutes,
+  findInstitute,
+  listInstitutes,
+  listRegistrable,
+  type InstituteFilter,
+} from './service.ts';
+import type { InstituteConfig } from './tables.ts';
+import { configView, institutesInScope, instituteView } from './view.ts';
 
 /** What the sign-up form offers. Whatever changes institutes calls `registrable.forget`. */
-export const registrable = remember(listRegistrable, 60_000);
+export const registrable = remember((db) => listRegistrable(db), 60_000);
+
+/** Keys of a configuration that decide about credits: the platform's own staff change them. */
+const creditKeys = ['studentCredit', 'grantBudgetCredits', 'grantsPerDay'] as const;
 
 export const institutesOperations = {
   listInstitutes: async ({ query }, context) => {
-    if (query.pageNo === -1) return listForSignUp(context, query.search);
+    const { pageNo = 1, pageSize = 25, sort, ...filter } = query;
+    if (pageNo === -1) return listForSignUp(context, filter);
     const caller = signedIn(context);
-    if (!context.permissions.has('View Institute') && !context.permissions.has('Manage Institute')) {
-      throw forbidden();
-    }
-    const page = { pageNo: query.pageNo ?? 1, pageSize: query.pageSize ?? 25 };
-    const { rows, total } = await listInstitutes(context.db, {
-      ...page,
-      search: query.search,
-      sort: query.sort,
-      isActive: query.isActive,
-      scope: institutesInScope(caller),
-    });
-    const view = caller.type === 'S' ? staffView : publicView;
-    return { data: { institute: rows.map(view) }, meta: { ...page, total } };
+    const { permissions } = context;
+    if (!permissions.has('View Institute') && !permissions.has('Manage Institute')) throw forbidden();
+    const page = { ...filter, pageNo, pageSize, sort };
+    const { rows, total } = await listInstitutes(context.db, page, institutesInScope(caller));
+    const institute = rows.map((row) => instituteView(row, caller));
+    return { data: { institute }, meta: { pageNo, pageSize, total } };
+  },
+
+  countInstitutes: async ({ query }, context) => {
+    const scope = institutesInScope(signedIn(context));
+    return { data: { count: await countInstitutes(context.db, query, scope) } };
+  },
+
+  getInstitute: async ({ params: { id } }, context) => {
+    const caller = signedIn(context);
+    const institute = await findInstitute(context.db, id, institutesInScope(caller));
+    if (!institute) throw notFound();
+    return { data: { institute: instituteView(institute, caller) } };
   },
 
   getInstituteConfig: async ({ params: { instituteId } }, context) => {
@@ -44,66 +51,53 @@ export const institutesOperations = {
     const isOwn = caller.parentEntityType === 'Institute' && caller.parentEntityID === instituteId;
     // An institute that the caller may not see is answered like one that there is not.
     if (!isOwn && (caller.type !== 'S' || !permissions.has('View Institute'))) throw notFound();
-    const [institute] = await db
-      .select({ id: institutes.id })
-      .from(institutes)
-      .where(and(eq(institutes.id, instituteId), isOwn ? undefined : institutesInScope(caller)));
+    const institute = await findInstitute(db, instituteId, isOwn ? undefined : institutesInScope(caller));
     if (!institute) throw notFound();
     const config = await findInstituteConfig(db, instituteId);
     const { config: settings } = await resolveSettings(db, [instituteId, 'C', 'default']);
-    const view = caller.type === 'S' ? staffConfig : studentConfig;
-    return {
-      data: { config: view(config), studentCredit: config.studentCredit ?? settings.studentCredit },
-    };
+    const studentCredit = config.studentCredit ?? settings.studentCredit;
+    return { data: { config: configView(config, caller), studentCredit } };
+  },
+
+  updateInstituteConfig: async ({ params: { instituteId }, body }, context) => {
+    const { db } = context;
+    const caller = signedIn(context);
+    const institute = await findInstitute(db, instituteId, institutesInScope(caller));
+    if (caller.type !== 'S' || !institute) throw notFound();
+    const { rowVersion, ...changes } = body;
+    if (caller.roleScope !== 'all' && creditKeys.some((key) => changes[key] !== undefined)) {
+      throw outOfScope('Credits of an institute are changed by the platform.');
+    }
+    refuseEmptyPeriod(changes, await findInstituteConfig(db, instituteId));
+    const config = await changeInstituteConfig(db, {
+      instituteID: instituteId,
+      changes,
+      rowVersion,
+      changedBy: caller.id,
+      at: context.now(),
+    });
+    return { data: { config: configView(config, caller) } };
   },
 } satisfies Operations;
 
-async function listForSignUp(context: OperationContext, search: string | undefined) {
-  const remembered = await registrable.recall(context.db, context.now());
-  const wanted = search?.toLowerCase();
-  const institute =
-    wanted === undefined
-      ? remembered.value
-      : remembered.value.filter(({ name }) => name.toLowerCase().includes(wanted));
+async function listForSignUp(context: OperationContext, filter: InstituteFilter) {
+  const isWhole = Object.values(filter).every((value) => value === undefined);
+  const remembered = isWhole ? await registrable.recall(context.db, context.now()) : undefined;
+  const institute = remembered?.value ?? (await listRegistrable(context.db, filter));
   return {
     data: { institute },
     meta: { pageNo: -1, pageSize: institute.length, total: institute.length },
-    ...(wanted === undefined ? { headers: rememberedHeaders(remembered) } : {}),
+    ...(remembered ? { headers: rememberedHeaders(remembered) } : {}),
   };
 }
 
-/** The institutes of the catalogue that somebody may see: staff their own, others those in use. */
-function institutesInScope({ type, roleScope, parentEntityID }: SignedInUser): SQL | undefined {
-  if (type !== 'S') return eq(institutes.isActive, true);
-  if (roleScope === 'all') return undefined;
-  const own = parentEntityID ?? '';
-  return roleScope === 'university' ? eq(institutes.universityID, own) : eq(institutes.id, own);
-}
+type Period = Pick<InstituteConfig, 'grantStart' | 'grantEnd'>;
 
-/** What concerns a student; budgets and rules of the office stay with the office. */
-function studentConfig({
-  instituteID,
-  studentCredit,
-  contactEmail,
-  candidateRecharge,
-}: InstituteConfig): ConfigView {
-  return { instituteID, studentCredit, contactEmail, candidateRecharge };
-}
-
-function staffConfig({
-  updatedAt: _updatedAt,
-  updatedBy: _updatedBy,
-  ...config
-}: InstituteConfig): ConfigView {
-  return config;
-}
-
-function publicView(row: InstituteRow): InstituteView {
-  const { id, name, city, stateCode, instituteType, universityID, universityName, website } = row;
-  return { id, name, city, stateCode, instituteType, universityID, universityName, website };
-}
-
-function staffView(row: InstituteRow): InstituteView {
-  const { createdAt, updatedAt, createdBy: _createdBy, updatedBy: _updatedBy, ...rest } = row;
-  return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+/** Throws 422 when the first day of the grants would come after the last. Dates as text sort like dates. */
+function refuseEmptyPeriod(changes: Partial<Period>, before: Period): void {
+  const { grantStart, grantEnd } = { ...before, ...changes };
+  if (grantStart === null || grantEnd === null || grantStart <= grantEnd) return;
+  throw validationFailed([
+    { path: 'grantEnd', code: 'range', message: 'The last day must not come before the first.' },
+  ]);
 }

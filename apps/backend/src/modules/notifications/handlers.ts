@@ -1,6 +1,7 @@
 import { notFound } from '../../platform/failure.ts';
 import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
-import { listForReader, markRead, type NotificationForReader } from './service.ts';
+import { changeUser } from '../users/service.ts';
+import { listForReader, markAllRead, markRead, type NotificationForReader } from './service.ts';
 
 type NotificationView = OperationData<'listNotifications'>['notifications'][number];
 
@@ -25,5 +26,22 @@ export const notificationsOperations = {
     const message = await markRead(context.db, signedIn(context), params.id, context.now());
     if (!message) throw notFound('This notification was not found.');
     return { data: { notification: view(message) } };
+  },
+
+  markAllNotificationsRead: async ({ body }, context) => {
+    const { db } = context;
+    const caller = signedIn(context);
+    const now = context.now();
+    if (body.type === 'Critical') {
+      await markAllRead(db, caller, now);
+    } else {
+      const seconds = Math.floor(now.getTime() / 1000);
+      const lastRead = { seconds, nanoseconds: now.getUTCMilliseconds() * 1e6 };
+      const changes = { broadcastNotificationLastRead: lastRead };
+      await db.transaction((tx) =>
+        changeUser(tx, caller.id, changes, undefined, { userID: caller.id, at: now }),
+      );
+    }
+    return { data: null };
   },
 } satisfies Operations;

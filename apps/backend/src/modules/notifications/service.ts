@@ -58,6 +58,22 @@ export async function markRead(
   return { ...found, isRead: true };
 }
 
+/** Notes that this person has read every critical message listed now. */
+export async function markAllRead(db: Db, reader: Reader, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - listedFor);
+  const listed = await select(
+    db,
+    reader,
+    and(eq(notifications.type, 'Critical'), gte(notifications.createdAt, since), isFor(reader)),
+  );
+  const unread = listed.filter(({ isRead }) => !isRead);
+  if (unread.length === 0) return;
+  await db
+    .insert(notificationReceipts)
+    .values(unread.map(({ id }) => ({ notificationID: id, userID: reader.id, readAt: now })))
+    .onConflictDoNothing();
+}
+
 function select(db: Db, reader: Reader, where: SQL | undefined) {
   return db
     .select({

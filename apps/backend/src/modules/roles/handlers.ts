@@ -1,8 +1,11 @@
 import { notFound } from '../../platform/failure.ts';
 import { signedIn, type Operations } from '../../platform/operation.ts';
+import { allPermissions, describePermissions } from './permissions.ts';
 import { findRole } from './service.ts';
 
 export const rolesOperations = {
+  listPermissions: () => Promise.resolve({ data: { permissions: describePermissions(allPermissions()) } }),
+
   getRole: async ({ params: { id } }, context) => {
     const caller = signedIn(context);
     // The token names the role; a person's own id and `me` stand for the person's role too.

@@ -32,3 +32,30 @@ function isPermission(value: unknown): value is Permission {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+export interface PermissionDescription {
+  name: Permission;
+  /** First word. */
+  verb: string;
+  /** The words after it. */
+  resource: string;
+  /** Outside the table of five verbs and 21 resources. */
+  isSpecial: boolean;
+}
+
+/** How many verbs a resource of the table has. */
+const verbsOfTable = 5;
+
+/**
+ * Takes the permissions apart. The table of verbs and resources has every resource with all of its five verbs; what stands
+ * outside it is special.
+ */
+export function describePermissions(permissions: readonly Permission[]): PermissionDescription[] {
+  const parts = permissions.map((name) => {
+    const space = name.indexOf(' ');
+    return { name, verb: name.slice(0, space), resource: name.slice(space + 1) };
+  });
+  const verbs = new Map<string, number>();
+  for (const { resource } of parts) verbs.set(resource, (verbs.get(resource) ?? 0) + 1);
+  return parts.map((part) => ({ ...part, isSpecial: verbs.get(part.resource) !== verbsOfTable }));
+}

@@ -78,11 +78,14 @@ export async function resolveSettings(db: Db, scopes: readonly string[]): Promis
   return { config, sources, rowVersion: byID.get(scopes[0] ?? 'default')?.rowVersion ?? 0 };
 }
 
+export type SettingsChanges = { [Key in keyof SettingsConfig]?: SettingsConfig[Key] | null };
+
 export interface SettingsChange {
   scopeID: string;
-  /** The keys to set; the others stay as they are. */
-  changes: Partial<SettingsConfig>;
-  reason: string | null;
+  /** The keys to set; null takes a key back, so that the wider scope's value applies again. The others stay. */
+  changes: SettingsChanges;
+  /** Why, for the record. */
+  reason: string;
   /** Version that the caller read; the change is refused when the scope has moved on. Undefined: no check. */
   rowVersion?: number | undefined;
   changedBy: string;
@@ -106,7 +109,7 @@ export async function changeSettings(db: Db, change: SettingsChange): Promise<vo
     await tx
       .update(settings)
       .set({
-        config: sql`${settings.config} || ${JSON.stringify(change.changes)}::jsonb`,
+        config: sql`jsonb_strip_nulls(${settings.config} || ${JSON.stringify(change.changes)}::jsonb)`,
         rowVersion: rowVersion + 1,
         updatedBy: change.changedBy,
         updatedAt: change.at,

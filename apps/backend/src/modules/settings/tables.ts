@@ -24,8 +24,9 @@ export const settingChanges = pgTable(
   {
     id: primaryID(),
     scopeID: text().notNull(),
-    changes: jsonb().$type<Partial<SettingsConfig>>().notNull(),
-    reason: text(),
+    /** The keys that were set; null for those that were taken back. */
+    changes: jsonb().$type<Partial<Record<keyof SettingsConfig, unknown>>>().notNull(),
+    reason: text().notNull(),
     changedBy: text().notNull(),
     changedAt: instant().notNull(),
   },

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { forbidden, notFound } from '../../platform/failure.ts';
+import { forbidden, notFound, validationFailed } from '../../platform/failure.ts';
 import { signedIn, type Operations } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { sendActivationLink } from '../auth/activation.ts';
@@ -22,7 +22,10 @@ export function createUsersOperations(services: Services) {
     updateUser: async ({ body }, context) => {
       const { db, permissions } = context;
       const caller = signedIn(context);
-      const { id, ...changes } = body;
+      const { id, imageID, ...changes } = body;
+      if (imageID) {
+        throw validationFailed([{ path: 'imageID', code: 'unknown', message: 'This image was not found.' }]);
+      }
       if (id !== caller.id && changes.broadcastNotificationLastRead) {
         throw forbidden('Only the person can say what the person has read.');
       }

@@ -1,0 +1,1 @@
+ALTER TABLE "setting_changes" ALTER COLUMN "reason" SET NOT NULL;
