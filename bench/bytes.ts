@@ -21,19 +21,22 @@ function kindOf(type: string, path: string): Loaded['kind'] {
 /** Bodies as they travel: asked for again with brotli, since the browser hands out only the unpacked ones. */
 async function sizes(url: string): Promise<{ sent: number; gzip: number }> {
   const { request } = await import('node:http');
-  const { body, encoding } = await new Promise<{ body: Buffer; encoding: string | undefined }>((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ body: Buffer.concat(chunks), encoding: response.headers['content-encoding'] }),
-      );
-      response.on('error', reject);
-    })
-      .on('error', reject)
-      .end();
-  });
-  const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+  const { body, encoding } = await new Promise<{ body: Buffer; encoding: string | undefined }>(
+    (resolve, reject) => {
+      request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ body: Buffer.concat(chunks), encoding: response.headers['content-encoding'] }),
+        );
+        response.on('error', reject);
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+  const plain =
+    encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
   return { sent: body.length, gzip: gzipSync(plain, { level: 9 }).length };
 }
 
@@ -62,7 +65,10 @@ export async function measureBytes(origin: string): Promise<Row[]> {
   const count = (kind: Loaded['kind']) => loaded.filter((file) => file.kind === kind).length;
 
   return [
-    { figure: 'HTML with its critical CSS (the form is there)', value: `${kilobytes(sum(['html'], 'sent'))} br` },
+    {
+      figure: 'HTML with its critical CSS (the form is there)',
+      value: `${kilobytes(sum(['html'], 'sent'))} br`,
+    },
     {
       figure: `scripts (${count('script')} files) until the form can be sent`,
       value: `${kilobytes(sum(['script'], 'sent'))} br, ${kilobytes(sum(['script'], 'gzip'))} gzip`,
@@ -71,7 +77,10 @@ export async function measureBytes(origin: string): Promise<Row[]> {
       figure: `styles fetched besides (${count('style')} files)`,
       value: `${kilobytes(sum(['style'], 'sent'))} br`,
     },
-    { figure: `texts and settings (${count('text')} files)`, value: `${kilobytes(sum(['text'], 'sent'))} br` },
+    {
+      figure: `texts and settings (${count('text')} files)`,
+      value: `${kilobytes(sum(['text'], 'sent'))} br`,
+    },
     {
       figure: 'everything /login loads',
       value: `${kilobytes(sum(['html', 'script', 'style', 'text', 'other'], 'sent'))} br, ${kilobytes(

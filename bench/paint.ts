@@ -41,7 +41,8 @@ async function load(url: string): Promise<Load> {
         for (const entry of list.getEntries()) window.benchPaints.largest = entry.startTime;
       }).observe({ type: 'largest-contentful-paint', buffered: true });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.benchPaints.blocking += Math.max(0, entry.duration - 50);
+        for (const entry of list.getEntries())
+          window.benchPaints.blocking += Math.max(0, entry.duration - 50);
       }).observe({ type: 'longtask', buffered: true });
     });
     await page.goto(url);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../apps/backend/src/main.ts', import.meta.url));
+const bare = fileURLToPath(new URL('bare.ts', import.meta.url));
 
 /** A temporary data folder that `remove` deletes. */
 export function temporaryFolder(): { folder: string; remove(): void } {
@@ -28,7 +29,7 @@ export function freePort(): Promise<number> {
 
 export interface RunningServer {
   origin: string;
-  /** Milliseconds from starting the process to the first 200 with data from the API. */
+  /** Milliseconds from starting the process to the first good answer. */
   startMs: number;
   stop(): Promise<void>;
 }
@@ -40,18 +41,18 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the backend as `npm start` does, on a data folder of its own, and waits until it answers with data. */
-export async function startServer(dataFolder: string): Promise<RunningServer> {
+/** Runs a program that listens on PORT and waits until `path` answers with 200. */
+async function startProgram(file: string, path: string, env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: '', LOG_LEVEL: 'silent' },
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
-    if (child.exitCode !== null) throw new Error('The backend ended before it answered.');
-    const answer = await fetch(`${origin}/api/institute/all?pageNo=-1`).catch(() => undefined);
+    if (child.exitCode !== null) throw new Error(`${file} ended before it answered.`);
+    const answer = await fetch(origin + path).catch(() => undefined);
     if (answer?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -63,4 +64,15 @@ export async function startServer(dataFolder: string): Promise<RunningServer> {
       await ended(child);
     },
   };
+}
+
+/** Starts the backend as `npm start` does, on a data folder of its own, and waits until it answers with data. */
+export function startServer(dataFolder: string): Promise<RunningServer> {
+  const env = { DATA_DIR: dataFolder, DATABASE_URL: '', LOG_LEVEL: 'silent' };
+  return startProgram(main, '/api/institute/all?pageNo=-1', env);
+}
+
+/** A server of the same framework that hands out one object: the most that a handler can reach. */
+export function startBareServer(): Promise<RunningServer> {
+  return startProgram(bare, '/', {});
 }

@@ -12,7 +12,11 @@ try {
   process.exit(1);
 }
 const main = fileURLToPath(new URL('../bench/main.ts', import.meta.url));
-const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
+const child = spawn(
+  process.execPath,
+  ['--disable-warning=ExperimentalWarning', main, ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+);
 child.on('close', (code) => process.exit(code ?? 1));

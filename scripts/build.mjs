@@ -39,7 +39,8 @@ function* files(path) {
 function inputDigest(step) {
   const digest = createHash('sha256').update(step.command.join(' '));
   for (const input of step.inputs) {
-    for (const file of files(join(root, input))) digest.update(file.slice(root.length)).update(readFileSync(file));
+    for (const file of files(join(root, input)))
+      digest.update(file.slice(root.length)).update(readFileSync(file));
   }
   return digest.digest('hex');
 }
@@ -49,15 +50,22 @@ export function buildChanged({ force = false } = {}) {
   for (const step of steps) {
     const stamp = join(stamps, step.name);
     const digest = inputDigest(step);
-    const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(join(root, step.output));
+    const fresh =
+      existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(join(root, step.output));
     if (fresh && !force) continue;
 
     console.log(`Building the ${step.name}.`);
     rmSync(stamp, { force: true });
     const [command, ...args] = step.command;
-    const result = spawnSync(command, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+    const result = spawnSync(command, args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     if (result.status !== 0) {
-      throw new Error(`The ${step.name} could not be built; what the build said:\n\n${result.stdout}${result.stderr}`);
+      throw new Error(
+        `The ${step.name} could not be built; what the build said:\n\n${result.stdout}${result.stderr}`,
+      );
     }
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, digest);

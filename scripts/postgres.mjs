@@ -8,9 +8,13 @@ import { join } from 'node:path';
 /** Folder of initdb, pg_ctl and postgres, or undefined where PostgreSQL is not installed. */
 function binaries() {
   const debian = '/usr/lib/postgresql';
-  const folders = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
+  const folders = existsSync(debian)
+    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+    : [];
   folders.push(...(process.env.PATH ?? '').split(':'));
-  return folders.reverse().find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
+  return folders
+    .reverse()
+    .find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
 }
 
 function freePort() {
@@ -48,7 +52,16 @@ export async function startPostgres() {
   const data = join(folder, 'data');
   const port = await freePort();
   try {
-    run('initdb', ['-D', data, '-U', 'aarambh', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']);
+    run('initdb', [
+      '-D',
+      data,
+      '-U',
+      'aarambh',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ]);
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   } catch {

@@ -13,6 +13,9 @@ try {
 const main = fileURLToPath(new URL('../apps/backend/src/main.ts', import.meta.url));
 // Requests are logged for operators, not for a person who looks at a terminal; LOG_LEVEL=info brings them back.
 const env = { LOG_LEVEL: 'warn', ...process.env };
-const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], { env, stdio: 'inherit' });
+const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  env,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -72,7 +72,14 @@ try {
 }
 
 if (wanted('checks')) {
-  const projects = ['', 'packages/api-client/', 'packages/ui/', 'packages/forms/', 'apps/backend/', 'apps/portal/'];
+  const projects = [
+    '',
+    'packages/api-client/',
+    'packages/ui/',
+    'packages/forms/',
+    'apps/backend/',
+    'apps/portal/',
+  ];
   check('routes of the portal are typed', 'pnpm', ['--filter', '@aarambh/portal', 'typegen']);
   for (const project of projects) {
     check(`types of ${project || 'the root'}`, 'tsc', ['--noEmit', '-p', `${project}tsconfig.json`]);
@@ -96,7 +103,9 @@ if (wanted('postgres')) {
       server.stop();
     }
   } else {
-    console.log('\npostgres: not run, no PostgreSQL here (set TEST_DATABASE_URL to an empty database to run it).');
+    console.log(
+      '\npostgres: not run, no PostgreSQL here (set TEST_DATABASE_URL to an empty database to run it).',
+    );
   }
 }
 

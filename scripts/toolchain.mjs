@@ -32,7 +32,12 @@ const noNetwork =
 /** Runs a program to its end and gives back its exit code and everything it printed. */
 function run(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: windows, ...options });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: windows,
+      ...options,
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -112,7 +117,12 @@ const path = [...(await toolchain()), join(root, 'node_modules', '.bin'), proces
 const env = { ...process.env, PATH: path };
 await installDependencies(env);
 
-const child = spawn('node', [join(root, script), ...args], { cwd: process.cwd(), env, stdio: 'inherit', shell: windows });
+const child = spawn('node', [join(root, script), ...args], {
+  cwd: process.cwd(),
+  env,
+  stdio: 'inherit',
+  shell: windows,
+});
 // The child decides how to end; without these the wrapper would die first and leave it behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
