@@ -9,7 +9,7 @@ const main = fileURLToPath(new URL('../apps/backend/src/main.ts', import.meta.ur
 const bare = fileURLToPath(new URL('bare.ts', import.meta.url));
 
 /** A temporary data folder that `remove` deletes. */
-export function temporaryFolder(): { folder: string; remove(): void } {
+export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'aarambh-bench-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

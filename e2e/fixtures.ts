@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 
 /** What a message of the sandbox's outbox looks like at /outbox.json. */
@@ -72,10 +72,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  outbox: async ({ request }, use) => use(new Outbox(request)),
+  outbox: async ({ request }, provide) => provide(new Outbox(request)),
 
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const problems: string[] = [];
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
       context.on('console', (message) => {
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures>({
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
         });
       });
-      await use(problems);
+      await provide(problems);
       expect(problems, 'errors, rejections and policy violations of the page').toEqual([]);
     },
     { auto: true },

@@ -30,7 +30,9 @@ function* files(path) {
     yield path;
     return;
   }
-  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (generatedFolders.has(entry.name) || /\.(test|stories)\.tsx?$|\.mdx?$/.test(entry.name)) continue;
     yield* files(join(path, entry.name));
   }

@@ -13,7 +13,7 @@ function binaries() {
     : [];
   folders.push(...(process.env.PATH ?? '').split(':'));
   return folders
-    .reverse()
+    .toReversed()
     .find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
 }
 

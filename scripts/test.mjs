@@ -49,16 +49,17 @@ function suite(part, command, args, report, readTotals, env = {}) {
   count(part, totals.passed, totals.failed);
 }
 
+/** Skipped tests are failures here: a test that does not run proves nothing. */
+const vitestTotals = (json) => ({
+  passed: json.numPassedTests,
+  failed: json.numFailedTests + json.numPendingTests + json.numTodoTests,
+});
+
 function vitest(part, project, env) {
   const report = `vitest-${part}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
   const args = ['run', '--project', project, ...reporters];
-  // Skipped tests are failures here: a test that does not run proves nothing.
-  const totals = (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + json.numPendingTests + json.numTodoTests,
-  });
-  suite(part, 'vitest', args, report, totals, env);
+  suite(part, 'vitest', args, report, vitestTotals, env);
 }
 
 rmSync(reports, { recursive: true, force: true });

@@ -83,7 +83,8 @@ function dependencyDigest() {
   const digest = createHash('sha256').update(nodeVersion).update(pnpmVersion);
   const manifests = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'openapi/package.json'];
   for (const group of ['apps', 'packages']) {
-    for (const name of readdirSync(join(root, group)).sort()) manifests.push(`${group}/${name}/package.json`);
+    for (const name of readdirSync(join(root, group)).toSorted())
+      manifests.push(`${group}/${name}/package.json`);
   }
   for (const manifest of manifests) if (existsSync(join(root, manifest))) digest.update(read(manifest));
   return digest.digest('hex');
