@@ -4,8 +4,14 @@ import { useClientLayoutEffect } from './useClientLayoutEffect.ts';
 /**
  * Lets the keyboard scroll an area: it becomes a stop of the Tab key while its content is larger than it is and nothing in it
  * takes focus itself. Chromium and Firefox do this by themselves, Safari does not.
+ *
+ * @param scrollerRef the area
+ * @param isProgrammaticTarget whether the area takes focus from a script at other times, as a dialog does
  */
-export function useFocusableScroller(scrollerRef: RefObject<HTMLElement | null>): void {
+export function useFocusableScroller(
+  scrollerRef: RefObject<HTMLElement | null>,
+  isProgrammaticTarget = false,
+): void {
   useClientLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
@@ -16,6 +22,7 @@ export function useFocusableScroller(scrollerRef: RefObject<HTMLElement | null>)
         'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]',
       );
       if (overflows && !hasStop) scroller.tabIndex = 0;
+      else if (isProgrammaticTarget) scroller.tabIndex = -1;
       else scroller.removeAttribute('tabindex');
     };
     update();

@@ -79,7 +79,8 @@ export function restoreFocus(origin: FocusOrigin, layer: Element): void {
 
 function outsideClosedLayers(origin: FocusOrigin): FocusOrigin {
   for (let { element } = origin; element; element = element.parentElement) {
-    const outer = element instanceof HTMLElement && element.inert ? origins.get(element) : undefined;
+    const isClosed = !element.isConnected || (element instanceof HTMLElement && element.inert);
+    const outer = isClosed ? origins.get(element) : undefined;
     if (outer) return outsideClosedLayers(outer);
   }
   return origin;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { canSetMediaFeatures, withMediaFeatures } from '../../testing/mediaFeatures.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { Tabs } from '../Tabs/index.ts';
@@ -236,6 +237,31 @@ export const NoLeftovers: Story = {
 
 export const Wide: Story = {
   args: { isOpen: true, width: 'wide', footer: <Button size="toolbar">Save</Button> },
+};
+
+/** Under reduced motion it is there and gone at once. */
+export const ReducedMotion: Story = {
+  play: async () => {
+    if (!canSetMediaFeatures) return;
+    await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
+      await userEvent.click(opener());
+      await expect(getComputedStyle(panel()).animationName).toBe('none');
+      await userEvent.keyboard('{Escape}');
+      await expect(leftovers()).toBeNull();
+      await expect(opener()).toHaveFocus();
+    });
+  },
+};
+
+/** In forced colours a border takes the place of the shadow. */
+export const ForcedColours: Story = {
+  play: async () => {
+    if (!canSetMediaFeatures) return;
+    await withMediaFeatures({ 'forced-colors': 'active' }, async () => {
+      await userEvent.click(opener());
+      await expect(getComputedStyle(panel()).borderInlineStartWidth).toBe('2px');
+    });
+  },
 };
 
 /** As the notifications panel uses it. */

@@ -1,0 +1,2 @@
+export { HelpTip } from './HelpTip.tsx';
+export type { HelpTipProps } from './HelpTip.tsx';

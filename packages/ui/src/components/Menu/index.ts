@@ -1,0 +1,2 @@
+export { Menu } from './Menu.tsx';
+export type { MenuAction, MenuGroup, MenuProps, MenuTriggerProps } from './Menu.tsx';

@@ -1,0 +1,116 @@
+import { type RefObject } from 'react';
+import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
+import { place, type Box, type Placement } from './place.ts';
+
+/** What {@link useFloating} needs to know. */
+export interface FloatingOptions {
+  isOpen: boolean;
+  anchorRef: RefObject<Element | null>;
+  /** The box, an element with `popover="manual"`. */
+  floatingRef: RefObject<HTMLElement | null>;
+  placement: Placement;
+  /** Distance to the anchor in CSS pixels. */
+  gap?: number;
+  /** The anchor has left the visible part of the page or of the area it scrolls in. */
+  onAnchorHidden: () => void;
+}
+
+/** Distance that is kept to the edges of the viewport, in CSS pixels. */
+const margin = 8;
+
+/**
+ * Shows a box in the browser's top layer, where nothing clips or covers it, beside its anchor, and keeps it there while the page
+ * scrolls, zooms or changes. The side that was taken is on the box as `data-side`.
+ */
+export function useFloating(options: FloatingOptions): void {
+  const { isOpen, anchorRef, floatingRef, placement, gap = 6 } = options;
+  const latest = useLatest(options);
+
+  useClientLayoutEffect(() => {
+    const [anchor, floating] = [anchorRef.current, floatingRef.current];
+    if (!isOpen || !anchor || !floating) return undefined;
+    if (!floating.matches(':popover-open')) floating.showPopover();
+
+    const update = (): void => {
+      floating.style.maxHeight = '';
+      const { x, y, side, maxHeight } = place({
+        anchor: anchor.getBoundingClientRect(),
+        floating: { width: floating.offsetWidth, height: floating.offsetHeight },
+        viewport: visibleViewport(),
+        placement,
+        isRtl: getComputedStyle(anchor).direction === 'rtl',
+        gap,
+        margin,
+      });
+      // A scrollbar at the left, in right-to-left pages, moves the origin of fixed boxes but not that of the measures.
+      Object.assign(floating.style, { left: '0', top: '0' });
+      const origin = floating.getBoundingClientRect();
+      floating.style.left = `${Math.round(x - origin.x)}px`;
+      floating.style.top = `${Math.round(y - origin.y)}px`;
+      floating.style.maxHeight = `${Math.floor(maxHeight)}px`;
+      floating.dataset.side = side;
+    };
+    update();
+
+    // In the next frame: what an observer changes in its own turn is an error of the page.
+    let frame = 0;
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    });
+    resized.observe(anchor);
+    resized.observe(floating);
+    const onScroll = ({ target }: Event): void => {
+      if (target instanceof Node && floating.contains(target)) return;
+      if (isOutOfSight(anchor)) latest.current.onAnchorHidden();
+      else update();
+    };
+    const moves = ['animationend', 'transitionend'] as const;
+    moves.forEach((type) => document.addEventListener(type, update));
+    const view = window.visualViewport;
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', update);
+    view?.addEventListener('resize', update);
+    view?.addEventListener('scroll', update);
+    return () => {
+      resized.disconnect();
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      moves.forEach((type) => document.removeEventListener(type, update));
+      window.removeEventListener('resize', update);
+      view?.removeEventListener('resize', update);
+      view?.removeEventListener('scroll', update);
+      if (floating.matches(':popover-open')) floating.hidePopover();
+    };
+  }, [isOpen, anchorRef, floatingRef, placement, gap, latest]);
+}
+
+function visibleViewport(): Box {
+  const view = window.visualViewport;
+  if (view) return { x: view.offsetLeft, y: view.offsetTop, width: view.width, height: view.height };
+  return { x: 0, y: 0, width: document.documentElement.clientWidth, height: window.innerHeight };
+}
+
+/** Whether the element is gone from the page, or scrolled out of the window or of an area around it. */
+function isOutOfSight(element: Element): boolean {
+  if (!element.isConnected) return true;
+  const box = element.getBoundingClientRect();
+  for (
+    let area = element.parentElement;
+    area && area !== document.documentElement;
+    area = area.parentElement
+  ) {
+    if (
+      /(auto|scroll|hidden|clip)/.test(getComputedStyle(area).overflow) &&
+      !overlaps(box, area.getBoundingClientRect())
+    ) {
+      return area !== document.body;
+    }
+  }
+  return !overlaps(box, { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight });
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

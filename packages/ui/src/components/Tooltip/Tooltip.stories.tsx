@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
+import { BellIcon, SettingsIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from './index.ts';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { content: 'Settings', children: <IconButton label="Settings" icon={<SettingsIcon />} /> },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tooltips that show. */
+const shown = (): string[] =>
+  [...document.querySelectorAll('[data-component="Tooltip"] [data-part="bubble"]')]
+    .filter((bubble) => bubble.matches(':popover-open'))
+    .map((bubble) => bubble.textContent ?? '');
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** On an icon button it repeats the name for the eye, and is not read twice. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Settings' });
+    await expect(button).toHaveFocus();
+    await expect(shown()).toEqual(['Settings']);
+    await expect(button).not.toHaveAttribute('aria-describedby');
+    await userEvent.keyboard('{Escape}');
+    await expect(shown()).toEqual([]);
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** After half a second; it stays while the pointer is on it, and a press ends it. */
+export const Pointer: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Settings' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(shown()).toEqual(['Settings']));
+    await userEvent.hover(screen.getByText('Settings'));
+    await expect(shown()).toEqual(['Settings']);
+    await userEvent.unhover(screen.getByText('Settings'));
+    await waitFor(() => expect(shown()).toEqual([]));
+    await userEvent.hover(button);
+    await waitFor(() => expect(shown()).toEqual(['Settings']));
+    await userEvent.click(button);
+    await expect(shown()).toEqual([]);
+  },
+};
+
+/** A text that says more than the name describes the control, also before it shows. */
+export const Description: Story = {
+  args: {
+    content: 'Taken from the wallet when you apply',
+    children: (trigger: { 'aria-describedby': string }) => (
+      <Button variant="secondary" {...trigger}>
+        10 credits
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '10 credits' })).toHaveAccessibleDescription(
+      'Taken from the wallet when you apply',
+    );
+    await expect(shown()).toEqual([]);
+  },
+};
+
+/** One at a time; going along a row the next shows without a pause. */
+export const Row: Story = {
+  render: () => (
+    <>
+      <Tooltip content="Notifications">
+        <IconButton label="Notifications" icon={<BellIcon />} />
+      </Tooltip>
+      <Tooltip content="Settings">
+        <IconButton label="Settings" icon={<SettingsIcon />} />
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Notifications' }));
+    await waitFor(() => expect(shown()).toEqual(['Notifications']));
+    await userEvent.hover(canvas.getByRole('button', { name: 'Settings' }));
+    await expect(shown()).toEqual(['Settings']);
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Settings' }));
+    await waitFor(() => expect(shown()).toEqual([]));
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async () => {
+    await userEvent.tab();
+    await expect(shown()).toEqual([]);
+  },
+};
+
+export const Placements: Story = {
+  render: () => (
+    <div style={{ padding: '10rem', display: 'grid', gap: '1rem', justifyItems: 'center' }}>
+      {(['top', 'bottom', 'inline-start', 'inline-end'] as const).map((placement) => (
+        <Tooltip key={placement} content={placement} placement={placement}>
+          <Button variant="secondary">{placement}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const sides: string[] = [];
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      const bubble = button.parentElement?.querySelector<HTMLElement>('[data-part="bubble"]');
+      sides.push(bubble?.dataset.side ?? '');
+    }
+    await expect(sides).toEqual(['top', 'bottom', 'left', 'right']);
+  },
+};
+
+/** At the edge of a phone it stays inside the window. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: { content: 'Settings of this browser: language, theme, density and size of the text' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const bubble = canvasElement.querySelector('[data-part="bubble"]')?.getBoundingClientRect();
+    await expect(bubble?.left).toBeGreaterThanOrEqual(8);
+    await expect(bubble?.right).toBeLessThanOrEqual(312);
+  },
+};
+
+export const ServerRender: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    const { errors } = await hydrate(<Tooltip {...args} />);
+    await expect(errors).toEqual([]);
+  },
+};
