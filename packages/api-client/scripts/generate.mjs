@@ -2,36 +2,14 @@
  * Writes src/generated/ from the contract: `schema.ts`, the types of every call (openapi-typescript), and `enums.ts`, the closed sets
  * of strings as values. With --check it writes nothing and fails when a file is not what the contract says.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleContract } from '@aarambh/openapi/bundle';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const require = createRequire(import.meta.url);
-const contractFolder = join(import.meta.dirname, '../../../openapi');
 const generatedFolder = join(import.meta.dirname, '../src/generated');
 const banner =
   '// Generated from the contract by `pnpm --filter @aarambh/api-client generate`. Do not edit.\n\n';
-
-/** The contract as one document without references to other files. */
-function bundle() {
-  const folder = mkdtempSync(join(tmpdir(), 'aarambh-contract-'));
-  try {
-    const output = join(folder, 'openapi.json');
-    const manifest = createRequire(join(contractFolder, 'package.json')).resolve('@redocly/cli/package.json');
-    const program = join(dirname(manifest), require(manifest).bin.redocly);
-    const run = spawnSync(process.execPath, [program, 'bundle', 'openapi.yaml', '--output', output], {
-      cwd: contractFolder,
-      encoding: 'utf8',
-    });
-    if (run.status !== 0) throw new Error(`The contract does not bundle.\n${run.stderr}`);
-    return JSON.parse(readFileSync(output, 'utf8'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 /** `Permission` becomes `export const permissionValues = ['Manage City', ...] as const satisfies readonly Permission[]`. */
 function enums(contract) {
@@ -58,7 +36,7 @@ function withoutExamples(node) {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutExamples(value)]));
 }
 
-const contract = bundle();
+const contract = bundleContract();
 const types = astToString(await openapiTS(withoutExamples(contract), { emptyObjectsUnknown: true }));
 const files = { 'schema.ts': banner + types, 'enums.ts': banner + enums(contract) };
 
