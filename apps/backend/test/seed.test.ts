@@ -9,6 +9,7 @@ import { findStateCode } from '../src/modules/reference/service.ts';
 import { cities, states } from '../src/modules/reference/tables.ts';
 import { roles } from '../src/modules/roles/tables.ts';
 import { resolveSettings } from '../src/modules/settings/service.ts';
+import { removeStaleRegistrations } from '../src/modules/users/registration.ts';
 import { users } from '../src/modules/users/tables.ts';
 import { findWallet } from '../src/modules/wallet/ledger.ts';
 import { ledgerLines, ledgerTransactions } from '../src/modules/wallet/tables.ts';
@@ -168,6 +169,19 @@ describe('in the sandbox', () => {
 
   test('leaves a ledger that adds up', async () => {
     expect(await checkLedger(database.db)).toEqual([]);
+  });
+
+  test('brings back the unverified account after it was removed', async () => {
+    const { db } = database;
+    const later = new Date('2026-12-24T04:30:00Z');
+    await db.transaction((tx) => removeStaleRegistrations(tx, later));
+    expect(await db.$count(users, eq(users.mobileNumber, '9000000061'))).toBe(0);
+    await seed(db, { sandbox: true, now: later, hashPassword });
+    const [back] = await db.select().from(users).where(eq(users.mobileNumber, '9000000061'));
+    expect(back).toMatchObject({
+      userStatus: 'Pending OTP',
+      createdAt: new Date('2026-12-23T04:30:00Z'),
+    });
   });
 
   test('changes nothing when it runs again, and keeps what an operator changed', async () => {

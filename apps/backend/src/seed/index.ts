@@ -1,5 +1,6 @@
 /** First data: run at every start, and from the second start on a few queries that change nothing. */
 import type { Db } from '../database/open.ts';
+import type { HashPassword } from './accounts.ts';
 import { seedReference } from './reference.ts';
 import { seedSandbox } from './sandbox.ts';
 
@@ -10,8 +11,7 @@ export interface SeedOptions {
   sandbox: boolean;
   /** The moment that the sandbox's dates are relative to. */
   now: Date;
-  /** How passwords are stored. */
-  hashPassword: (password: string) => Promise<string>;
+  hashPassword: HashPassword;
 }
 
 /** Writes what is missing, all or nothing. The caller makes sure that no other copy of the server does so meanwhile. */

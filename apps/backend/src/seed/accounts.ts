@@ -1,0 +1,100 @@
+import { inArray, or } from 'drizzle-orm';
+import type { Transaction } from '../database/open.ts';
+import { credentials } from '../modules/auth/tables.ts';
+import { candidates, users, type User } from '../modules/users/tables.ts';
+import { grantOnVerification } from '../modules/wallet/grants.ts';
+import { transfer } from '../modules/wallet/ledger.ts';
+import { demoPassword, type DemoAccount } from './data/accounts.ts';
+import { roleID, roleSeeds } from './data/roles.ts';
+import { seededID } from './identity.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The student who has almost used up the opening credits, and how many decisions that took. */
+const lowOnCredits = { mobileNumber: '9000000007', decisions: 9, price: 10 };
+
+/** How passwords are stored. */
+export type HashPassword = (password: string) => Promise<string>;
+
+/**
+ * Writes those of the demo accounts whose number and address nobody has, with their wallets.
+ * @param hashPassword called once: all demo accounts share one password
+ */
+export async function addDemoAccounts(
+  tx: Transaction,
+  accounts: readonly DemoAccount[],
+  hashPassword: HashPassword,
+  now: Date,
+): Promise<void> {
+  const taken = await tx
+    .select({ mobileNumber: users.mobileNumber, email: users.email })
+    .from(users)
+    .where(
+      or(
+        inArray(
+          users.mobileNumber,
+          accounts.map(({ mobileNumber }) => mobileNumber),
+        ),
+        inArray(
+          users.email,
+          accounts.map(({ email }) => email),
+        ),
+      ),
+    );
+  const known = new Set(taken.flatMap(({ mobileNumber, email }) => [mobileNumber, email]));
+  const missing = accounts.filter(({ mobileNumber, email }) => !known.has(mobileNumber) && !known.has(email));
+  if (missing.length === 0) return;
+  const passwordHash = await hashPassword(demoPassword);
+  for (const account of missing) {
+    const createdAt = new Date(now.getTime() - account.daysAgo * day);
+    const [user] = await tx
+      .insert(users)
+      .values(userRow(account, createdAt, now))
+      .returning();
+    if (!user) throw new Error(`The demo account ${account.mobileNumber} was not written.`);
+    await tx.insert(credentials).values({ userID: user.id, passwordHash, passwordChangedAt: createdAt });
+    if (user.type === 'C') await tx.insert(candidates).values({ userID: user.id, ...account.home });
+    await grantOnVerification(tx, user, createdAt);
+    if (user.mobileNumber === lowOnCredits.mobileNumber) await spend(tx, user);
+  }
+}
+
+function userRow(account: DemoAccount, createdAt: Date, now: Date): typeof users.$inferInsert {
+  const isVerified = account.state !== 'unverified';
+  const type = roleSeeds.find(({ key }) => key === account.role)?.userType ?? 'C';
+  return {
+    id: seededID(`user/${account.mobileNumber}`),
+    type,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    mobileNumber: account.mobileNumber,
+    isFresher: type === 'C' ? account.role === 'student' : null,
+    parentEntityType: account.parent?.type,
+    parentEntityID: account.parent?.id,
+    roleID: roleID(account.role),
+    userStatus: isVerified ? 'Active' : 'Pending OTP',
+    mobileVerifiedAt: isVerified ? createdAt : null,
+    emailVerifiedAt: isVerified ? createdAt : null,
+    // Long enough that the sandbox always shows it.
+    lockedUntil: account.state === 'locked' ? new Date(now.getTime() + 3650 * day) : null,
+    termsAcceptedAt: createdAt,
+    createdAt,
+  };
+}
+
+async function spend(tx: Transaction, person: User): Promise<void> {
+  for (let decision = 1; decision <= lowOnCredits.decisions; decision += 1) {
+    await transfer(tx, {
+      from: { type: 'user', id: person.id },
+      to: { type: 'platform', id: 'spent' },
+      amount: lowOnCredits.price,
+      kind: 'Accept',
+      cause: { type: 'sandbox', id: `${person.id}/${decision}` },
+      description: 'Job accepted',
+      userID: person.id,
+      actorID: person.id,
+      at: new Date(person.createdAt.getTime() + decision * day),
+    });
+  }
+}
