@@ -39,6 +39,8 @@ export async function hydrate(element: ReactNode, steps: HydrationSteps = {}): P
   if (/<[^>]+\sstyle=/.test(html)) errors.push('inline style in the markup');
   if (/<script/.test(html)) errors.push('inline script in the markup');
 
+  const complain = console.error;
+  console.error = (...words: unknown[]) => errors.push(words.map(String).join(' '));
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
@@ -47,6 +49,7 @@ export async function hydrate(element: ReactNode, steps: HydrationSteps = {}): P
     onRecoverableError: (error) => errors.push(String(error)),
   });
   await taken;
+  console.error = complain;
   await steps.afterScript?.(container);
   root.unmount();
   container.remove();

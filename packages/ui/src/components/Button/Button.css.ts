@@ -22,7 +22,8 @@ export const button = style({
       lineHeight: vars.lineHeight.heading,
       textAlign: 'center',
       textDecoration: 'none',
-      overflowWrap: 'anywhere',
+      // Not `anywhere`: in a table or a row a button would shrink to one letter.
+      overflowWrap: 'break-word',
       cursor: 'pointer',
       appearance: 'none',
       WebkitTapHighlightColor: 'transparent',

@@ -13,6 +13,7 @@ export const field = style({
       gridTemplateColumns: '1fr auto',
       gridTemplateAreas: '"label action" "control control" "error error" "hint hint"',
       alignItems: 'baseline',
+      alignContent: 'start',
       minInlineSize: 0,
     },
   },

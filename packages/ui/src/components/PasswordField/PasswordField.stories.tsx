@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, findByRole, fireEvent, fn, getByLabelText, queryByRole } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
-import { serverRendered } from '../../testing/serverRendered.tsx';
+import { hydrate } from '../../testing/hydrate.tsx';
 import { Grid } from '../Grid/index.ts';
 import { Link } from '../Link/index.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -184,17 +184,19 @@ export const RightToLeft: Story = {
 
 export const BeforeHydration: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = serverRendered(<PasswordField label="Password" />, canvasElement);
-    const input = page.container.querySelector('input');
-    if (!input) throw new Error('The server sent no input');
-    // The button would do nothing yet.
-    await expect(page.container.querySelector('button')).toBeNull();
-    input.value = 'Secret1!';
-    await expect(await page.hydrate()).toEqual([]);
-    await expect(input).toHaveValue('Secret1!');
-    await expect(page.container.querySelector('button')).toHaveAccessibleName('Show password');
-    page.remove();
+  play: async () => {
+    const { errors } = await hydrate(<PasswordField label="Password" />, {
+      beforeScript: (page) => {
+        getByLabelText<HTMLInputElement>(page, 'Password').setRangeText('Secret1!');
+        // The button would do nothing yet.
+        if (queryByRole(page, 'button')) throw new Error('The server sent the button');
+      },
+      afterScript: async (page) => {
+        await expect(getByLabelText(page, 'Password')).toHaveValue('Secret1!');
+        await expect(await findByRole(page, 'button')).toHaveAccessibleName('Show password');
+      },
+    });
+    await expect(errors).toEqual([]);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, getByRole } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
-import { serverRendered } from '../../testing/serverRendered.tsx';
+import { hydrate } from '../../testing/hydrate.tsx';
 import { Grid } from '../Grid/index.ts';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -110,14 +110,12 @@ export const ReadOnly: Story = {
 
 export const TypedBeforeHydration: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = serverRendered(<PhoneField label="Mobile number" autoComplete="username" />, canvasElement);
-    const input = page.container.querySelector('input');
-    if (!input) throw new Error('The server sent no input');
-    input.value = '98765';
-    await expect(await page.hydrate()).toEqual([]);
-    await expect(input).toHaveValue('98765');
-    page.remove();
+  play: async () => {
+    const { errors } = await hydrate(<PhoneField label="Mobile number" autoComplete="username" />, {
+      beforeScript: (page) => getByRole<HTMLInputElement>(page, 'textbox').setRangeText('98765'),
+      afterScript: (page) => expect(getByRole(page, 'textbox')).toHaveValue('98765'),
+    });
+    await expect(errors).toEqual([]);
   },
 };
 

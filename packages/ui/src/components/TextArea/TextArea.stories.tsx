@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, getByRole, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
-import { serverRendered } from '../../testing/serverRendered.tsx';
+import { hydrate } from '../../testing/hydrate.tsx';
 import { Grid } from '../Grid/index.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -81,15 +81,15 @@ export const InAForm: Story = {
 
 export const TypedBeforeHydration: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = serverRendered(<TextArea label="Message" characterLimit={10} />, canvasElement);
-    const area = page.container.querySelector('textarea');
-    if (!area) throw new Error('The server sent no textarea');
-    area.value = 'Early';
-    await expect(await page.hydrate()).toEqual([]);
-    await expect(area).toHaveValue('Early');
-    await expect(page.container).toHaveTextContent('You have 5 characters left');
-    page.remove();
+  play: async () => {
+    const { errors } = await hydrate(<TextArea label="Message" characterLimit={10} />, {
+      beforeScript: (page) => getByRole<HTMLTextAreaElement>(page, 'textbox').setRangeText('Early'),
+      afterScript: async (page) => {
+        await expect(getByRole(page, 'textbox')).toHaveValue('Early');
+        await waitFor(() => expect(page).toHaveTextContent('You have 5 characters left'));
+      },
+    });
+    await expect(errors).toEqual([]);
   },
 };
 

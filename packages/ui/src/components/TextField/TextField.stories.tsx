@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { expect, fn } from 'storybook/test';
-import { serverRendered } from '../../testing/serverRendered.tsx';
+import { expect, fn, getByRole } from 'storybook/test';
+import { hydrate } from '../../testing/hydrate.tsx';
 import { Link } from '../Link/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { TextField } from './TextField.tsx';
@@ -159,18 +159,12 @@ export const InAForm: Story = {
 
 export const TypedBeforeHydration: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = serverRendered(
-      <TextField label="Mobile number" name="mobile" error="Wrong" hint="Help" />,
-      canvasElement,
-    );
-    const input = page.container.querySelector('input');
-    if (!input) throw new Error('The server sent no input');
-    input.value = '98765';
-    await expect(await page.hydrate()).toEqual([]);
-    await expect(page.container.querySelector('input')).toBe(input);
-    await expect(input).toHaveValue('98765');
-    page.remove();
+  play: async () => {
+    const { errors } = await hydrate(<TextField label="Mobile number" error="Wrong" hint="Help" />, {
+      beforeScript: (page) => getByRole<HTMLInputElement>(page, 'textbox').setRangeText('98765'),
+      afterScript: (page) => expect(getByRole(page, 'textbox')).toHaveValue('98765'),
+    });
+    await expect(errors).toEqual([]);
   },
 };
 

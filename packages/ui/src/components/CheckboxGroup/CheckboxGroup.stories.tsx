@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'Hindi' },
+  { value: 'mr', label: 'Marathi', hint: 'Spoken in Maharashtra' },
+  { value: 'sa', label: 'Sanskrit', disabled: true },
+];
+
+const meta = {
+  title: 'Forms/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { label: 'Languages you speak', name: 'languages', options: languages, onChange: fn() },
+} satisfies Meta<typeof CheckboxGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Languages you speak' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Hindi' }));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Marathi' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('checkbox', { name: 'Sanskrit' })).toBeDisabled();
+  },
+};
+
+export const Playground: Story = { args: { hint: 'All that you can work in', orientation: 'vertical' } };
+
+export const Horizontal: Story = { args: { orientation: 'horizontal', options: languages.slice(0, 2) } };
+
+export const WithError: Story = {
+  args: { error: 'Choose at least one language', hint: 'All that you can work in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Error: Choose at least one language All that you can work in',
+    );
+  },
+};
+
+export const InAForm: Story = {
+  args: { defaultValue: ['hi'] },
+  render: (args) => (
+    <form data-testid="form">
+      <CheckboxGroup {...args} />
+      <button type="reset">Start again</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByTestId<HTMLFormElement>('form');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'English' }));
+    await expect(new FormData(form).getAll('languages')).toEqual(['en', 'hi']);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(new FormData(form).getAll('languages')).toEqual(['hi']);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: ['en'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'English' })).toBeDisabled();
+  },
+};
