@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAlertQueue, type AlertQueue } from './alertQueue.ts';
 
 let queue: AlertQueue;
-let unsubscribe: () => void;
+let hide: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   queue = createAlertQueue();
-  unsubscribe = queue.subscribe(() => {});
+  hide = queue.show();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -43,16 +43,15 @@ describe('how long an alert stays', () => {
     const early = createAlertQueue();
     early.info('Early');
     vi.advanceTimersByTime(10_000);
-    const leave = early.subscribe(() => {});
+    early.show();
     expect(early.getSnapshot().visible).toHaveLength(1);
     vi.advanceTimersByTime(4000);
     expect(early.getSnapshot().visible).toHaveLength(0);
-    leave();
   });
 
   it('stops when the last region goes', () => {
     queue.info('Saved');
-    unsubscribe();
+    hide();
     vi.advanceTimersByTime(10_000);
     expect(shown()).toEqual(['Saved']);
   });
@@ -217,6 +216,20 @@ describe('the recent alerts', () => {
       '4',
     ]);
     expect(recent[0]?.time).toBe(Date.now());
+  });
+});
+
+describe('a listener', () => {
+  it('hears of each change until it leaves', () => {
+    const listener = vi.fn<() => void>();
+    const leave = queue.subscribe(listener);
+    queue.info('Saved');
+    expect(listener).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(4000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    queue.info('Saved');
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 

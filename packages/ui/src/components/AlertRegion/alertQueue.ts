@@ -1,5 +1,4 @@
-/** What an alert is about. Decides colour, icon, the word before the message and how urgently it is read out. */
-export type AlertTone = 'danger' | 'warning' | 'success' | 'info';
+import type { AlertTone } from '../Alert/index.ts';
 
 /** Something to do about an alert, such as "Try again". */
 export interface AlertAction {
@@ -53,26 +52,32 @@ export interface AlertSnapshot {
   readonly recent: readonly PastAlert[];
 }
 
+type Raise = (message: string, options?: AlertOptions) => string;
+
 /** Alerts and their timers. A plain object: code that knows nothing of React, such as a fetch layer, raises alerts too. */
 export interface AlertQueue {
   /** Each of these raises an alert and returns its id. */
-  danger(message: string, options?: AlertOptions): string;
-  warning(message: string, options?: AlertOptions): string;
-  success(message: string, options?: AlertOptions): string;
-  info(message: string, options?: AlertOptions): string;
+  readonly danger: Raise;
+  readonly warning: Raise;
+  readonly success: Raise;
+  readonly info: Raise;
   /** Changes an alert in place, "Sending..." to "Sent", and starts its time again. Does nothing once it has left. */
-  update(id: string, changes: AlertOptions & { tone?: AlertTone; message?: string }): void;
-  dismiss(id: string): void;
+  readonly update: (id: string, changes: AlertOptions & { tone?: AlertTone; message?: string }) => void;
+  readonly dismiss: (id: string) => void;
   /** Dismisses all, the waiting ones too. */
-  clear(): void;
+  readonly clear: () => void;
   /** For people who need longer: while on, no alert leaves by itself. */
-  keepUntilDismissed(isOn: boolean): void;
+  readonly keepUntilDismissed: (isOn: boolean) => void;
   /** Stops all clocks for a reason of the caller's. They go on, with the time that was left, when no reason remains. */
-  pause(reason: string): void;
-  resume(reason: string): void;
-  /** Clocks run only while someone is subscribed: an alert that nobody can see must not run out. */
-  subscribe(onChange: () => void): () => void;
-  getSnapshot(): AlertSnapshot;
+  readonly pause: (reason: string) => void;
+  readonly resume: (reason: string) => void;
+  /**
+   * Says that something shows the alerts from now on, until the returned function is called. Clocks run only then: an alert
+   * that nobody can see must not run out.
+   */
+  readonly show: () => () => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly getSnapshot: () => AlertSnapshot;
 }
 
 /** Milliseconds that an alert is shown by default (specification, section 9). */
@@ -105,6 +110,7 @@ export function createAlertQueue(): AlertQueue {
   let snapshot = EMPTY;
   let raised = 0;
   let keepsAll = false;
+  let regions = 0;
   const pauses = new Set<string>();
   const listeners = new Set<() => void>();
 
@@ -124,7 +130,7 @@ export function createAlertQueue(): AlertQueue {
   }
 
   function runClocks(): void {
-    const isPaused = keepsAll || pauses.size > 0 || listeners.size === 0;
+    const isPaused = keepsAll || pauses.size > 0 || regions === 0;
     const visible = visibleItems();
     for (const item of items) {
       if (isPaused || item.duration === 'persist' || !visible.includes(item)) stopClock(item);
@@ -219,12 +225,18 @@ export function createAlertQueue(): AlertQueue {
       pauses.delete(reason);
       runClocks();
     },
-    subscribe(onChange) {
-      listeners.add(onChange);
+    show() {
+      regions += 1;
       runClocks();
       return () => {
-        listeners.delete(onChange);
+        regions -= 1;
         runClocks();
+      };
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
       };
     },
     getSnapshot: () => snapshot,

@@ -1,0 +1,3 @@
+export { Alert } from './Alert.tsx';
+export type { AlertProps } from './Alert.tsx';
+export type { AlertTone } from './alertTone.ts';

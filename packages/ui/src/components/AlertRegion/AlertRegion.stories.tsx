@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { announcedTexts } from '../../testing/announcedTexts.ts';
+import { browserUser } from '../../testing/browserInput.ts';
+import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { AlertRegion, RecentAlerts, createAlertQueue } from './index.ts';
+
+// A queue of the stories' own; an app uses the shared one, `alerts`.
+const queue = createAlertQueue();
+
+const meta = {
+  title: 'Feedback/AlertRegion',
+  component: AlertRegion,
+  args: { queue },
+  argTypes: { queue: { table: { disable: true } } },
+  beforeEach: () => () => queue.clear(),
+  render: (args) => (
+    <>
+      <Button size="toolbar" variant="secondary" onClick={() => queue.info('An e-mail is on its way.')}>
+        Inform
+      </Button>
+      <Button size="toolbar" variant="secondary" onClick={() => queue.success('Saved.')}>
+        Succeed
+      </Button>
+      <Button size="toolbar" variant="secondary" onClick={() => queue.danger('The server did not answer.')}>
+        Fail
+      </Button>
+      <AlertRegion {...args} />
+    </>
+  ),
+} satisfies Meta<typeof AlertRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () => within(document.body).queryByRole('region', { name: /Notifications/ });
+const shown = () =>
+  [...(region()?.querySelectorAll('[data-part="text"]') ?? [])].map((text) => text.textContent);
+const dismiss = (name: string) => within(document.body).getByRole('button', { name: `Dismiss: ${name}` });
+const leaves = { timeout: 6000 };
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { keepsUntilDismissed: false } };
+
+/** Leaves after four seconds. It is read out, a failure at once, and the focus stays where it was. */
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    await expect(region()).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Fail' });
+    await user.click(button);
+    await waitFor(() => expect(shown()).toEqual(['Error: The server did not answer.']));
+    await expect(announcedTexts('assertive')).toEqual(['Error: The server did not answer.']);
+    await expect(announcedTexts('polite')).toEqual([]);
+    await expect(region()).toHaveAccessibleName('Notifications (1)');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(region()).toBeNull(), leaves);
+  },
+};
+
+/** The pointer over it, or the focus in it, stops its clock. */
+export const Paused: Story = {
+  play: async ({ step }) => {
+    const user = await browserUser();
+    queue.info('Read me', { duration: 300 });
+    await waitFor(() => expect(region()).toBeInTheDocument());
+    const alert = region();
+    if (!alert) return;
+    await step('while the pointer is over it', async () => {
+      await fireEvent.pointerOver(alert);
+      const pastItsTime = performance.now() + 600;
+      await waitFor(() => expect(performance.now()).toBeGreaterThan(pastItsTime));
+      await expect(alert).toBeInTheDocument();
+    });
+    await step('while the focus is in it', async () => {
+      await user.keyboard('{F6}');
+      await fireEvent.pointerOut(alert);
+      const pastItsTime = performance.now() + 600;
+      await waitFor(() => expect(performance.now()).toBeGreaterThan(pastItsTime));
+      await expect(alert).toBeInTheDocument();
+      await user.keyboard('{F6}');
+      await waitFor(() => expect(region()).toBeNull(), leaves);
+    });
+  },
+};
+
+/** F6 goes to the alerts and back. Escape or the button dismisses; the focus goes to the next alert, at last to where it was. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    const button = canvas.getByRole('button', { name: 'Fail' });
+    button.focus();
+    queue.danger('First');
+    queue.danger('Second');
+    queue.danger('Third');
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await user.keyboard('{F6}');
+    await expect(region()).toHaveFocus();
+    await user.tab();
+    await expect(dismiss('First')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dismiss('Second')).toHaveFocus());
+    await user.tab();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dismiss('Second')).toHaveFocus());
+    await user.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+    await user.keyboard('{F6}');
+    await user.tab();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(region()).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The same failure again counts, is read again, and has its full time. */
+export const Repeated: Story = {
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    const button = canvas.getByRole('button', { name: 'Fail' });
+    await user.click(button);
+    await user.click(button);
+    await waitFor(() => expect(shown()).toEqual(['Error: The server did not answer.2 times']));
+    await expect(announcedTexts('assertive')).toHaveLength(2);
+  },
+};
+
+/** Three at a time; the others wait, and the name of the region counts them too. */
+export const ManyAtOnce: Story = {
+  play: async () => {
+    for (const number of [1, 2, 3, 4, 5])
+      queue.info(`Message ${number}`, { duration: number === 1 ? 500 : 4000 });
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await expect(region()).toHaveAccessibleName('Notifications (5)');
+    await expect(announcedTexts('polite')).toHaveLength(3);
+    await waitFor(() => expect(shown().at(-1)).toBe('Information: Message 4'));
+    await expect(announcedTexts('polite')).toHaveLength(4);
+  },
+};
+
+/** Work that goes on: one alert that changes in place and leaves when it is done. */
+export const Updated: Story = {
+  play: async () => {
+    const id = queue.info('Sending...', { duration: 'persist' });
+    await waitFor(() => expect(shown()).toEqual(['Information: Sending...']));
+    queue.update(id, { tone: 'success', message: 'Sent.', duration: 1000 });
+    await waitFor(() => expect(shown()).toEqual(['Success: Sent.']));
+    await expect(announcedTexts('polite')).toEqual(['Information: Sending...', 'Success: Sent.']);
+    await waitFor(() => expect(region()).toBeNull());
+  },
+};
+
+const tryAgain = fn<() => void>();
+
+/** An alert with something to do stays until it is done or dismissed. */
+export const WithAction: Story = {
+  play: async () => {
+    const user = await browserUser();
+    queue.danger('The message was not sent.', {
+      title: 'No connection',
+      duration: 100,
+      action: { label: 'Try again', onPress: tryAgain },
+    });
+    const button = await within(document.body).findByRole('button', { name: 'Try again' });
+    await expect(
+      within(document.body).getByRole('button', { name: 'Dismiss: No connection' }),
+    ).toBeInTheDocument();
+    await user.click(button);
+    await expect(tryAgain).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(region()).toBeNull());
+  },
+};
+
+/** For people who need longer, an app can offer this as a setting. */
+export const KeptUntilDismissed: Story = {
+  args: { keepsUntilDismissed: true },
+  play: async () => {
+    queue.info('Still here', { duration: 200 });
+    const pastItsTime = performance.now() + 600;
+    await waitFor(() => expect(performance.now()).toBeGreaterThan(pastItsTime));
+    await expect(shown()).toEqual(['Information: Still here']);
+  },
+};
+
+/** A finger pushes an alert away. */
+export const Swiped: Story = {
+  play: async () => {
+    queue.info('Push me', { duration: 'persist' });
+    await waitFor(() => expect(region()).toBeInTheDocument());
+    const alert = region()?.querySelector('li');
+    if (!alert) return;
+    const finger = { pointerType: 'touch', pointerId: 1 };
+    await fireEvent.pointerDown(alert, { ...finger, clientX: 100 });
+    await fireEvent.pointerMove(alert, { ...finger, clientX: 130 });
+    await fireEvent.pointerUp(alert, { ...finger, clientX: 130 });
+    await expect(alert).toBeInTheDocument();
+    await fireEvent.pointerDown(alert, { ...finger, clientX: 100 });
+    await fireEvent.pointerMove(alert, { ...finger, clientX: 200 });
+    await fireEvent.pointerUp(alert, { ...finger, clientX: 200 });
+    await waitFor(() => expect(region()).toBeNull());
+  },
+};
+
+/** Over a dialog it can still be reached and pressed, and the dialog stays open. */
+export const OverADialog: Story = {
+  render: function WithDialog(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <>
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Edit city">
+          <Button
+            size="toolbar"
+            variant="secondary"
+            onClick={() => queue.danger('Not saved.', { duration: 'persist' })}
+          >
+            Save
+          </Button>
+        </Dialog>
+        <AlertRegion {...args} />
+      </>
+    );
+  },
+  play: async () => {
+    const user = await browserUser();
+    const body = within(document.body);
+    await user.click(await body.findByRole('button', { name: 'Save' }));
+    await user.click(await body.findByRole('button', { name: 'Dismiss: Not saved.' }));
+    await waitFor(() => expect(region()).toBeNull());
+    await expect(body.getByRole('dialog', { name: 'Edit city' })).toBeVisible();
+    await user.click(body.getByRole('button', { name: 'Save' }));
+    await user.keyboard('{F6}');
+    await user.tab();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(region()).toBeNull());
+    await expect(body.getByRole('dialog', { name: 'Edit city' })).toBeVisible();
+  },
+};
+
+/** The last ten, for whoever missed one. */
+export const Recent: Story = {
+  args: { queue: createAlertQueue() },
+  render: (args) => (
+    <>
+      <RecentAlerts {...args} />
+      <AlertRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, args: { queue: own = queue } }) => {
+    own.info('First');
+    own.danger('Second');
+    own.clear();
+    const list = canvas.getByRole('region', { name: 'Recent notifications' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^Error: .+ Second$/);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    queue.warning('The connection is slow. What you have typed is kept.', {
+      title: 'Slow connection',
+      duration: 'persist',
+    });
+    await waitFor(() => expect(region()).toBeInTheDocument());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const ServerRender: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <p>Rendered in the test.</p>,
+  play: async ({ args }) => {
+    queue.info('Raised before the page was there');
+    const { html, errors } = await hydrate(<AlertRegion {...args} />);
+    await expect(errors).toEqual([]);
+    await expect(html).not.toContain('Raised');
+  },
+};
