@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../rules/index.ts';
+import type { ErrorCode, PasswordRequirement } from '../rules/index.ts';
 import type en from './en.json';
 
 /**
@@ -37,6 +37,16 @@ export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
   type: 'field type',
   unknownField: 'field unknown',
   webAddress: 'company website validation',
+};
+
+/** What each requirement of a password is called in its checklist. */
+export const passwordRequirementKeys: Readonly<Record<PasswordRequirement, MessageKey>> = {
+  length: 'password rule length',
+  digit: 'password rule digit',
+  lowercase: 'password rule lowercase',
+  uppercase: 'password rule uppercase',
+  special: 'password rule special',
+  allowed: 'password rule allowed',
 };
 
 /** Whether a string, such as a code sent by a server, is a code that has a text. */

@@ -13,10 +13,11 @@ export const webAddress: Rule = allOf(maxLength(limits.webAddress), matching(sha
 /** Like `webAddress`, for people: `example.com` will do, because `completeWebAddress` makes it whole. */
 export const typedWebAddress: Rule = (value) => webAddress(completeWebAddress(value));
 
-/** Puts https:// before an address that was typed without a scheme. */
+/** Puts https:// before an address that was typed without a scheme, and a scheme in capitals into lower case. */
 export function completeWebAddress(value: string): string {
   const address = value.trim();
-  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  const scheme = /^https?:\/\//i.exec(address)?.[0];
+  return scheme === undefined ? `https://${address}` : scheme.toLowerCase() + address.slice(scheme.length);
 }
 
 function isPlainSite(value: string): boolean {

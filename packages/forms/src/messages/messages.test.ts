@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { formFixtures } from '../../fixtures/index.ts';
+import type { FieldDefinition, FormDefinition, FormValues } from '../definition/definition.ts';
+import { validate, type FieldError } from '../definition/validate.ts';
+import { passwordRequirements } from '../rules/index.ts';
+import * as schemas from '../schemas/index.ts';
+import en from './en.json' with { type: 'json' };
+import hi from './hi.json' with { type: 'json' };
+import { generalErrorKeys, isErrorCode, passwordRequirementKeys, type Messages } from './keys.ts';
+import { createTranslate, errorMessage } from './translate.ts';
+
+type AnyForm = Pick<FormDefinition<FormValues, unknown, never>, 'id' | 'payload'> & {
+  readonly fields: Readonly<Record<string, FieldDefinition>>;
+};
+
+const forms: readonly AnyForm[] = [
+  schemas.login,
+  schemas.candidateRegistration,
+  schemas.employerRegistration,
+  schemas.contactLead,
+  schemas.forgotPasswordMobile,
+  schemas.forgotPasswordCode,
+  schemas.otpVerification,
+  schemas.resetPassword,
+];
+
+const languages: readonly (readonly [string, Messages])[] = [
+  ['en', en],
+  ['hi', hi],
+];
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
+
+describe('the texts', () => {
+  it('are complete in Hindi, with the same keys in the same order', () => {
+    expect(Object.keys(hi)).toEqual(Object.keys(en));
+  });
+
+  it.each(Object.entries(en))(
+    '%s has its parameters in both languages, and words of its own in Hindi',
+    (key, text) => {
+      const other: string = { ...hi }[key as keyof Messages];
+      expect(placeholders(other)).toEqual(placeholders(text));
+      expect(other).toMatch(/\p{Script=Devanagari}/u);
+      expect(text).toBe(text.trim());
+      expect(other).toBe(other.trim());
+    },
+  );
+
+  it('have keys that i18next takes as they are', () => {
+    for (const key of Object.keys(en)) expect(key).toMatch(/^[a-z]+( [a-z]+)+$/);
+  });
+
+  it('are all used by a form, a code or the checklist', () => {
+    const used = new Set<string>([
+      ...Object.values(generalErrorKeys),
+      ...Object.values(passwordRequirementKeys),
+    ]);
+    const payloads = [...forms.map(({ payload }) => payload), ...Object.values(schemas.payloads)];
+    for (const { errorKeys } of payloads) {
+      for (const keys of Object.values(errorKeys)) for (const key of Object.values(keys ?? {})) used.add(key);
+    }
+    for (const { fields } of forms) {
+      for (const { label, hint, errors, options } of Object.values(fields)) {
+        const keys = [
+          label,
+          hint,
+          ...Object.values(errors ?? {}),
+          ...(options ?? []).map((option) => option.label),
+        ];
+        for (const key of keys) if (key !== undefined) used.add(key);
+      }
+    }
+    expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('have one for each requirement of a password', () => {
+    expect(Object.keys(passwordRequirementKeys)).toEqual(passwordRequirements.map(({ code }) => code));
+  });
+
+  it.each(languages)(
+    'of every error that the fixtures provoke are whole sentences without holes (%s)',
+    (_, messages) => {
+      const translate = createTranslate(messages);
+      const errors: FieldError[] = [];
+      for (const [name, fixture] of Object.entries(formFixtures)) {
+        const form = schemas[name as keyof typeof formFixtures];
+        for (const [field, { invalid }] of Object.entries(fixture.fields)) {
+          for (const { value } of invalid) {
+            const verdict = validate<unknown>(form, { ...fixture.values, [field]: value });
+            if (!verdict.ok) errors.push(...verdict.errors);
+          }
+        }
+      }
+      expect(errors.length).toBeGreaterThan(100);
+      for (const error of errors) {
+        const text = errorMessage(translate, error);
+        expect(text).not.toMatch(/\{\{|\}\}|undefined/);
+        expect(text).not.toBe(error.key);
+      }
+    },
+  );
+});
+
+describe('createTranslate', () => {
+  it('puts parameters in, all of them, wherever they stand', () => {
+    const translate = createTranslate({ 'field too long': '{{max}} of {{max}}, {{min}}' });
+    expect(translate('field too long', { max: 5, min: 'two' })).toBe('5 of 5, two');
+  });
+
+  it('leaves a placeholder without its parameter, and takes nothing from objects in general', () => {
+    const translate = createTranslate({ 'field too long': '{{max}} {{constructor}}' });
+    expect(translate('field too long')).toBe('{{max}} {{constructor}}');
+  });
+
+  it('shows the key of a text that is missing', () => {
+    expect(createTranslate({})('captcha error')).toBe('captcha error');
+  });
+
+  it('does not read a parameter as a pattern', () => {
+    const translate = createTranslate({ 'field too long': '{{max}}!' });
+    expect(translate('field too long', { max: '$&' })).toBe('$&!');
+  });
+});
+
+describe('isErrorCode', () => {
+  it('knows the codes and nothing else', () => {
+    expect(isErrorCode('mobile')).toBe(true);
+    for (const other of ['', 'Mobile', 'toString', '__proto__', 'pattern'])
+      expect(isErrorCode(other)).toBe(false);
+  });
+});
