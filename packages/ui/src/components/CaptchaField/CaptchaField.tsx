@@ -1,0 +1,144 @@
+import { useImperativeHandle, useRef, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { classNames } from '../../theme/classNames.ts';
+import { useAnnounce } from '../Announcer/index.ts';
+import { checkMark, input, mark, nativeInForcedColors } from '../Checkbox/Checkbox.css.ts';
+import { FieldError, describeControl, isPresent, useFieldIds } from '../Field/index.ts';
+import { CheckIcon } from '../Icon/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as styles from './CaptchaField.css.ts';
+import { useCaptcha, type CaptchaAdapter, type CaptchaState } from './useCaptcha.ts';
+
+export type CaptchaFieldActions = {
+  /** Drops the token, which is good for one use, and asks for a new check: after a submit that failed, for example. */
+  readonly reset: () => void;
+};
+
+export type CaptchaFieldProps = {
+  /** Runs the check: proof of work, or a provider's script. */
+  readonly adapter: CaptchaAdapter;
+  /** @default the `label` message: "I am a person" */
+  readonly label?: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong with the form's field, such as a missing check. */
+  readonly error?: ReactNode;
+  readonly id?: string;
+  /** The name under which a form submits the token. */
+  readonly name?: string;
+  /** The token, when the owner holds it. Emptying it asks for a new check. */
+  readonly value?: string | null;
+  /** The token, or null when there is none any more. */
+  readonly onChange?: (token: string | null) => void;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  readonly disabled?: boolean;
+  readonly required?: boolean;
+  readonly messages?: Partial<UiMessages['captchaField']>;
+  /** Reaches the checkbox. */
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly actionsRef?: Ref<CaptchaFieldActions>;
+};
+
+/** What is shown and said in each state. */
+function statusText(state: CaptchaState, messages: UiMessages['captchaField']): string {
+  return state === 'idle' ? '' : messages[state];
+}
+
+/** A checkbox that is ticked when a check has shown that a person is there. Who checks, and how, is the adapter's matter. */
+export function CaptchaField({
+  adapter,
+  label,
+  hint,
+  error,
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  disabled = false,
+  required = false,
+  messages: messageOverrides,
+  ref,
+  actionsRef,
+}: CaptchaFieldProps) {
+  const messages = useMessages('captchaField', messageOverrides);
+  const announce = useAnnounce();
+  const ids = useFieldIds(id);
+  const statusId = `${ids.controlId}-status`;
+  const own = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(own, ref);
+
+  const { state, token, start, reset } = useCaptcha(adapter, (next, nextToken) => {
+    announce(statusText(next, messages), next === 'failed' ? 'assertive' : 'polite');
+    if (nextToken !== '' || token !== '') onChange?.(nextToken === '' ? null : nextToken);
+  });
+  useImperativeHandle(actionsRef, () => ({ reset }));
+
+  const isFirstRun = useRef(true);
+  useClientLayoutEffect(() => {
+    const box = own.current;
+    if (!box) return;
+    // Ticked before the page's script ran: the check begins now.
+    if (isFirstRun.current && box.checked && !disabled) start();
+    isFirstRun.current = false;
+    box.checked = state === 'checked';
+  });
+
+  const previous = useRef(value);
+  useClientLayoutEffect(() => {
+    const wasEmptied = Boolean(previous.current) && value !== undefined && !value;
+    previous.current = value;
+    if (wasEmptied && state === 'checked') reset();
+  });
+
+  const { 'aria-required': _native, ...wiring } = describeControl(ids, {
+    error,
+    hint,
+    required,
+    describedBy: state === 'idle' ? undefined : statusId,
+  });
+  return (
+    <div data-component="CaptchaField" data-state={state}>
+      <div className={styles.row}>
+        <label className={styles.choice} id={ids.labelId}>
+          <span className={styles.box}>
+            <input
+              {...wiring}
+              ref={mergedRef}
+              id={ids.controlId}
+              type="checkbox"
+              className={classNames(input, nativeInForcedColors)}
+              disabled={disabled}
+              required={required}
+              aria-busy={state === 'working' || undefined}
+              onBlur={onBlur}
+              onChange={({ currentTarget }) => {
+                // Only the check ticks the box, and a ticked one stays so.
+                currentTarget.checked = state === 'checked';
+                if (state !== 'checked' && state !== 'working') start();
+              }}
+            />
+            <CheckIcon className={classNames(mark, checkMark)} />
+            {state === 'working' && (
+              <span className={styles.working}>
+                <Spinner isDecorative size="sm" />
+              </span>
+            )}
+          </span>
+          <span>{label ?? messages.label}</span>
+        </label>
+        <span id={statusId} className={styles.status} data-part="status" data-state={state}>
+          {statusText(state, messages)}
+        </span>
+      </div>
+      {name !== undefined && <input type="hidden" name={name} value={token} disabled={disabled} />}
+      {isPresent(error) && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {isPresent(hint) && (
+        <p id={ids.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { CaptchaField } from './CaptchaField.tsx';
+export type { CaptchaFieldActions, CaptchaFieldProps } from './CaptchaField.tsx';
+export type { CaptchaAdapter, CaptchaSolution, CaptchaState } from './useCaptcha.ts';
