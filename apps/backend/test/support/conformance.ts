@@ -21,7 +21,9 @@ export function conformanceTo(contract: Contract): Conformance {
       compiled.set(key, validate);
     }
     if (!validate(body)) {
-      throw new Error(`${operation.id} answered ${status} against the contract: ${ajv.errorsText(validate.errors)}`);
+      throw new Error(
+        `${operation.id} answered ${status} against the contract: ${ajv.errorsText(validate.errors)}`,
+      );
     }
   };
 }
@@ -34,7 +36,8 @@ function pointerTo({ document }: Contract, { path, method }: OperationDescriptio
     document,
   );
   if (!isObject(response)) throw new Error(`The contract describes no ${status} of ${method} ${path}.`);
-  const base = typeof response.$ref === 'string' ? response.$ref.slice(1) : `/${steps.map(escaped).join('/')}`;
+  const base =
+    typeof response.$ref === 'string' ? response.$ref.slice(1) : `/${steps.map(escaped).join('/')}`;
   return `${base}/content/application~1json/schema`;
 }
 

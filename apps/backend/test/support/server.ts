@@ -1,13 +1,17 @@
 /** A server on an empty database with the sandbox's data, driven without a network by the operations of the contract. */
 import { eq } from 'drizzle-orm';
-import { createServer, readConfig } from '../../src/index.ts';
+import type { FastifyInstance } from 'fastify';
+import { createServer, readConfig, type Config } from '../../src/index.ts';
 import type { Database } from '../../src/database/open.ts';
 import { loadContract } from '../../src/platform/contract.ts';
 import type { OperationData, OperationId, ResultMeta } from '../../src/platform/operation.ts';
 import { openSession } from '../../src/modules/auth/sessions.ts';
 import { users } from '../../src/modules/users/tables.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
+import type { Limits } from '../../src/platform/limits/limits.ts';
+import type { LogStream } from '../../src/platform/log.ts';
 import { demoPassword } from '../../src/seed/index.ts';
+import { conformanceTo } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
 
 /** The moment that a test server starts at. */
@@ -35,12 +39,37 @@ export interface Parts {
 /** Calls an operation of the contract. */
 export type Call = <Id extends OperationId>(id: Id, parts?: Parts) => Promise<Answer<Id>>;
 
+/** A message in the sandbox's outbox. */
+export interface SentMessage {
+  channel: 'sms' | 'email';
+  to: string;
+  subject: string | null;
+  text: string;
+  withheldBecause: string | null;
+}
+
+export interface TestServerOptions {
+  /** Environment variables beside the usual ones of tests. */
+  env?: Readonly<Record<string, string>>;
+  /** Limits on attempts that differ from the sandbox's. */
+  limits?: Partial<Limits>;
+  logStream?: LogStream;
+}
+
 export interface TestServer {
+  app: FastifyInstance;
+  config: Config;
   database: Database;
   /** The server's clock, to be moved by tests. */
   clock: { now: Date };
   /** Calls the API as nobody. */
   call: Call;
+  /** How to call the API with a bearer token, valid or not. */
+  callWith(token: string): Call;
+  /** Every SMS and e-mail, newest first. */
+  messages(): Promise<SentMessage[]>;
+  /** The code in the newest SMS to a number. */
+  codeFor(mobileNumber: string): Promise<string>;
   /** Signs in with the demo password and returns how to call the API as this person. */
   signIn(mobileNumber: string): Promise<Call>;
   /** How to call the API as this account, whatever its password. */
@@ -50,22 +79,27 @@ export interface TestServer {
 
 const secret = 'a secret that only tests know, 32+';
 
-export async function startTestServer(): Promise<TestServer> {
+/** Every answer that comes through `call` is checked against the contract. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const clock = { now: startTime };
-  const config = readConfig({
+  const settings = readConfig({
     CAPTCHA: 'off',
     LOG_LEVEL: 'silent',
     PORTAL_DIR: '/nowhere',
     SERVER_SECRET: secret,
+    ...options.env,
   });
-  const server = await createServer(config, { database, now: () => clock.now });
-  const { operations } = loadContract();
+  const config = { ...settings, limits: { ...settings.limits, ...options.limits } };
+  const { logStream } = options;
+  const server = await createServer(config, { database, now: () => clock.now, logStream });
+  const contract = loadContract();
+  const expectConformance = conformanceTo(contract);
 
   const callWith =
     (token: string | undefined): Call =>
     async (id, parts = {}) => {
-      const operation = operations.find((each) => each.id === id);
+      const operation = contract.operations.find((each) => each.id === id);
       if (!operation) throw new Error(`The contract has no ${id}.`);
       const { params = {}, query = {}, headers = {}, body } = parts;
       const path = Object.entries(params).reduce(
@@ -80,14 +114,27 @@ export async function startTestServer(): Promise<TestServer> {
         ...(body === undefined ? {} : { payload: body }),
       });
       const envelope = response.body === '' ? {} : response.json();
+      if (response.statusCode !== 304) expectConformance(operation, response.statusCode, envelope);
       return { status: response.statusCode, headers: response.headers, text: response.body, ...envelope };
     };
 
   const call = callWith(undefined);
+  const messages = async (): Promise<SentMessage[]> =>
+    (await server.app.inject({ url: '/outbox.json' })).json().messages;
   return {
+    app: server.app,
+    config,
     database,
     clock,
     call,
+    callWith,
+    messages,
+    codeFor: async (mobileNumber) => {
+      const newest = (await messages()).find(({ channel, to }) => channel === 'sms' && to === mobileNumber);
+      const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
+      if (code === undefined) throw new Error(`The newest SMS to ${mobileNumber} has no code.`);
+      return code;
+    },
     signIn: async (mobileNumber) => {
       const { data, status } = await call('login', { body: { mobileNumber, password: demoPassword } });
       if (status !== 200) throw new Error(`${mobileNumber} could not sign in: ${status}.`);
