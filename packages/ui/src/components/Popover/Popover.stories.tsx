@@ -24,7 +24,7 @@ const meta = {
   component: Popover,
   args: {
     label: 'Choose columns',
-    trigger: (props) => (
+    renderTrigger: (props) => (
       <Button variant="secondary" size="toolbar" {...props}>
         Columns
       </Button>

@@ -20,7 +20,7 @@ export interface PopoverProps {
   /** Name of what opens, as a screen reader says it. */
   label: string;
   /** Draws the button that opens it, with the given props. */
-  trigger: (props: PopoverTriggerProps) => ReactNode;
+  renderTrigger: (props: PopoverTriggerProps) => ReactNode;
   /** The content; a function is given what closes it. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
   /** Whether it is open, when the parent decides. */
@@ -39,7 +39,7 @@ export interface PopoverProps {
  * going on with Tab closes it. What must be answered before going on is a Dialog.
  */
 export function Popover(props: PopoverProps): ReactNode {
-  const { label, trigger, children, placement = 'bottom-start', onOpenChange } = props;
+  const { label, renderTrigger, children, placement = 'bottom-start', onOpenChange } = props;
   const id = useId();
   const [isOwnOpen, setOwnOpen] = useState(false);
   const isOpen = props.isOpen ?? isOwnOpen;
@@ -59,7 +59,7 @@ export function Popover(props: PopoverProps): ReactNode {
 
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: triggerRef,
         onClick: () => setOpen(!isOpen),
         'aria-expanded': isOpen,

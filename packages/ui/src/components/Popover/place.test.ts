@@ -42,6 +42,12 @@ describe('place', () => {
     expect(at(400, 500, { floating })).toMatchObject({ y: 8, side: 'top', maxHeight: 484 });
   });
 
+  it('keeps its side while a box changes its height within what was reserved', () => {
+    const short = { width: 200, height: 40 };
+    expect(at(400, 400, { floating: short })).toMatchObject({ side: 'bottom' });
+    expect(at(400, 400, { floating: short, reservedHeight: 240 })).toMatchObject({ y: 352, side: 'top' });
+  });
+
   it('moves along the anchor to stay in the viewport', () => {
     expect(at(0, 200).x).toBe(8);
     expect(at(950, 200).x).toBe(792);

@@ -37,6 +37,8 @@ export interface PlaceOptions {
   /** The visible part of the page: the visual viewport, so that an on-screen keyboard counts as an edge. */
   viewport: Box;
   placement: Placement;
+  /** The height that decides between above and below, where it is not that of the box as it is now. */
+  reservedHeight?: number | undefined;
   isRtl: boolean;
   /** Distance to the anchor. */
   gap: number;
@@ -53,7 +55,7 @@ const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'righ
 export function place(options: PlaceOptions): Place {
   const { anchor, floating, placement, isRtl, gap } = options;
   const wished = wishedSide(placement, isRtl);
-  const needed = isVertical(wished) ? floating.height + gap : floating.width + gap;
+  const needed = (isVertical(wished) ? (options.reservedHeight ?? floating.height) : floating.width) + gap;
   const room = freeRoom(options);
   const side = room[wished] < needed && room[opposite[wished]] > room[wished] ? opposite[wished] : wished;
 

@@ -12,6 +12,13 @@ export interface FloatingOptions {
   placement: Placement;
   /** Distance to the anchor in CSS pixels. */
   gap?: number;
+  /** Makes the box as wide as its anchor, as the list of a field is. */
+  matchesAnchorWidth?: boolean;
+  /**
+   * Height in CSS pixels that decides which side is taken, for a box whose content grows and shrinks while it is open: it must not
+   * jump from side to side. By default the height that the box has.
+   */
+  reservedHeight?: number;
   /** The anchor has left the visible part of the page or of the area it scrolls in. */
   onAnchorHidden: () => void;
 }
@@ -24,7 +31,15 @@ const margin = 8;
  * scrolls, zooms or changes. The side that was taken is on the box as `data-side`.
  */
 export function useFloating(options: FloatingOptions): void {
-  const { isOpen, anchorRef, floatingRef, placement, gap = 6 } = options;
+  const {
+    isOpen,
+    anchorRef,
+    floatingRef,
+    placement,
+    gap = 6,
+    matchesAnchorWidth = false,
+    reservedHeight,
+  } = options;
   const latest = useLatest(options);
 
   useClientLayoutEffect(() => {
@@ -34,10 +49,13 @@ export function useFloating(options: FloatingOptions): void {
 
     const update = (): void => {
       floating.style.maxHeight = '';
+      const anchorBox = anchor.getBoundingClientRect();
+      if (matchesAnchorWidth) floating.style.width = `${anchorBox.width}px`;
       const { x, y, side, maxHeight } = place({
-        anchor: anchor.getBoundingClientRect(),
+        anchor: anchorBox,
         floating: { width: floating.offsetWidth, height: floating.offsetHeight },
         viewport: visibleViewport(),
+        reservedHeight,
         placement,
         isRtl: getComputedStyle(anchor).direction === 'rtl',
         gap,
@@ -83,13 +101,17 @@ export function useFloating(options: FloatingOptions): void {
       view?.removeEventListener('scroll', update);
       if (floating.matches(':popover-open')) floating.hidePopover();
     };
-  }, [isOpen, anchorRef, floatingRef, placement, gap, latest]);
+  }, [isOpen, anchorRef, floatingRef, placement, gap, matchesAnchorWidth, reservedHeight, latest]);
 }
 
+/** What the eye sees of the page: without the scrollbar, the place kept for one, an on-screen keyboard or what pinching cut off. */
 function visibleViewport(): Box {
+  const { clientLeft, clientWidth } = document.documentElement;
   const view = window.visualViewport;
-  if (view) return { x: view.offsetLeft, y: view.offsetTop, width: view.width, height: view.height };
-  return { x: 0, y: 0, width: document.documentElement.clientWidth, height: window.innerHeight };
+  if (!view) return { x: clientLeft, y: 0, width: clientWidth, height: window.innerHeight };
+  const x = Math.max(clientLeft, view.offsetLeft);
+  const right = Math.min(clientLeft + clientWidth, view.offsetLeft + view.width);
+  return { x, y: view.offsetTop, width: right - x, height: view.height };
 }
 
 /** Whether the element is gone from the page, or scrolled out of the window or of an area around it. */
