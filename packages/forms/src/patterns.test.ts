@@ -64,8 +64,9 @@ describe('every rule', () => {
   ];
 
   it('answers for a hundred thousand characters', () => {
+    const named: Readonly<Record<keyof typeof ruleFixtures, rules.Rule>> = rules;
     const all: readonly rules.Rule[] = [
-      ...Object.keys(ruleFixtures).map((name) => rules[name as keyof typeof ruleFixtures]),
+      ...Object.keys(ruleFixtures).map((name) => named[name as keyof typeof ruleFixtures]),
       rules.singleLine,
       rules.multiLine,
       rules.minLength(2),

@@ -24,6 +24,8 @@ const forms: readonly AnyForm[] = [
   schemas.resetPassword,
 ];
 
+const formByName: Pick<typeof schemas, keyof typeof formFixtures> = schemas;
+
 const languages: readonly (readonly [string, Messages])[] = [
   ['en', en],
   ['hi', hi],
@@ -85,7 +87,7 @@ describe('the texts', () => {
       const translate = createTranslate(messages);
       const errors: FieldError[] = [];
       for (const [name, fixture] of Object.entries(formFixtures)) {
-        const form = schemas[name as keyof typeof formFixtures];
+        const form = formByName[name as keyof typeof formFixtures];
         for (const [field, { invalid }] of Object.entries(fixture.fields)) {
           for (const { value } of invalid) {
             const verdict = validate<unknown>(form, { ...fixture.values, [field]: value });

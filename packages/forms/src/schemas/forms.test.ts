@@ -1,8 +1,9 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formFixtures,
   payloadFixtures,
+  type FieldFixture,
   type FormFixture,
   type PayloadFixture,
 } from '../../fixtures/index.ts';
@@ -17,6 +18,8 @@ const formNames = Object.keys(formFixtures) as FormName[];
 const operationIds = Object.keys(payloadFixtures) as OperationId[];
 
 const mobileNumber = '9876543210';
+const formByName: Pick<typeof forms, FormName> = forms;
+
 /** What each form makes of its values, typed loosely so that one table can drive all of them. */
 const toPayload: Readonly<Record<FormName, (values: never) => object>> = {
   login: (values) => forms.login.toPayload(values),
@@ -35,17 +38,21 @@ function codesOf(
   return verdict.ok ? [] : verdict.errors.map(({ path, code }) => ({ path, code }));
 }
 
+type AnyForm = {
+  payload: PayloadDefinition<unknown>;
+  wireNames: Readonly<Record<string, string | undefined>>;
+};
+
 function payloadOf(name: FormName, values: FormValues): object {
   // Each fixture has the values of its own form.
   return toPayload[name](values as never);
 }
 
 describe.each(formNames)('%s', (name) => {
-  const form = forms[name];
+  const form = formByName[name];
   const fixture: FormFixture = formFixtures[name];
   const judged: Judged<unknown> = form;
   const payload: PayloadDefinition<unknown> = form.payload;
-  const wireNames: Readonly<Record<string, string | undefined>> = form.wireNames;
 
   it('takes its valid answer as it is, and so does the body that it makes', () => {
     expect(validate(judged, fixture.values)).toEqual({ ok: true, value: fixture.values });
@@ -71,7 +78,7 @@ describe.each(formNames)('%s', (name) => {
     expect(errors.map(({ path }) => path)).toEqual(needed);
   });
 
-  describe.each(Object.entries(fixture.fields))('%s', (field, { valid, invalid, wire }) => {
+  describe.each(Object.entries(fixture.fields))('%s', (field, { valid, invalid }) => {
     it.each(valid)('takes %j', (value) => {
       expect(codesOf(validate(judged, { ...fixture.values, [field]: value }))).toEqual([]);
     });
@@ -91,26 +98,7 @@ describe.each(formNames)('%s', (name) => {
         expect(error).toEqual({ path: field, code: field === 'workStatus' ? 'oneOf' : 'type' });
       }
     });
-
-    if (wire) {
-      it('is judged alike in the body', () => {
-        const property = wireNames[field] ?? field;
-        const body = payloadOf(name, fixture.values);
-        for (const value of valid)
-          expect(codesOf(validate(payload, { ...body, [property]: value }))).toEqual([]);
-        for (const { value, code } of invalid) {
-          const error = { path: property, code };
-          expect(codesOf(validate(payload, { ...body, [property]: value }))).toContainEqual(error);
-        }
-      });
-    }
   });
-
-  if (fixture.combinations.length > 0) {
-    it.each(fixture.combinations)('$about', ({ change, errors }) => {
-      expect(codesOf(validate(judged, { ...fixture.values, ...change }))).toEqual(errors);
-    });
-  }
 
   it('makes a body that is valid whenever the answer is', () => {
     const anyValues = fc.record(
@@ -130,6 +118,35 @@ describe.each(formNames)('%s', (name) => {
       { numRuns: 300 },
     );
   });
+});
+
+const fields = formNames.flatMap((name) =>
+  Object.entries<FieldFixture>(formFixtures[name].fields).map(([field, fixture]) => ({
+    name,
+    field,
+    ...fixture,
+  })),
+);
+
+it.each(fields.filter(({ wire }) => wire))('$name: $field is judged alike in the body', (fixture) => {
+  const { name, field, valid, invalid } = fixture;
+  const { payload, wireNames }: AnyForm = formByName[name];
+  const property = wireNames[field] ?? field;
+  const body = payloadOf(name, formFixtures[name].values);
+  for (const value of valid) expect(codesOf(validate(payload, { ...body, [property]: value }))).toEqual([]);
+  for (const { value, code } of invalid) {
+    const verdict = validate(payload, { ...body, [property]: value });
+    expect(codesOf(verdict)).toContainEqual({ path: property, code });
+  }
+});
+
+const combinations = formNames.flatMap((name) =>
+  formFixtures[name].combinations.map((combination) => ({ name, ...combination })),
+);
+
+it.each(combinations)('$name: $about', ({ name, change, errors }) => {
+  const judged: Judged<unknown> = formByName[name];
+  expect(codesOf(validate(judged, { ...formFixtures[name].values, ...change }))).toEqual(errors);
 });
 
 describe.each(operationIds)('body of %s', (operationId) => {
