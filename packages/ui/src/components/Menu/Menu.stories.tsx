@@ -23,7 +23,7 @@ const meta = {
     label: 'Actions for Pune',
     items,
     onAction: fn(),
-    trigger: (props) => <IconButton label="Actions for Pune" icon={<MoreIcon />} {...props} />,
+    renderTrigger: (props) => <IconButton label="Actions for Pune" icon={<MoreIcon />} {...props} />,
   },
 } satisfies Meta<typeof Menu>;
 
@@ -173,7 +173,7 @@ export const RightToLeft: Story = {
       <Menu {...args} />
     </div>
   ),
-  args: { placement: 'bottom-start', trigger: (props) => <Button {...props}>Actions for Pune</Button> },
+  args: { placement: 'bottom-start', renderTrigger: (props) => <Button {...props}>Actions for Pune</Button> },
   play: async () => {
     await userEvent.click(trigger());
     const [box, anchor] = [screen.getByRole('menu').parentElement, trigger()].map((element) =>

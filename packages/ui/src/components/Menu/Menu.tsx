@@ -64,7 +64,7 @@ export interface MenuProps {
   /** Name of the menu: what the actions are about. */
   label: string;
   /** Draws the button that opens it, with the given props. */
-  trigger: (props: MenuTriggerProps) => ReactNode;
+  renderTrigger: (props: MenuTriggerProps) => ReactNode;
   items: readonly (MenuAction | MenuGroup)[];
   /** Told which action was chosen; not for one with an address. The menu has closed and focus is back on the trigger. */
   onAction?: (id: string) => void;
@@ -77,7 +77,7 @@ export interface MenuProps {
 
 /** A few actions behind one button, each a verb. To choose a value, use Select; to go round the site, SideMenu. */
 export function Menu(props: MenuProps): ReactNode {
-  const { label, trigger, items, onAction, placement = 'bottom-end' } = props;
+  const { label, renderTrigger, items, onAction, placement = 'bottom-end' } = props;
   const id = useId();
   const { navigate } = useProvider();
   const [focusAt, setFocusAt] = useState<'first' | 'last'>();
@@ -97,7 +97,7 @@ export function Menu(props: MenuProps): ReactNode {
   };
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: triggerRef,
         onClick: () => setFocusAt(isOpen ? undefined : 'first'),
         onKeyDown,

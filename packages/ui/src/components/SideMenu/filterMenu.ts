@@ -38,6 +38,6 @@ export function sortMenu<Item extends { label: string; children?: readonly Item[
   const sort = (level: readonly Item[]): Item[] =>
     level
       .map((item) => (item.children ? { ...item, children: sort(item.children) } : item))
-      .sort((a, b) => collator.compare(a.label, b.label));
+      .toSorted((a, b) => collator.compare(a.label, b.label));
   return sort(items);
 }

@@ -60,21 +60,6 @@ export const tab = style({
   },
 });
 
-export const count = style({
-  '@layer': {
-    [layers.components]: {
-      minInlineSize: '1.5rem',
-      paddingInline: vars.space.xxs,
-      borderRadius: vars.radius.full,
-      backgroundColor: vars.color.accent,
-      color: vars.color.onAccent,
-      fontVariantNumeric: 'tabular-nums',
-      textAlign: 'center',
-      '@media': { '(forced-colors: active)': { border: `${vars.borderWidth.thin} solid currentColor` } },
-    },
-  },
-});
-
 export const panel = style({
   '@layer': {
     [layers.components]: {

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Badge } from '../Badge/index.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
@@ -84,7 +85,7 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
               {item.count ? (
                 <>
                   {' '}
-                  <span className={styles.count}>{item.count}</span>
+                  <Badge tone="accent">{item.count}</Badge>
                 </>
               ) : null}
             </button>

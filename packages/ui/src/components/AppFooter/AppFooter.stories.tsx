@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { hydrate } from '../../testing/hydrate.tsx';
+import { GlobeIcon, MailIcon } from '../Icon/index.ts';
+import { AppFooter } from './index.ts';
+
+const meta = {
+  title: 'Layout/AppFooter',
+  component: AppFooter,
+  args: {
+    copyright: '© 2026 Aarambh',
+    documents: [
+      { label: 'Terms of use (PDF)', href: '/terms.pdf' },
+      { label: 'Privacy policy (PDF)', href: '/privacy.pdf' },
+      { label: 'Refund policy (PDF)', href: '/refund.pdf' },
+    ],
+    contact: { label: 'Connect With Us', href: '/contact-us' },
+    social: [
+      { label: 'Website', href: 'https://example.com', icon: <GlobeIcon /> },
+      { label: 'Newsletter', href: 'https://example.com/news', icon: <MailIcon /> },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const documents = within(canvas.getByRole('navigation', { name: 'Documents' })).getAllByRole('link');
+    await expect(documents.map((link) => link.getAttribute('href'))).toEqual([
+      '/terms.pdf',
+      '/privacy.pdf',
+      '/refund.pdf',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Connect With Us' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
+    await expect(canvas.getByRole('link', { name: 'Newsletter' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+  },
+};
+
+export const Playground: Story = {};
+
+export const CopyrightOnly: Story = {
+  args: { documents: [], contact: undefined, social: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    }
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'दस्तावेज़' })).toBeVisible();
+  },
+};
+
+export const ServerRender: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    const { errors } = await hydrate(<AppFooter {...args} />);
+    await expect(errors).toEqual([]);
+  },
+};

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { headerHeight, phoneQuery } from './measures.ts';
+
+export const shell = style({
+  '@layer': {
+    [layers.components]: { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' },
+  },
+});
+
+// What is scrolled into view, or takes focus, does not end up under the header (WCAG 2.2, 2.4.11).
+globalStyle(`:root:has(${shell})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.md})` } },
+});
+
+export const skipLink = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'fixed',
+      insetBlockStart: vars.space.xs,
+      insetInlineStart: vars.space.xs,
+      zIndex: vars.layer.popover,
+      paddingBlock: vars.space.sm,
+      paddingInline: vars.space.md,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.action,
+      color: vars.color.onAction,
+      fontWeight: vars.fontWeight.semibold,
+      outlineOffset: vars.focus.width,
+      selectors: {
+        '&:not(:focus)': {
+          clipPath: 'inset(50%)',
+          blockSize: '1px',
+          inlineSize: '1px',
+          padding: 0,
+          overflow: 'hidden',
+        },
+      },
+    },
+  },
+});
+
+export const middle = style({ '@layer': { [layers.components]: { display: 'flex', flex: 1 } } });
+
+export const column = style({
+  '@layer': {
+    [layers.components]: { display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 },
+  },
+});
+
+export const content = style({
+  '@layer': {
+    [layers.components]: {
+      flex: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.sm,
+      inlineSize: '100%',
+      paddingBlock: vars.space.md,
+      paddingInline: '1.75rem',
+      selectors: { '&[data-width="screen"]': { maxInlineSize: '75rem' } },
+      '@media': { [phoneQuery]: { paddingInline: vars.space.md } },
+    },
+  },
+});
+
+export const main = style({
+  '@layer': { [layers.components]: { flex: 1, minInlineSize: 0, outline: 'none' } },
+});

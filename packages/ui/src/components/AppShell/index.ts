@@ -1,0 +1,2 @@
+export { AppShell, mainId } from './AppShell.tsx';
+export type { AppShellProps } from './AppShell.tsx';

@@ -1,0 +1,5 @@
+/** Height of the header that stays in view; what sticks below it or scrolls to it goes by this. */
+export const headerHeight = '3.5rem';
+
+/** Up to this width an app's header has no room for its links in a row. */
+export const phoneQuery = '(max-width: 767.98px)';

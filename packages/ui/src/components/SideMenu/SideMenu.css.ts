@@ -1,0 +1,153 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../theme/focusRing.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { transitionOf } from '../../theme/motion.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { headerHeight } from '../AppShell/measures.ts';
+import { narrowQuery } from './breakpoint.ts';
+
+const expanded = '15.5rem';
+const rail = '4rem';
+
+/** In a wide window: beside the page, and in view while it scrolls. */
+export const side = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'sticky',
+      insetBlockStart: headerHeight,
+      alignSelf: 'start',
+      flex: 'none',
+      blockSize: `calc(100dvh - ${headerHeight})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      borderInlineEnd: `${vars.borderWidth.thin} solid ${vars.color.line}`,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+
+/** Before the browser has told its width the style sheet decides alone. */
+export const wideOnly = style({
+  '@layer': { [layers.components]: { '@media': { [narrowQuery]: { display: 'none' } } } },
+});
+
+export const narrowOnly = style({
+  '@layer': {
+    [layers.components]: { display: 'none', '@media': { [narrowQuery]: { display: 'block' } } },
+  },
+});
+
+export const cover = style({
+  '@layer': { [layers.components]: { inset: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' } },
+});
+
+export const nav = style({
+  '@layer': {
+    [layers.components]: {
+      inlineSize: expanded,
+      padding: vars.space.sm,
+      selectors: {
+        [`${side} > &[data-expanded="false"]`]: { inlineSize: rail },
+        [`${cover} &`]: { inlineSize: 'auto', padding: 0 },
+      },
+      ...transitionOf('inline-size', vars.motion.fast),
+    },
+  },
+});
+
+export const list = style({
+  '@layer': {
+    [layers.components]: { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none' },
+  },
+});
+
+export const entry = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.sm,
+      inlineSize: '100%',
+      minBlockSize: vars.size.controlToolbar,
+      paddingBlock: vars.space.xxs,
+      paddingInline: '0.625rem',
+      border: 0,
+      borderRadius: vars.radius.control,
+      background: 'none',
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.sm,
+      fontWeight: vars.fontWeight.medium,
+      lineHeight: vars.lineHeight.heading,
+      textAlign: 'start',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
+        '&:focus-visible': focusRingInside,
+        '&[aria-current], &[data-holds-current]': {
+          color: vars.color.onActionSoft,
+          fontWeight: vars.fontWeight.semibold,
+        },
+        '&[aria-current]': { backgroundColor: vars.color.actionSoft },
+      },
+      '@media': {
+        [narrowQuery]: { minBlockSize: vars.size.control, fontSize: vars.fontSize.md },
+        '(forced-colors: active)': {
+          // Backgrounds are gone: a bar marks the current page.
+          selectors: { '&[aria-current]': { borderInlineStart: '4px solid Highlight' } },
+        },
+      },
+    },
+  },
+});
+
+/** In the rail the name is for the ear; the tooltip shows it to the eye. */
+export const label = style({
+  '@layer': {
+    [layers.components]: {
+      flex: 1,
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+      selectors: {
+        [`${side} > [data-expanded="false"] &`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});
+
+export const chevron = style({
+  '@layer': {
+    [layers.components]: {
+      selectors: {
+        '[aria-expanded="true"] > &': { rotate: '180deg' },
+        [`${side} > [data-expanded="false"] &`]: { display: 'none' },
+      },
+    },
+  },
+});
+
+export const children = style({
+  '@layer': { [layers.components]: { paddingBlockStart: '2px', paddingInlineStart: vars.space.lg } },
+});
+
+export const skeleton = style({
+  '@layer': { [layers.components]: { display: 'grid', gap: vars.space.lg, padding: vars.space.sm } },
+});
+
+// The tooltip's wrapper takes the whole width, so that the entry can.
+globalStyle(`${list} [data-component="Tooltip"]`, {
+  '@layer': { [layers.components]: { display: 'flex' } },
+});
+
+// In the rail a count sits on the icon's corner.
+globalStyle(`${side} > [data-expanded="false"] [data-component="Badge"]`, {
+  '@layer': { [layers.components]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
+});
