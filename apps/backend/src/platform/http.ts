@@ -7,17 +7,10 @@ import type { Contract } from './contract.ts';
 import { failureEnvelope } from './envelope.ts';
 import { failureOf } from './errors.ts';
 import { ApiFailure, notFound } from './failure.ts';
-import { pseudonym, type Keys } from './keys.ts';
-import { loggerOptions, masked, type LogStream } from './log.ts';
+import type { Keys } from './keys.ts';
+import { loggerOptions, RequestLog, type LogStream } from './log.ts';
 import { baseHeaders } from './security-headers.ts';
 import { compileRequestSchema } from './validation.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Code of the failure that was answered; for the log. */
-    failureCode: string | null;
-  }
-}
 
 /** Largest request body, bytes. */
 const bodyLimit = 100_000;
@@ -35,7 +28,7 @@ interface HTTPOptions {
 export function createHTTPServer({ config, keys, logStream }: HTTPOptions): FastifyInstance {
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, logStream),
-    disableRequestLogging: true,
+    logController: new RequestLog(keys),
     genReqId: () => `req-${randomBytes(9).toString('base64url')}`,
     requestTimeout,
     bodyLimit,
@@ -56,19 +49,6 @@ export function createHTTPServer({ config, keys, logStream }: HTTPOptions): Fast
   app.decorateRequest('failureCode', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: request.is404 ? masked(request.url.split('?')[0] ?? '') : request.routeOptions.url,
-        status: reply.statusCode,
-        ...(request.failureCode === null ? {} : { failure: request.failureCode }),
-        milliseconds: Math.round(reply.elapsedTime),
-        caller: pseudonym(keys, request.ip),
-      },
-      'answered',
-    );
   });
   app.setErrorHandler(answerFailure);
   return app;

@@ -4,8 +4,16 @@
  * masked, and the texts of errors are masked.
  */
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../config.ts';
+import { pseudonym, type Keys } from './keys.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Code of the failure that was answered; for the log. */
+    failureCode: string | null;
+  }
+}
 
 /** Where lines go instead of standard output. */
 export interface LogStream {
@@ -27,6 +35,43 @@ export function loggerOptions(level: LogLevel, stream?: LogStream): FastifyServe
     },
     ...(stream === undefined ? {} : { stream }),
   };
+}
+
+/** Paths that are asked for every few seconds by machines. */
+const uneventful = new Set(['/health', '/ready']);
+
+/** One line for each request, when it has been answered. */
+export class RequestLog extends LogController {
+  readonly #keys: Pick<Keys, 'pseudonyms'>;
+
+  constructor(keys: Pick<Keys, 'pseudonyms'>) {
+    super();
+    this.#keys = keys;
+  }
+
+  override incomingRequest(): void {}
+
+  override routeNotFound(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const path = request.is404 ? masked(request.url.split('?')[0] ?? '') : request.routeOptions.url;
+    request.log[uneventful.has(path ?? '') ? 'debug' : 'info'](
+      {
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ...(request.failureCode === null ? {} : { failure: request.failureCode }),
+        ...(error ? { err: error } : {}),
+        milliseconds: Math.round(reply.elapsedTime),
+        caller: pseudonym(this.#keys, request.ip),
+      },
+      'answered',
+    );
+  }
 }
 
 const secretKeys = [

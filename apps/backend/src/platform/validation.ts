@@ -18,8 +18,6 @@ const bodies = new Ajv2020({ ...options, coerceTypes: false, useDefaults: false 
 addFormats.default(textParts);
 addFormats.default(bodies);
 
-type HttpPart = 'body' | 'headers' | 'params' | 'querystring';
-
 /** Names the HTTP part that a failure is about when it is not the body. */
 const prefixes: Readonly<Record<string, string>> = {
   headers: 'headers.',
@@ -32,19 +30,41 @@ const prefixes: Readonly<Record<string, string>> = {
  * the contract does not know is refused too, because ignoring a misspelt filter would answer another question.
  */
 export const compileRequestSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const part = httpPart as HttpPart | undefined;
   let validate: ValidateFunction | undefined;
   return (value: unknown) => {
-    validate ??=
-      part === 'body'
-        ? bodies.compile(schema)
-        : textParts.compile(part === 'querystring' ? { ...schema, additionalProperties: false } : schema);
+    validate ??= compile(schema, httpPart);
     if (validate(value)) return { value };
     return {
-      error: validationFailed(tellingError(validate.errors ?? []).map((error) => describe(error, part))),
+      error: validationFailed(tellingError(validate.errors ?? []).map((error) => describe(error, httpPart))),
     };
   };
 };
+
+function compile(schema: object, httpPart: string | undefined): ValidateFunction {
+  switch (httpPart) {
+    case 'body':
+      return bodies.compile(schema);
+    case 'querystring':
+      return textParts.compile({ ...schema, additionalProperties: false });
+    case 'headers':
+      return textParts.compile(inLowerCase(schema));
+    default:
+      return textParts.compile(schema);
+  }
+}
+
+/** The schema of headers with their names in lower case, as they arrive. */
+function inLowerCase(schema: { properties?: object; required?: readonly string[] }): object {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, rule]) => [
+    name.toLowerCase(),
+    rule,
+  ]);
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties),
+    required: (schema.required ?? []).map((name) => name.toLowerCase()),
+  };
+}
 
 const composite = new Set(['if', 'oneOf', 'anyOf', 'allOf', 'not']);
 
