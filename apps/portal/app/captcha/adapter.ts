@@ -1,0 +1,23 @@
+import { dataOf } from '@aarambh/api-client';
+import type { CaptchaAdapter } from '@aarambh/ui/CaptchaField';
+import { config } from '../config/config.ts';
+import { loadApi } from '../session/loadApi.ts';
+import { clock } from '../session/session.ts';
+
+/** Milliseconds before its end in which a solution is no longer sent: it has to be valid when it arrives. */
+const margin = 15_000;
+
+/** Solves the challenge of the server; what it takes is loaded when the box is ticked. */
+export const captchaAdapter: CaptchaAdapter = {
+  async solve(signal) {
+    if (config().captcha.provider === 'off') return 'off';
+    const [{ solve }, api] = await Promise.all([import('./altcha.ts'), loadApi()]);
+    const { challenge } = await dataOf(api.GET('/captcha/challenge', { signal }));
+    const { expiresAt } = challenge.parameters;
+    return {
+      token: await solve(challenge, signal),
+      // By the clock of this device, which the timer runs on.
+      ...(expiresAt !== undefined && { expiresAt: expiresAt * 1000 - clock.skew() - margin }),
+    };
+  },
+};
