@@ -1,28 +1,26 @@
 import type { components } from '@aarambh/api-client';
-import { createContext, use, type ReactNode } from 'react';
+import { permissionValues } from '@aarambh/api-client/enums';
+import { createContext, use } from 'react';
 
 export type Permission = components['schemas']['Permission'];
 
-const none: ReadonlySet<Permission> = new Set();
-const PermissionsContext = createContext(none);
+const known: ReadonlySet<unknown> = new Set(permissionValues);
+const isPermission = (value: unknown): value is Permission => known.has(value);
+
+/** The permissions of a role as a server lists them. What is no list counts as empty, what is no permission is left out. */
+export function toPermissions(list: unknown): ReadonlySet<Permission> {
+  return new Set(Array.isArray(list) ? list.filter(isPermission) : []);
+}
 
 /** Whether one of the listed permissions is held; a list that names none asks for none (specification, section 6). */
 export function isAllowed(held: ReadonlySet<Permission>, anyOf: readonly Permission[]): boolean {
   return anyOf.length === 0 || anyOf.some((permission) => held.has(permission));
 }
 
-/** Gives the screens the permissions of the role. Hiding is comfort only: the server checks every call. */
-export function PermissionsProvider({
-  permissions,
-  children,
-}: {
-  readonly permissions: ReadonlySet<Permission>;
-  readonly children: ReactNode;
-}) {
-  return <PermissionsContext value={permissions}>{children}</PermissionsContext>;
-}
+/** Filled by the shell. Hiding what somebody may not use is comfort only: the server checks every call. */
+export const PermissionsContext = createContext(toPermissions([]));
 
-/** Whether the person holds one of the listed permissions. */
-export function useAllowed(anyOf: readonly Permission[]): boolean {
+/** Whether the person who is signed in holds one of the listed permissions. */
+export function useIsAllowed(anyOf: readonly Permission[]): boolean {
   return isAllowed(use(PermissionsContext), anyOf);
 }

@@ -9,7 +9,7 @@ import { baseLanguage, isLanguageCode, type LanguageCode } from './languages.ts'
 /** The components' own words; English is built into them. */
 const componentTexts: Record<LanguageCode, () => Promise<UiMessageOverrides>> = {
   en: async () => ({}),
-  hi: async () => (await import('@aarambh/ui/messages')).hi,
+  hi: async () => (await import('@aarambh/ui/messages/hi')).hi,
 };
 
 const key = 'language';

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 let made: ReturnType<typeof makeQueries> | undefined;
 const makeQueries = () => createQueries(api());
 
-/** What the screens read from the server, one hook per call of the contract. Only guarded screens load this. */
+/** What the screens read from the server, as options of a query per call of the contract. Only guarded screens load this. */
 export const queries = (): ReturnType<typeof makeQueries> => (made ??= makeQueries());
 
 /** What has been read for one person; a new one per session, so that nothing is ever shown to somebody else. */

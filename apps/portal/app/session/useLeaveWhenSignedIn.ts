@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from './session.ts';
+
+/** Leads on from a screen for people who still have to sign in: after signing in here or in another tab, and at once if they already have. */
+export function useLeaveWhenSignedIn(target: string): void {
+  const isSignedIn = useSession().status === 'signed-in';
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isSignedIn) void navigate(target, { replace: true });
+  }, [isSignedIn, navigate, target]);
+}
