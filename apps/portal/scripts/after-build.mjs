@@ -17,7 +17,7 @@ const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((file) => !['.gz', '.br'].includes(extname(file)));
 
-const stylesheetLink = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g;
+const stylesheetLink = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"#?]+)[^>]*>/g;
 
 /**
  * Moves the styles that a page links to into one <style>. The links stay where they were, switched off, because React

@@ -1,0 +1,29 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadConfig } from './config/config.ts';
+import { loadTexts, startI18n } from './i18n/i18n.ts';
+import { baseLanguage } from './i18n/languages.ts';
+import { takeVerificationFromAddress } from './session/verification.ts';
+
+/** The portal starts after this many milliseconds even when its texts or its configuration have not arrived. */
+const patience = 3000;
+
+async function start(): Promise<void> {
+  takeVerificationFromAddress();
+  const [texts] = await Promise.all([
+    loadTexts(baseLanguage, patience).catch(() => ({})),
+    loadConfig(patience),
+  ]);
+  startI18n(texts);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

@@ -1,0 +1,53 @@
+import '@aarambh/ui/theme';
+import { AlertRegion } from '@aarambh/ui/AlertRegion';
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Links, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
+import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { baseLanguage } from './i18n/languages.ts';
+import { ArrivalProvider } from './shell/arrival.tsx';
+import { RouterLink } from './shell/RouterLink.tsx';
+import { themeScript } from './theme/theme.ts';
+
+export { ScreenError as ErrorBoundary } from './shell/ScreenError.tsx';
+
+/** The document around every screen. The prerender writes it in the base language; Provider keeps it up to date. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang={baseLanguage} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={`/assets/i18n/${baseLanguage}.json`} as="fetch" crossOrigin="anonymous" />
+        <link rel="preload" href="/config.json" as="fetch" crossOrigin="anonymous" />
+        <Links />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What the page of every guarded address says until the scripts are there. */
+export function HydrateFallback() {
+  const { t } = useTranslation();
+  return <p>{t('app.loading')}</p>;
+}
+
+export default function App() {
+  const navigate = useNavigate();
+  const open = useCallback((href: string) => void navigate(href), [navigate]);
+  return (
+    <LanguageProvider linkComponent={RouterLink} navigate={open}>
+      <ArrivalProvider>
+        <Outlet />
+      </ArrivalProvider>
+      <AlertRegion />
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { Grid } from '@aarambh/ui/Grid';
+import { Stack } from '@aarambh/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import { useIsAllowed } from '../../access/permissions.tsx';
+import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { useUser } from '../../shell/useUser.ts';
+import { AccountCard } from './AccountCard.tsx';
+import { WalletCards } from './WalletCards.tsx';
+
+export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+
+/** Who is signed in, and what their wallet holds. */
+export default function Dashboard() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const mayViewUser = useIsAllowed(['View User']);
+  return (
+    <Stack gap="lg">
+      <ScreenHeading documentTitle={t('dashboard.title')}>
+        {t('dashboard.greeting', { name: user.firstName })}
+      </ScreenHeading>
+      <Grid minColumnWidth="lg">
+        <WalletCards />
+        {mayViewUser && <AccountCard user={user} />}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TokenClaims } from '@aarambh/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { requireSession } from '../access/guard.ts';
+import { signInAddress } from '../access/target.ts';
+import { createQueryClient } from '../session/queries.ts';
+import { useSession } from '../session/session.ts';
+import { Shell } from './Shell.tsx';
+
+export { ScreenError as ErrorBoundary } from './ScreenError.tsx';
+
+export const clientMiddleware = [requireSession];
+
+/**
+ * The frame of every screen that needs a session. Draws nothing without one and leaves as soon as it ends, here, in
+ * another tab or on the server.
+ */
+export default function GuardedLayout() {
+  const state = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const reason = state.status === 'signed-out' ? state.reason : null;
+
+  useEffect(() => {
+    if (reason !== null) void navigate(signInAddress(location, reason), { replace: true });
+  }, [reason, location, navigate]);
+
+  return state.status === 'signed-in' ? <PersonalArea key={state.user.id} user={state.user} /> : null;
+}
+
+/** Everything that belongs to one person; another person gets a new one. */
+function PersonalArea({ user }: { readonly user: TokenClaims }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell user={user}>
+        <Outlet context={user} />
+      </Shell>
+    </QueryClientProvider>
+  );
+}

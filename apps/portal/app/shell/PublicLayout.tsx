@@ -1,0 +1,23 @@
+import { Logo } from '@aarambh/ui/Logo';
+import { Outlet } from 'react-router';
+import { Footer } from './Footer.tsx';
+import * as styles from './frame.css.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** The quiet frame of the screens before signing in: the name above, one card, the footer below. */
+export default function PublicLayout() {
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <header className={styles.banner}>
+        <Logo />
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <OfflineNotice width="sm" />
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

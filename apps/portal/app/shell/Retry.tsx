@@ -1,0 +1,12 @@
+import { Button } from '@aarambh/ui/Button';
+import { useTranslation } from 'react-i18next';
+
+/** The button that tries a failed reading again. */
+export function Retry({ onRetry }: { readonly onRetry: () => unknown }) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="secondary" size="toolbar" onClick={() => void onRetry()}>
+      {t('failure.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { useTranslation } from 'react-i18next';
+import { ScreenCard } from './ScreenCard.tsx';
+import { ScreenHeading } from './ScreenHeading.tsx';
+
+/** Stands in for a screen that could not be drawn; the frame around it stays. */
+export function ScreenError() {
+  const { t } = useTranslation();
+  return (
+    <ScreenCard>
+      <ScreenHeading lead={t('screenError.text')}>{t('screenError.title')}</ScreenHeading>
+      <Inline>
+        <Button onClick={() => location.reload()}>{t('screenError.reload')}</Button>
+        <LinkButton variant="secondary" href="/dashboard">
+          {t('screenError.home')}
+        </LinkButton>
+      </Inline>
+    </ScreenCard>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './SkipLink.css.ts';
+
+/** The first stop of the Tab key on every page (WCAG 2.4.1). */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a href="#content" className={styles.link}>
+      {t('app.skip')}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { vars } from '@aarambh/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Banner, content and footer; the footer is at the bottom of the window at least. */
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+});
+
+export const banner = style({
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlock: `${vars.space.xl} ${vars.space.lg}`,
+});
+
+export const main = style({
+  paddingBlockEnd: vars.space.lg,
+  // Focused by the skip link only, to move on from there.
+  outline: 'none',
+});
+
+/** Main part of the screens under a header. */
+export const content = style({ paddingBlock: vars.space.lg, outline: 'none' });
+
+export const notice = style({ paddingBlockEnd: vars.space.md });
