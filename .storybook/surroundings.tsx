@@ -39,8 +39,9 @@ function RootTextSize({ percent, children }: { percent: string; children: ReactN
   return children;
 }
 
-/** Puts a story into the theme, density, direction, language and text size of the toolbar. */
-export const withSurroundings: Decorator = (Story, { globals }) => {
+/** Puts a story into the theme, density, direction, language and text size of the toolbar, unless it brings its own. */
+export const withSurroundings: Decorator = (Story, { globals, parameters }) => {
+  if (parameters.surroundings === false) return <Story />;
   const { theme, density, direction, locale, textSize } = globals;
   const language = languages[String(locale)] ? String(locale) : 'en';
   const story =

@@ -6,14 +6,16 @@ const none: readonly Announcement[] = [];
 const emptySnapshot = (): readonly Announcement[] => none;
 
 /** Filled by Provider. */
-export const AnnounceContext = createContext<AnnouncerStore['announce']>(() => {});
+export const AnnounceContext = createContext<AnnouncerStore['announce'] | undefined>(undefined);
+
+const saysNothing: AnnouncerStore['announce'] = () => {};
 
 /**
  * Returns the function that makes a screen reader say something. It changes nothing that is seen, so never use it for
  * what sighted people need too. Silent outside a Provider.
  */
 export function useAnnounce(): (text: string, politeness?: Politeness) => void {
-  return useContext(AnnounceContext);
+  return useContext(AnnounceContext) ?? saysNothing;
 }
 
 /**

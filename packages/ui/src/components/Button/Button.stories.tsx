@@ -4,6 +4,8 @@ import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { DownloadIcon } from '../Icon/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Button } from './Button.tsx';
 import type { ButtonProps } from './Button.tsx';
 
@@ -34,13 +36,13 @@ const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 export const Variants: Story = {
   render: () => (
-    <>
+    <Inline>
       {variants.map((variant) => (
         <Button key={variant} variant={variant}>
           {variant}
         </Button>
       ))}
-    </>
+    </Inline>
   ),
 };
 
@@ -154,33 +156,21 @@ export const OwnMessages: Story = {
 /** Every variant in every state. */
 export const States: Story = {
   render: () => (
-    <table>
-      <caption>States by variant</caption>
-      <tbody>
-        {variants.map((variant) => (
-          <tr key={variant}>
-            <th scope="row">{variant}</th>
-            <td>
-              <Button variant={variant}>Save</Button>
-            </td>
-            <td>
-              <Button variant={variant} size="toolbar">
-                Save
-              </Button>
-            </td>
-            <td>
-              <Button variant={variant} disabled>
-                Save
-              </Button>
-            </td>
-            <td>
-              <Button variant={variant} isPending>
-                Save
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Stack>
+      {variants.map((variant) => (
+        <Inline key={variant}>
+          <Button variant={variant}>{variant}</Button>
+          <Button variant={variant} size="toolbar">
+            toolbar
+          </Button>
+          <Button variant={variant} disabled>
+            disabled
+          </Button>
+          <Button variant={variant} isPending>
+            pending
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
   ),
 };

@@ -38,7 +38,8 @@ export const input = style({
       cursor: 'pointer',
       ':focus-visible': focusRing,
       selectors: {
-        '&:is(:checked, :indeterminate)': {
+        // A radio button counts as indeterminate while none of its group is chosen.
+        '&:where(:checked, [type="checkbox"]:indeterminate)': {
           borderColor: vars.color.action,
           backgroundColor: vars.color.action,
         },
@@ -92,7 +93,7 @@ export const mark = style({
       pointerEvents: 'none',
       strokeWidth: 3,
       selectors: {
-        [`${input}:is(:checked, :indeterminate) ~ &`]: { opacity: 1 },
+        [`${input}:is(:checked, [type="checkbox"]:indeterminate) ~ &`]: { opacity: 1 },
         [`${input}:disabled ~ &`]: { color: vars.color.disabledText },
       },
       '@media': { '(forced-colors: active)': { display: 'none' } },
@@ -144,9 +145,7 @@ export const label = style({
 export const below = style({
   '@layer': {
     [layers.components]: {
-      display: 'grid',
       marginInlineStart: `calc(${boxSize} + ${vars.space.xs})`,
-      ':empty': { display: 'none' },
     },
   },
 });

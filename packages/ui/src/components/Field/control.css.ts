@@ -55,7 +55,7 @@ export const input = style({
       minInlineSize: 0,
       minBlockSize: `calc(${vars.size.control} - 2 * ${vars.borderWidth.thin})`,
       margin: 0,
-      paddingBlock: vars.space.xs,
+      paddingBlock: vars.space.xxs,
       paddingInline: vars.space.md,
       border: 0,
       // The frame draws the outline.

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react';
 import { classNames } from '../../theme/classNames.ts';
 import { button, iconSizes, variants } from '../Button/Button.css.ts';
+import { quiet } from './IconButton.css.ts';
 
 export type IconButtonProps = Omit<
   ComponentPropsWithRef<'button'>,
@@ -39,7 +40,13 @@ export function IconButton({
     <button
       {...rest}
       type={type}
-      className={classNames(button, iconSizes[size], variants[variant], className)}
+      className={classNames(
+        button,
+        iconSizes[size],
+        variants[variant],
+        variant === 'quiet' && quiet,
+        className,
+      )}
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={handleClick}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { MessagesContext } from '../../messages/MessagesContext.ts';
@@ -39,38 +39,48 @@ function useDocumentAttribute(name: string, value: string | undefined): void {
   }, [name, value]);
 }
 
-const noMessages: UiMessageOverrides = {};
-const loadPage = (href: string): void => globalThis.location.assign(href);
-
 /**
  * Goes around an app once: theme, density, language and direction of the document, the texts of the components, the
- * router's link, and the live regions of the page.
+ * router's link, and the live regions of the page. Inside another Provider it changes language, texts and links of what it
+ * holds, and leaves the document to the outer one.
  */
 export function Provider({
   children,
   theme,
   density,
-  locale = 'en',
-  direction = directionOf(locale),
-  messages = noMessages,
+  locale,
+  direction,
+  messages,
   linkComponent,
-  navigate = loadPage,
+  navigate,
 }: ProviderProps) {
-  useDocumentAttribute('data-theme', theme);
-  useDocumentAttribute('data-density', density);
-  useDocumentAttribute('lang', locale);
-  useDocumentAttribute('dir', direction);
+  const outer = useContext(ProviderContext);
+  const outerMessages = useContext(MessagesContext);
+  const outerAnnounce = useContext(AnnounceContext);
+  const isOutermost = outerAnnounce === undefined;
   const [announcer] = useState(createAnnouncerStore);
+
   const value = useMemo(
-    () => ({ locale, direction, LinkComponent: linkComponent ?? 'a', navigate }) as const,
-    [locale, direction, linkComponent, navigate],
+    () => ({
+      locale: locale ?? outer.locale,
+      direction: direction ?? (locale === undefined ? outer.direction : directionOf(locale)),
+      LinkComponent: linkComponent ?? outer.LinkComponent,
+      navigate: navigate ?? outer.navigate,
+    }),
+    [locale, direction, linkComponent, navigate, outer],
   );
+
+  useDocumentAttribute('data-theme', isOutermost ? theme : undefined);
+  useDocumentAttribute('data-density', isOutermost ? density : undefined);
+  useDocumentAttribute('lang', isOutermost ? value.locale : undefined);
+  useDocumentAttribute('dir', isOutermost ? value.direction : undefined);
+
   return (
     <ProviderContext value={value}>
-      <MessagesContext value={messages}>
-        <AnnounceContext value={announcer.announce}>
+      <MessagesContext value={messages ?? outerMessages}>
+        <AnnounceContext value={outerAnnounce ?? announcer.announce}>
           {children}
-          <LiveRegions store={announcer} />
+          {isOutermost && <LiveRegions store={announcer} />}
         </AnnounceContext>
       </MessagesContext>
     </ProviderContext>

@@ -10,7 +10,7 @@ export const textArea = style({
       paddingBlock: vars.space.sm,
       resize: 'vertical',
       fieldSizing: 'content',
-      minBlockSize: `calc(${vars.size.control} * 2)`,
+      minBlockSize: `calc(3 * ${vars.fontSize.md} * ${vars.lineHeight.body} + 2 * ${vars.space.sm})`,
       maxBlockSize: '60vh',
     },
   },

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { hint: 'What can we help with?', rows: 3, characterLimit: 200 } };
+export const Playground: Story = { args: { hint: 'What can we help with?', characterLimit: 200 } };
 
 export const GrowsWithItsText: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { count, countOver, textArea } from './TextArea.css.ts';
 
 type NativeTextAreaProps = Omit<
   ComponentPropsWithRef<'textarea'>,
-  keyof FieldBaseProps | 'children' | 'className' | 'style'
+  keyof FieldBaseProps | 'children' | 'className' | 'cols' | 'rows' | 'style'
 >;
 
 export type TextAreaProps = FieldBaseProps &
@@ -27,7 +27,7 @@ export type TextAreaProps = FieldBaseProps &
 /** How long nobody must type before the count is announced, in milliseconds. */
 const countPause = 1000;
 
-/** Several lines of text: a native textarea that grows with its text. `ref` reaches the textarea. */
+/** Several lines of text: a native textarea that begins with three lines and grows with its text. `ref` reaches the textarea. */
 export function TextArea({
   label,
   hint,
@@ -40,7 +40,6 @@ export function TextArea({
   characterLimit,
   messages,
   ref,
-  rows = 3,
   onChange,
   ...rest
 }: TextAreaProps) {
@@ -69,7 +68,7 @@ export function TextArea({
               {...rest}
               {...control}
               ref={mergedRef}
-              rows={rows}
+              rows={3}
               required={required}
               className={classNames(input, textArea)}
               onChange={handleChange}
