@@ -1,11 +1,11 @@
 /** The server's time, as far as its answers tell it. */
 export interface Clock {
   /** Milliseconds since 1970 UTC by the server's clock; by the device's until an answer has told the difference. */
-  now(): number;
+  now: () => number;
   /** Milliseconds by which the server is ahead of the device. */
-  skew(): number;
+  skew: () => number;
   /** Learns from the `Date` header of an answer that has just arrived. Anything that is no date is ignored. */
-  observe(date: string | null): void;
+  observe: (date: string | null) => void;
 }
 
 const day = 86_400_000;

@@ -29,21 +29,21 @@ export interface SessionOptions {
 
 export interface Session {
   /** The state now. The same object until something changes, as React's `useSyncExternalStore` wants it. */
-  get(): SessionState;
+  get: () => SessionState;
   /** The token of the session, or null. Looks at the clock first. */
-  token(): string | null;
+  token: () => string | null;
   /** Calls back after each change, also those made in other tabs. Returns what ends it. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /**
    * Begins a session with a token of the server. False, and nothing is stored, when it cannot be read, has expired or
    * is a ticket for another purpose.
    * @param cookie write the 30-day cookie too, as activation does (specification, section 4)
    */
-  signIn(token: string, options?: { cookie?: boolean }): boolean;
+  signIn: (token: string, options?: { cookie?: boolean }) => boolean;
   /** Ends the session in this browser, in all tabs, and clears both stores. Tell the server first. */
-  signOut(reason?: Exclude<SignedOutReason, 'none'>): void;
+  signOut: (reason?: Exclude<SignedOutReason, 'none'>) => void;
   /** Stops timers and listeners. The stores stay as they are. */
-  dispose(): void;
+  dispose: () => void;
 }
 
 /** The longest delay that `setTimeout` keeps; a longer one fires at once. */
@@ -162,7 +162,9 @@ export function createSession(options: SessionOptions = {}): Session {
       return become({ ...next, isKept: storage.write(adopted) });
     if (kept === null && adopted === null) return;
     const user = kept === null ? null : readToken(kept);
-    signOut(user && isExpired(user.exp, now()) ? 'expired' : 'none');
+    storage.remove();
+    cookie.remove();
+    state = { status: 'signed-out', reason: user && isExpired(user.exp, now()) ? 'expired' : 'none' };
   }
 
   start();

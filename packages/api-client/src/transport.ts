@@ -11,7 +11,7 @@ export interface Call {
   body: ArrayBuffer | undefined;
   /** The caller's. */
   signal: AbortSignal;
-  /** A file: any 2xx body but HTML is right, and it may take `downloadTimeoutMs`. Otherwise a success envelope is. */
+  /** A file: any 2xx body but HTML and nothing is right, and it may take `downloadTimeoutMs`. Otherwise a success envelope is. */
   isDownload: boolean;
   /** Whether it may be sent again by itself. */
   isRepeatable: boolean;
@@ -85,9 +85,10 @@ async function read(call: Call, response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   if (!response.ok) throw refusal(call.name, response, await response.text());
   if (call.isDownload) {
-    if (status === 204 || /^text\/html\b/i.test(headers.get('content-type') ?? ''))
-      throw malformed(call.name, response);
-    return new Response(await response.blob(), { status, statusText, headers });
+    const file = await response.blob();
+    const type = headers.get('content-type') ?? '';
+    if (file.size === 0 || /^text\/html\b/i.test(type)) throw malformed(call.name, response);
+    return new Response(file, { status, statusText, headers: { 'content-type': type } });
   }
   const text = await response.text();
   expectSuccess(call.name, response, text);
