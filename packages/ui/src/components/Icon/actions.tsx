@@ -161,9 +161,9 @@ export function MenuIcon(props: IconProps) {
 export function MoreIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M12 5.5h.01" />
-      <path d="M12 12h.01" />
-      <path d="M12 18.5h.01" />
+      <circle cx="12" cy="5.5" r="0.75" />
+      <circle cx="12" cy="12" r="0.75" />
+      <circle cx="12" cy="18.5" r="0.75" />
     </Icon>
   );
 }

@@ -11,23 +11,24 @@ export const tag = style({
       maxInlineSize: '100%',
       minBlockSize: '1.625rem',
       paddingInline: '0.625rem',
-      border: `${vars.borderWidth.thin} solid transparent`,
+      borderWidth: vars.borderWidth.thin,
+      borderStyle: 'solid',
       borderRadius: vars.radius.full,
       fontSize: '0.8125rem',
       fontWeight: vars.fontWeight.semibold,
       lineHeight: vars.lineHeight.heading,
       overflowWrap: 'anywhere',
-      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
     },
   },
 });
 
-const tone = (backgroundColor: string, color: string) => ({
-  '@layer': { [layers.components]: { backgroundColor, color } },
+const tone = (backgroundColor: string, color: string, borderColor = 'transparent') => ({
+  '@layer': { [layers.components]: { borderColor, backgroundColor, color } },
 });
 
 export const tones = styleVariants({
-  neutral: tone(vars.color.surfaceSunken, vars.color.text),
+  // Sunken may be the colour of the page; the line keeps the shape.
+  neutral: tone(vars.color.surfaceSunken, vars.color.text, vars.color.line),
   action: tone(vars.color.actionSoft, vars.color.onActionSoft),
   success: tone(vars.color.successSoft, vars.color.success),
   warning: tone(vars.color.warningSoft, vars.color.warning),
