@@ -52,6 +52,22 @@ export async function sentCode(
   return server.codeFor(mobileNumber);
 }
 
+/** A number that no account has and no other test uses. */
+export function unusedNumber(): string {
+  return newFresher().mobileNumber;
+}
+
+/** A fresher whose number is verified, with a session. */
+export async function newMember(server: TestServer) {
+  const person = newFresher();
+  const { mobileNumber, code } = await registered(server, person);
+  const { data, status } = await server.call('verifyOtp', { body: { mobileNumber, code } });
+  if (status !== 200) throw new Error('The new member could not be verified.');
+  // The next code of this person has to wait no more.
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  return { ...person, token: data.token };
+}
+
 /** A code of six digits that is not `code`. */
 export function otherThan(code: string): string {
   return code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
