@@ -51,11 +51,6 @@ const longestDelay = 2 ** 31 - 1;
 /** What tabs tell each other. `jti` names the session that ended, so that a late message ends no newer one. */
 type Message = { kind: 'begun' } | { kind: 'ended'; jti: string; reason: SignedOutReason };
 
-function isMessage(data: unknown): data is Message {
-  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
-  return data.kind === 'begun' || (data.kind === 'ended' && 'jti' in data && 'reason' in data);
-}
-
 function ownChannel(): BroadcastChannel | undefined {
   const isBrowser = typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined';
   return isBrowser ? new BroadcastChannel('aarambh-session') : undefined;
@@ -137,11 +132,10 @@ export function createSession(options: SessionOptions = {}): Session {
     adopt();
   }
 
-  function onMessage({ data }: MessageEvent<unknown>): void {
-    if (!isMessage(data)) return;
-    const isOurs = data.kind === 'ended' && state.status === 'signed-in' && state.user.jti === data.jti;
-    if (isOurs) become({ status: 'signed-out', reason: data.reason });
-    else adopt();
+  function onMessage({ data }: MessageEvent<Message | null>): void {
+    if (data?.kind === 'ended' && state.status === 'signed-in' && state.user.jti === data.jti) {
+      become({ status: 'signed-out', reason: data.reason });
+    } else adopt();
   }
 
   const watched = [
