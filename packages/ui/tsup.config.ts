@@ -13,6 +13,8 @@ export default defineConfig({
     index: 'src/index.ts',
     theme: 'src/theme/index.ts',
     messages: 'src/messages/index.ts',
+    'messages-en': 'src/messages/en.ts',
+    'messages-hi': 'src/messages/hi.ts',
     ...Object.fromEntries(components),
   },
   format: ['esm'],
