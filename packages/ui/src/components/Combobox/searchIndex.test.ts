@@ -43,6 +43,27 @@ describe('what a search finds', () => {
   });
 });
 
+describe('what a text names in full', () => {
+  const states: ComboboxItem[] = [
+    { id: 'UK', label: 'Uttarakhand', keywords: ['Goa hills'] },
+    { id: 'GA', label: 'Goa', keywords: ['GA'] },
+    { id: 'UP', label: 'Uttar Pradesh', keywords: ['UP', 'Goa'] },
+  ];
+  const named = (text: string) => states[createSearchIndex(states).find(text)]?.id;
+
+  it('is the item with that label, or else with that keyword', () => {
+    expect(named('goa')).toBe('GA');
+    expect(named(' uttar-pradesh ')).toBe('UP');
+    expect(named('up')).toBe('UP');
+    expect(named('goa hills')).toBe('UK');
+  });
+
+  it('is nothing for a part of a name', () => {
+    expect(named('uttar')).toBeUndefined();
+    expect(named('')).toBeUndefined();
+  });
+});
+
 describe('the order', () => {
   it('is start of the label, start of a word, anywhere, words apart; then as given', () => {
     const items = labels(

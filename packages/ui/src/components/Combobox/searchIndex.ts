@@ -30,6 +30,8 @@ export interface SearchIndex {
    * An empty query matches everything. Do not change the array.
    */
   search(query: string): Uint32Array;
+  /** The position of the item that a text names in full: by its label, or else by a keyword; -1 when it names none. */
+  find(text: string): number;
   /**
    * Prepares part of the index ahead of the first search.
    *
@@ -148,22 +150,30 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
     return { query, matches: found, ranked: inOrder(found, ranks) };
   }
 
+  function searchFor(query: string): PastSearch {
+    if (query === '') return all();
+    prepare(() => true);
+    // Whatever matches a query matches each of its beginnings.
+    past = past.filter((search) => query.startsWith(search.query)).slice(-REMEMBERED_SEARCHES);
+    const last = past.at(-1);
+    if (last?.query === query) return last;
+    const search = searchWithin((last ?? all()).matches, query);
+    past.push(search);
+    return search;
+  }
+
   return {
     items,
     groups,
     groupOf: (item) => groupOfItem[item] ?? 0,
     prepare,
-    search(text) {
+    search: (text) => searchFor(foldText(text)).ranked,
+    find(text) {
       const query = foldText(text);
-      if (query === '') return all().ranked;
-      prepare(() => true);
-      // Whatever matches a query matches each of its beginnings.
-      past = past.filter((search) => query.startsWith(search.query)).slice(-REMEMBERED_SEARCHES);
-      const last = past.at(-1);
-      if (last?.query === query) return last.ranked;
-      const search = searchWithin((last ?? all()).matches, query);
-      past.push(search);
-      return search.ranked;
+      if (query === '') return -1;
+      const { matches } = searchFor(query);
+      const label = matches.find((position) => (haystacks[position] ?? '').startsWith(` ${query}\n`));
+      return label ?? matches.find((position) => (haystacks[position] ?? '').includes(`\n ${query}\n`)) ?? -1;
     },
   };
 }

@@ -1,0 +1,216 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Every row has this height: the place of a row among 100,000 is known without measuring the others. */
+const rowHeight = '2.75rem';
+
+/** The specification's height of the list (section 9). */
+export const maxPanelHeight = 240;
+
+/** A button in the frame of the field. */
+export const button = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: '1.75rem',
+      blockSize: '1.75rem',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      borderRadius: vars.radius.small,
+      background: 'none',
+      color: vars.color.text,
+      cursor: 'pointer',
+      ':hover': { backgroundColor: vars.color.actionSoft },
+      ':focus-visible': focusRing,
+      ':last-of-type': { marginInlineEnd: vars.space.xs },
+      '@media': {
+        '(pointer: coarse)': { inlineSize: vars.size.target, blockSize: vars.size.target },
+        '(forced-colors: active)': { color: 'ButtonText' },
+      },
+    },
+  },
+});
+
+/** The list in the browser's top layer. Its place and width are set while it is open. */
+export const panel = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'fixed',
+      inset: 'auto',
+      margin: 0,
+      padding: 0,
+      border: `${vars.borderWidth.thin} solid ${vars.color.line}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.surfaceRaised,
+      color: vars.color.text,
+      boxShadow: vars.shadow.popover,
+      overflow: 'hidden',
+      maxBlockSize: maxPanelHeight,
+      // Where a browser has no popovers.
+      zIndex: vars.layer.popover,
+      selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
+      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    },
+  },
+});
+
+/** What there is to say about the list: nothing found, type, loading, failed. */
+export const status = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      flex: 'none',
+      minBlockSize: rowHeight,
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.md,
+      color: vars.color.textMuted,
+    },
+  },
+});
+
+export const failure = style({ '@layer': { [layers.components]: { color: vars.color.danger } } });
+
+export const listbox = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      flex: '0 1 auto',
+      minBlockSize: 0,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      outline: 'none',
+      // The window of rows moves with the scrollbar; the browser must not correct it.
+      overflowAnchor: 'none',
+    },
+  },
+});
+
+/** Holds the rows in view; it is moved to their place. */
+export const rows = style({
+  '@layer': {
+    [layers.components]: { position: 'absolute', insetInline: 0, insetBlockStart: 0, contain: 'layout' },
+  },
+});
+
+/** A single row away from the window: the current one while another part of the list is looked at. */
+export const strayRow = style({
+  '@layer': { [layers.components]: { position: 'absolute', insetInline: 0, insetBlockStart: 0 } },
+});
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  blockSize: rowHeight,
+  paddingInline: vars.space.md,
+} as const;
+
+export const option = style({
+  '@layer': {
+    [layers.components]: {
+      ...row,
+      cursor: 'pointer',
+      selectors: {
+        '&[data-current]': { backgroundColor: vars.color.actionSoft },
+        '&[aria-selected="true"]': { fontWeight: vars.fontWeight.semibold },
+        '&[aria-disabled="true"]': { color: vars.color.disabledText, cursor: 'not-allowed' },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          selectors: {
+            '&[data-current]': { backgroundColor: 'Highlight', color: 'HighlightText' },
+            '&[aria-disabled="true"]': { color: 'GrayText' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const heading = style({
+  '@layer': {
+    [layers.components]: {
+      ...row,
+      alignItems: 'flex-end',
+      paddingBlockEnd: vars.space.xs,
+      fontSize: vars.fontSize.sm,
+      fontWeight: vars.fontWeight.semibold,
+      color: vars.color.textMuted,
+      cursor: 'default',
+    },
+  },
+});
+
+/** Two lines of a long name; its end is in its `title`, and in the field once it is chosen. */
+export const label = style({
+  '@layer': {
+    [layers.components]: {
+      flex: 1,
+      minInlineSize: 0,
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      lineHeight: vars.lineHeight.heading,
+    },
+  },
+});
+
+export const mark = style({
+  '@layer': {
+    [layers.components]: {
+      background: 'none',
+      color: vars.color.onActionSoft,
+      fontWeight: vars.fontWeight.bold,
+      '@media': { '(forced-colors: active)': { color: 'inherit', textDecorationLine: 'underline' } },
+    },
+  },
+});
+
+/** The full-height list of a phone. */
+export const tray = style({
+  '@layer': {
+    [layers.components]: {
+      inset: 0,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+});
+
+export const traySearch = style({
+  '@layer': {
+    [layers.components]: {
+      flex: 'none',
+      paddingInline: vars.space.md,
+      paddingBlockEnd: vars.space.xs,
+    },
+  },
+});
+
+export const searchIcon = style({
+  '@layer': {
+    [layers.components]: { marginInlineStart: vars.space.sm, color: vars.color.textMuted },
+  },
+});
+
+/** The rest of the tray. */
+export const trayList = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      flexDirection: 'column',
+      flex: 1,
+      minBlockSize: 0,
+      borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.line}`,
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useFloating } from '../Popover/useFloating.ts';
+import * as styles from './Combobox.css.ts';
+
+export interface ListPanelProps {
+  /** The field that the panel stands under. */
+  anchorRef: RefObject<HTMLElement | null>;
+  /** The field has been scrolled out of view. */
+  onAnchorHidden: () => void;
+  children: ReactNode;
+}
+
+/** The list under its field, in the browser's top layer: no container clips it, and in a dialog it is part of the dialog. */
+export function ListPanel({ anchorRef, onAnchorHidden, children }: ListPanelProps): ReactNode {
+  const panelRef = useRef<HTMLDivElement>(null);
+  useFloating({
+    isOpen: true,
+    anchorRef,
+    floatingRef: panelRef,
+    placement: 'bottom-start',
+    gap: 4,
+    matchesAnchorWidth: true,
+    reservedHeight: styles.maxPanelHeight,
+    onAnchorHidden,
+  });
+  return (
+    <div
+      ref={panelRef}
+      role="presentation"
+      popover="manual"
+      className={styles.panel}
+      data-part="panel"
+      // The focus stays in the input.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </div>
+  );
+}

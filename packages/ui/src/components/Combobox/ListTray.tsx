@@ -1,0 +1,75 @@
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../../theme/classNames.ts';
+import { frame, input } from '../Field/index.ts';
+import { CloseIcon, SearchIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as modal from '../Modal/Modal.css.ts';
+import { ModalSurface } from '../Modal/ModalSurface.tsx';
+import * as styles from './Combobox.css.ts';
+
+export interface ListTrayProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The label of the field. */
+  title: ReactNode;
+  closeLabel: string;
+  /** The search box, without its name. */
+  search: Omit<ComponentPropsWithRef<'input'>, 'ref' | 'className' | 'style'>;
+  children: ReactNode;
+}
+
+/** The list on the whole screen of a phone, with a search box of its own: a small panel would vanish behind the keyboard. */
+export function ListTray({ isOpen, onClose, title, closeLabel, search, children }: ListTrayProps): ReactNode {
+  const searchRef = useRef<HTMLInputElement>(null);
+  return (
+    <ModalSurface
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable
+      closeOnNavigate
+      exit="quick"
+      initialFocusRef={searchRef}
+      component="SearchSelectTray"
+      className={styles.tray}
+    >
+      {({ titleId }) => (
+        <>
+          <div className={modal.header}>
+            <h2 id={titleId} className={modal.title}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          <div className={styles.traySearch}>
+            <div className={classNames(frame)}>
+              <SearchIcon className={styles.searchIcon} />
+              <input {...search} ref={searchRef} className={input} aria-labelledby={titleId} />
+            </div>
+          </div>
+          <AboveKeyboard>{children}</AboveKeyboard>
+        </>
+      )}
+    </ModalSurface>
+  );
+}
+
+/** Ends where a phone's keyboard begins. The keyboard covers the page without changing its height. */
+function AboveKeyboard({ children }: { children: ReactNode }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return undefined;
+    const update = (): void => {
+      const covered = window.innerHeight - view.height - view.offsetTop;
+      if (ref.current) ref.current.style.marginBlockEnd = `${Math.max(0, covered)}px`;
+    };
+    update();
+    view.addEventListener('resize', update);
+    return () => view.removeEventListener('resize', update);
+  }, []);
+  return (
+    <div ref={ref} className={styles.trayList}>
+      {children}
+    </div>
+  );
+}

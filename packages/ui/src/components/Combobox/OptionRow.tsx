@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { matchRanges } from '../../text/foldText.ts';
+import { CheckIcon, PlusIcon, RefreshIcon } from '../Icon/index.ts';
+import * as styles from './Combobox.css.ts';
+import type { OptionSet } from './optionSet.ts';
+
+/** Words of the options that are no items. */
+export interface OptionTexts {
+  addItem: string;
+  retry: string;
+}
+
+export interface OptionRowProps {
+  id: string;
+  position: number;
+  options: OptionSet;
+  isCurrent: boolean;
+  isSelected: (id: string) => boolean;
+  query: string;
+  texts: OptionTexts;
+}
+
+/** The id of the option at a position of a listbox. */
+export function optionId(listId: string, position: number): string {
+  return `${listId}-${position}`;
+}
+
+/** One option of a listbox. */
+export function OptionRow({
+  id,
+  position,
+  options,
+  isCurrent,
+  isSelected,
+  query,
+  texts,
+}: OptionRowProps): ReactNode {
+  const option = options.at(position);
+  if (!option) return null;
+  const item = option.kind === 'item' ? option.item : null;
+  const isChosen = item !== null && isSelected(item.id);
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the combobox has the focus
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <option> needs <select>
+      role="option"
+      className={styles.option}
+      data-part="option"
+      data-kind={option.kind}
+      data-current={isCurrent ? '' : undefined}
+      aria-selected={isChosen}
+      aria-disabled={item?.disabled || undefined}
+      aria-posinset={position + 1}
+      aria-setsize={options.count}
+    >
+      {option.kind === 'create' && <PlusIcon size="sm" />}
+      {option.kind === 'retry' && <RefreshIcon size="sm" />}
+      <span className={styles.label} title={item?.label}>
+        {item ? (
+          <MarkedText text={item.label} query={query} />
+        ) : option.kind === 'create' ? (
+          `${texts.addItem} "${option.text}"`
+        ) : (
+          texts.retry
+        )}
+      </span>
+      {isChosen && <CheckIcon size="sm" />}
+    </div>
+  );
+}
+
+/** A text with the parts that a query matches set off. */
+function MarkedText({ text, query }: { text: string; query: string }): ReactNode {
+  const ranges = matchRanges(text, query);
+  if (ranges.length === 0) return text;
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const { start, end } of ranges) {
+    parts.push(
+      text.slice(done, start),
+      <mark key={start} className={styles.mark}>
+        {text.slice(start, end)}
+      </mark>,
+    );
+    done = end;
+  }
+  return [...parts, text.slice(done)];
+}

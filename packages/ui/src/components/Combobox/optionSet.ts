@@ -1,0 +1,69 @@
+import { createRowModel, type RowModel } from './rowModel.ts';
+import type { ComboboxItem, SearchIndex } from './searchIndex.ts';
+
+/** What can be chosen in an open list: an item, or something to do about the list. */
+export type ComboboxOption =
+  | { kind: 'item'; item: ComboboxItem }
+  /** Adds what was typed as a new item. */
+  | { kind: 'create'; text: string }
+  /** Asks once more for items that could not be loaded. */
+  | { kind: 'retry' };
+
+/** The options of an open list, by their position. */
+export interface OptionSet {
+  /** How many there are, rendered or not. */
+  count: number;
+  /** How many of them are items. */
+  itemCount: number;
+  rows: RowModel;
+  at(position: number): ComboboxOption | null;
+  /** The position of the item with an id, or -1. */
+  positionOf(id: string | null): number;
+  /** The next position from `from` in a direction that can be chosen, going round at the ends; -1 when none can. */
+  step(from: number, direction: 1 | -1): number;
+}
+
+/**
+ * The options for a search.
+ *
+ * @param order what the search found.
+ * @param action stands after the items.
+ */
+export function createOptionSet(
+  index: SearchIndex,
+  order: Uint32Array,
+  action: Exclude<ComboboxOption, { kind: 'item' }> | null,
+): OptionSet {
+  const itemCount = order.length;
+  const count = itemCount + (action ? 1 : 0);
+
+  function at(position: number): ComboboxOption | null {
+    if (position === itemCount) return action;
+    const item = index.items[order[position] ?? -1];
+    return item ? { kind: 'item', item } : null;
+  }
+
+  function canChoose(position: number): boolean {
+    const option = at(position);
+    return option !== null && !(option.kind === 'item' && option.item.disabled);
+  }
+
+  return {
+    count,
+    itemCount,
+    rows: createRowModel(order, index, action ? 1 : 0),
+    at,
+    positionOf(id) {
+      if (id === null) return -1;
+      return order.findIndex((item) => index.items[item]?.id === id);
+    },
+    step(from, direction) {
+      let position = from;
+      for (let tries = 0; tries < count; tries += 1) {
+        position = (position + direction + count) % count;
+        if (canChoose(position)) return position;
+      }
+      return -1;
+    },
+  };
+}

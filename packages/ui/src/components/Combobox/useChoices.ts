@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
+import { createAsyncSearch, nothingFound, type SearchItems, type SearchStatus } from './asyncSearch.ts';
+import { createOptionSet, type OptionSet } from './optionSet.ts';
+import { createSearchIndex, type ComboboxItem, type SearchIndex } from './searchIndex.ts';
+
+export interface ChoicesOptions {
+  items: readonly ComboboxItem[];
+  /** Looks items up on a server, in place of `items`. */
+  onSearch: SearchItems | undefined;
+  minSearchLength: number;
+  isOpen: boolean;
+  query: string | null;
+  /** Whether what was typed can be added as a new item. */
+  canCreate: boolean;
+}
+
+/** What an open list offers. */
+export interface Choices {
+  options: OptionSet;
+  index: SearchIndex;
+  status: SearchStatus;
+  retry: () => void;
+}
+
+/** Uses time that nothing else needs to prepare the index, from the moment someone is likely to search. */
+function useIdlePreparation(index: SearchIndex, isNeeded: boolean): void {
+  useEffect(() => {
+    // Safari has no idle callback; there the first search does the work.
+    if (!isNeeded || !('requestIdleCallback' in window)) return undefined;
+    const prepare = (deadline: IdleDeadline): void => {
+      if (!index.prepare(() => deadline.timeRemaining() > 2)) handle = requestIdleCallback(prepare);
+    };
+    let handle = requestIdleCallback(prepare);
+    return () => cancelIdleCallback(handle);
+  }, [index, isNeeded]);
+}
+
+/**
+ * The options for what was typed, from a list or from a server.
+ *
+ * @param isNeeded someone is likely to search soon.
+ */
+export function useChoices(
+  { items, onSearch, minSearchLength, isOpen, query, canCreate }: ChoicesOptions,
+  isNeeded: boolean,
+): Choices {
+  const latestSearch = useLatest(onSearch);
+  const isAsync = onSearch !== undefined;
+  const server = useMemo(
+    () =>
+      createAsyncSearch(
+        async (text, options) => (await latestSearch.current?.(text, options)) ?? [],
+        minSearchLength,
+      ),
+    [latestSearch, minSearchLength],
+  );
+  const found = useSyncExternalStore(server.subscribe, server.getSnapshot, () => nothingFound);
+  const question = isAsync && isOpen ? (query ?? '') : null;
+  useEffect(() => server.ask(question), [server, question]);
+  useEffect(() => () => server.ask(null), [server]);
+
+  const candidates = isAsync ? found.items : items;
+  const index = useMemo(() => createSearchIndex(candidates), [candidates]);
+  useIdlePreparation(index, isNeeded && !isAsync);
+
+  const { status } = found;
+  const addition = canCreate && isOpen && status === 'ready' ? (query?.trim() ?? '') : '';
+  const options = useMemo(() => {
+    // What a server found is in its order.
+    const order = index.search(isAsync ? '' : (query ?? ''));
+    if (status === 'failed') return createOptionSet(index, order, { kind: 'retry' });
+    const isNew = addition !== '' && index.find(addition) === -1;
+    return createOptionSet(index, order, isNew ? { kind: 'create', text: addition } : null);
+  }, [index, isAsync, query, status, addition]);
+
+  return { options, index, status, retry: server.retry };
+}

@@ -1,0 +1,305 @@
+import { useRef, useState, type FocusEvent, type FocusEventHandler, type Ref } from 'react';
+import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import { useFormReset } from '../../hooks/useFormReset.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useMessages, type UiMessages } from '../../messages/index.ts';
+import type { SearchItems } from '../Combobox/asyncSearch.ts';
+import { currentPosition } from '../Combobox/comboboxState.ts';
+import { FieldButtons } from '../Combobox/FieldButtons.tsx';
+import { ListPanel } from '../Combobox/ListPanel.tsx';
+import { ListStatus, useListAnnouncements } from '../Combobox/ListStatus.tsx';
+import { ListTray } from '../Combobox/ListTray.tsx';
+import { OptionList } from '../Combobox/OptionList.tsx';
+import { optionId } from '../Combobox/OptionRow.tsx';
+import type { ComboboxItem } from '../Combobox/searchIndex.ts';
+import { useChoices } from '../Combobox/useChoices.ts';
+import { comboboxHandlers, useComboboxState } from '../Combobox/useCombobox.ts';
+import { Field, frame, input, type FieldBaseProps } from '../Field/index.ts';
+import { FormValue } from './FormValue.tsx';
+import { useCreation } from './useCreation.ts';
+import { useSelection } from './useSelection.ts';
+
+export type SearchSelectItem = ComboboxItem;
+
+export type SearchSelectProps = FieldBaseProps & {
+  /**
+   * The choices. Keep the array the same between renders: it is searched through an index that is built once. Items with a
+   * `group` should stand together; give one to all items or to none.
+   */
+  readonly items?: readonly SearchSelectItem[];
+  /** Looks the choices up on a server instead. The last question wins; earlier ones are aborted. */
+  readonly onSearch?: SearchItems;
+  /** With `onSearch`: from how many characters on to ask. @default 1 */
+  readonly minSearchLength?: number;
+  /** The id of the chosen item, when the owner holds it. */
+  readonly value?: string | null;
+  /** The id to begin with, and after a reset. @default null */
+  readonly defaultValue?: string | null;
+  readonly onChange?: (id: string | null, item: SearchSelectItem | null) => void;
+  /** What to show for a value whose item is not among `items`, or not yet. */
+  readonly valueLabel?: string;
+  /** Adds what was typed as a new item, and returns it to be chosen. */
+  readonly onCreate?: (label: string) => SearchSelectItem | Promise<SearchSelectItem>;
+  /** Offers a button that empties the field. @default true */
+  readonly isClearable?: boolean;
+  /** `auto`: under the field, and on phones the whole screen. @default 'auto' */
+  readonly presentation?: 'auto' | 'panel' | 'tray';
+  /** What browsers fill in, e.g. `address-level1` for a state. Matched with labels, keywords and ids. @default 'off' */
+  readonly autoComplete?: string;
+  /** The name under which a form submits the id. */
+  readonly name?: string;
+  /** The id of a form that the field belongs to from outside it. */
+  readonly form?: string;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  readonly onFocus?: FocusEventHandler<HTMLInputElement>;
+  readonly messages?: Partial<UiMessages['searchSelect']>;
+  /** Reaches the input. */
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+const noItems: readonly SearchSelectItem[] = [];
+/** A finger on a small screen. */
+const PHONE = '(pointer: coarse) and (max-width: 599.98px)';
+
+/** One of many, found by typing. */
+export function SearchSelect({
+  items = noItems,
+  onSearch,
+  minSearchLength = 1,
+  value: givenValue,
+  defaultValue = null,
+  onChange,
+  valueLabel,
+  onCreate,
+  isClearable = true,
+  presentation = 'auto',
+  autoComplete,
+  name,
+  form,
+  placeholder,
+  disabled = false,
+  readOnly = false,
+  onBlur,
+  onFocus,
+  messages: messageOverrides,
+  ref,
+  ...field
+}: SearchSelectProps) {
+  const messages = useMessages('searchSelect', messageOverrides);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(inputRef, ref);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery(PHONE) ?? false;
+  const isTray = presentation === 'tray' || (presentation === 'auto' && isPhone);
+  const isEditable = !disabled && !readOnly;
+
+  const [hasFocus, setHasFocus] = useState(false);
+  const [state, dispatch] = useComboboxState();
+  const { isOpen, query } = state;
+  const { value, label, initialValue, initialLabel, select } = useSelection({
+    items,
+    value: givenValue,
+    defaultValue,
+    valueLabel,
+    onChange,
+  });
+  const { options, index, status, retry } = useChoices(
+    { items, onSearch, minSearchLength, isOpen, query, canCreate: onCreate !== undefined },
+    hasFocus,
+  );
+  const current = isOpen ? currentPosition(state, options) : -1;
+
+  function take(item: SearchSelectItem): void {
+    select(item.id, item);
+    dispatch({ type: 'close' });
+  }
+  const creation = useCreation(onCreate, take);
+
+  /** Takes a text as the name of an item; whether it is one. */
+  function selectByName(text: string): boolean {
+    const item = index.items[index.find(text)];
+    if (!item || item.disabled) return false;
+    select(item.id, item);
+    return true;
+  }
+
+  function choose(position: number): void {
+    const option = options.at(position);
+    if (option?.kind === 'item' && !option.item.disabled) take(option.item);
+    else if (option?.kind === 'create') creation.start(option.text);
+    else if (option?.kind === 'retry') retry();
+  }
+
+  function empty(): void {
+    select(null, null);
+  }
+
+  const handlers = comboboxHandlers(state, dispatch, options, () => options.positionOf(value), isEditable, {
+    choose,
+    empty,
+    settle: selectByName,
+  });
+
+  // The text is the label of the value, except while a search is typed into this very input.
+  const isFirstRun = useRef(true);
+  useClientLayoutEffect(() => {
+    const text = inputRef.current;
+    if (!text) return;
+    const isFirst = isFirstRun.current;
+    isFirstRun.current = false;
+    if (isFirst && text.value !== label && text.value !== '') {
+      // Typed before the page's script ran.
+      if (text.matches(':focus')) {
+        dispatch({ type: 'search', query: text.value });
+        return;
+      }
+      if (selectByName(text.value)) return;
+    }
+    if ((query === null || isTray) && text.value !== label) text.value = label;
+  });
+
+  useFormReset(inputRef, () => {
+    select(initialValue, null);
+    dispatch({ type: 'close' });
+    if (inputRef.current && initialValue === value) inputRef.current.value = label;
+  });
+
+  const listProps = { status, itemCount: options.itemCount, hasAddFailed: creation.hasFailed, messages };
+  useListAnnouncements(isOpen, query, listProps);
+
+  const canClear = isClearable && isEditable && (value !== null || (query ?? '') !== '');
+
+  function clear(): void {
+    empty();
+    dispatch({ type: 'close' });
+    if (inputRef.current) {
+      inputRef.current.value = '';
+      inputRef.current.focus();
+    }
+  }
+
+  return (
+    <Field {...field} component="SearchSelect">
+      {(control, { labelId }) => {
+        const listId = `${control.id}-list`;
+        const list = (
+          <>
+            <ListStatus {...listProps} />
+            <OptionList
+              id={listId}
+              labelledBy={labelId}
+              options={options}
+              current={current}
+              isSelected={(id) => id === value}
+              isBusy={status === 'loading' || status === 'slow' || creation.isRunning}
+              query={query ?? ''}
+              texts={messages}
+              onChoose={choose}
+              onPoint={(position) => dispatch({ type: 'move', cursor: { position, byKeyboard: false } })}
+            />
+          </>
+        );
+        const combobox = {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? listId : undefined,
+          'aria-activedescendant': current === -1 ? undefined : optionId(listId, current),
+          autoComplete: 'off',
+          autoCorrect: 'off',
+          autoCapitalize: 'none',
+          spellCheck: false,
+        } as const;
+        return (
+          <>
+            <div ref={frameRef} className={frame}>
+              <input
+                {...control}
+                {...combobox}
+                {...(isTray && {
+                  'aria-haspopup': 'dialog',
+                  'aria-controls': undefined,
+                  'aria-activedescendant': undefined,
+                  inputMode: 'none',
+                })}
+                ref={mergedRef}
+                className={input}
+                type="text"
+                form={form}
+                defaultValue={initialLabel}
+                placeholder={placeholder}
+                required={field.required}
+                disabled={disabled}
+                readOnly={readOnly}
+                onInput={handlers.onInput}
+                onKeyDown={handlers.onKeyDown}
+                onClick={handlers.onClick}
+                onFocus={(event) => {
+                  setHasFocus(true);
+                  onFocus?.(event);
+                }}
+                onBlur={(event: FocusEvent<HTMLInputElement>) => {
+                  setHasFocus(false);
+                  if (!isTray) handlers.onBlur(event);
+                  onBlur?.(event);
+                }}
+              />
+              <FieldButtons
+                id={control.id}
+                labelId={labelId}
+                isOpen={isOpen}
+                isEditable={isEditable}
+                messages={messages}
+                onClear={canClear ? clear : null}
+                onToggle={() => {
+                  inputRef.current?.focus();
+                  if (isOpen) dispatch({ type: 'close' });
+                  else inputRef.current?.click();
+                }}
+              />
+            </div>
+            <FormValue
+              {...{ name, form, autoComplete, disabled, value }}
+              onFill={(text) => {
+                const wanted = text.trim().toLowerCase();
+                const byId = index.items.find(({ id }) => id.toLowerCase() === wanted);
+                if (byId) select(byId.id, byId);
+                else selectByName(text);
+              }}
+              onFocus={() => inputRef.current?.focus()}
+            />
+            {isTray ? (
+              <ListTray
+                isOpen={isOpen}
+                onClose={() => dispatch({ type: 'close' })}
+                title={field.label}
+                closeLabel={messages.close}
+                search={{
+                  ...combobox,
+                  type: 'text',
+                  enterKeyHint: 'done',
+                  placeholder: messages.typeToSearch,
+                  defaultValue: query ?? '',
+                  onInput: handlers.onInput,
+                  onKeyDown: handlers.onKeyDown,
+                }}
+              >
+                {list}
+              </ListTray>
+            ) : (
+              isOpen && (
+                <ListPanel anchorRef={frameRef} onAnchorHidden={() => dispatch({ type: 'close' })}>
+                  {list}
+                </ListPanel>
+              )
+            )}
+          </>
+        );
+      }}
+    </Field>
+  );
+}

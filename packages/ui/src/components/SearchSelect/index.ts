@@ -1,0 +1,2 @@
+export { SearchSelect } from './SearchSelect.tsx';
+export type { SearchSelectItem, SearchSelectProps } from './SearchSelect.tsx';
