@@ -84,6 +84,7 @@ export const hi: UiMessages = {
   errorState: {
     title: 'कुछ गड़बड़ हो गई',
     retry: 'फिर कोशिश करें',
+    retrying: 'लोड हो रहा है...',
     reference: ({ id }) => `संदर्भ: ${id}`,
   },
   richText: {

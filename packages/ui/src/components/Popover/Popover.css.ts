@@ -15,6 +15,8 @@ export const surface = style({
       backgroundColor: vars.color.surfaceRaised,
       color: vars.color.text,
       boxShadow: vars.shadow.popover,
+      textAlign: 'start',
+      whiteSpace: 'normal',
       inlineSize: 'max-content',
       maxInlineSize: 'min(22rem, calc(100vw - 1rem))',
       overflow: 'auto',

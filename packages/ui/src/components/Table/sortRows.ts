@@ -30,7 +30,7 @@ export function sortRows<Row>(
   const sign = direction === 'ascending' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: comparable(valueOf(row)) }))
-    .sort((a, b) => {
+    .toSorted((a, b) => {
       if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
       if (typeof a.value === 'string' || typeof b.value === 'string') {
         return sign * collator.compare(String(a.value), String(b.value));

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { announcedTexts } from '../../testing/announcedTexts.ts';
+import { cities, type City } from '../../testing/cities.ts';
+import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
+import { TrashIcon } from '../Icon/index.ts';
+import { Tag } from '../Tag/index.ts';
+import { DataGrid } from './index.ts';
+
+const deactivate = fn();
+
+const meta = {
+  title: 'Data/DataGrid',
+  component: DataGrid<City>,
+  args: {
+    caption: 'Cities',
+    columns: [
+      {
+        id: 'name',
+        header: 'Name',
+        renderCell: (city: City) => city.name,
+        isRowHeader: true,
+        sortValue: (city: City) => city.name,
+      },
+      { id: 'state', header: 'State', renderCell: (city: City) => city.state },
+      { id: 'usedBy', header: 'Used by', renderCell: (city: City) => city.usedBy, align: 'end' },
+      {
+        id: 'status',
+        header: 'Status',
+        renderCell: (city: City) => (city.isActive ? <Tag tone="success">Active</Tag> : <Tag>Inactive</Tag>),
+        card: 'aside',
+      },
+    ],
+    rows: cities,
+    getRowId: (city: City) => city.id,
+    getRowLabel: (city: City) => city.name,
+    isSelectable: true,
+    onSelectionChange: fn(),
+    onRowAction: fn(),
+    getRowActions: (city: City) => [
+      { id: 'edit', label: 'Edit' },
+      { id: 'delete', label: 'Delete', icon: <TrashIcon />, tone: 'danger', isDisabled: city.usedBy > 1000 },
+    ],
+    renderSelectionActions: (selected: ReadonlySet<string>) => (
+      <Button variant="secondary" size="toolbar" onClick={() => deactivate([...selected])}>
+        Deactivate
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof DataGrid<City>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const checkbox = (name: string): HTMLInputElement => screen.getByRole('checkbox', { name });
+const all = (): HTMLInputElement => checkbox('Select all on this page');
+/** Names of the chosen rows. */
+const chosen = (): string[] =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
+    .map((box) => box.labels?.[0]?.textContent ?? '');
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** One by one, all on the page, and cleared; how many are chosen is announced. */
+export const Selection: Story = {
+  play: async ({ args }) => {
+    deactivate.mockClear();
+    await userEvent.click(checkbox('Select Pune'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1']));
+    await waitFor(() => expect(announcedTexts('polite')).toContain('1 selected'));
+    await expect(all().indeterminate).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+    await expect(deactivate).toHaveBeenLastCalledWith(['1']);
+    await userEvent.click(all());
+    await expect(all().checked).toBe(true);
+    await waitFor(() => expect(announcedTexts('polite')).toContain('5 selected'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
+    await expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  },
+};
+
+/** With Shift, from the row that was pressed before. */
+export const RangeSelection: Story = {
+  play: async () => {
+    const user = userEvent.setup();
+    await user.click(checkbox('Select Mumbai'));
+    await user.keyboard('{Shift>}');
+    await user.click(checkbox('Select Chennai'));
+    await user.keyboard('{/Shift}');
+    await expect(chosen()).toEqual(['Select Mumbai', 'Select Kochi', 'Select Kolhapur', 'Select Chennai']);
+  },
+};
+
+/** Everything is a stop of the Tab key: checkbox, menu, next row. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    checkbox('Select Pune').focus();
+    await userEvent.keyboard(' ');
+    await expect(chosen()).toEqual(['Select Pune']);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Actions for Pune' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowAction).toHaveBeenLastCalledWith('edit', cities[0]);
+    await expect(screen.getByRole('button', { name: 'Actions for Pune' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(checkbox('Select Mumbai')).toHaveFocus();
+  },
+};
+
+/** The parent holds the selection, also of rows on other pages. */
+export const AcrossPages: Story = {
+  args: { selectedIds: new Set(['1', '77', '78']) },
+  play: async ({ args }) => {
+    await expect(screen.getByText('3 selected')).toBeVisible();
+    await userEvent.click(checkbox('Select Mumbai'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1', '77', '78', '2']));
+    await expect(checkbox('Select Mumbai').checked).toBe(false);
+  },
+};
+
+export const ActionsOnly: Story = {
+  args: { isSelectable: false },
+  play: async () => {
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+    await expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+  },
+};
+
+export const Cards: Story = {
+  args: { selectedIds: new Set(['2']) },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(checkbox('Select Mumbai')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Actions for Pune' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async () => {
+    await userEvent.click(checkbox('Pune चुनें'));
+    await expect(screen.getByText('1 चुने गए')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Pune के लिए कार्य' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const ServerRender: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    const { errors } = await hydrate(<DataGrid {...args} />);
+    await expect(errors).toEqual([]);
+  },
+};

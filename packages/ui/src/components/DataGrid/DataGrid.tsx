@@ -1,0 +1,180 @@
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { useAnnounce } from '../Announcer/index.ts';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { MoreIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Menu, type MenuAction, type MenuGroup } from '../Menu/index.ts';
+import { useProvider } from '../Provider/index.ts';
+import type { TableProps } from '../Table/index.ts';
+import { TableView, type ViewColumn } from '../Table/TableView.tsx';
+import { useTableSort } from '../Table/useTableSort.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './DataGrid.css.ts';
+import { selectRange, togglePage } from './selectRange.ts';
+
+/** Props of {@link DataGrid}: those of a Table, and what can be done with its rows. */
+export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'messages'> {
+  /** What a row is called, in the names of its checkbox and its menu: `Actions for Pune`. */
+  getRowLabel: (row: Row) => string;
+  /**
+   * Whether rows can be chosen.
+   * @default false
+   */
+  isSelectable?: boolean;
+  /** Ids of the chosen rows, also of those on other pages, when the parent decides. */
+  selectedIds?: ReadonlySet<string>;
+  /** Told which rows are chosen now. */
+  onSelectionChange?: (selectedIds: ReadonlySet<string>) => void;
+  /** Buttons for the chosen rows; shown while there are any. */
+  renderSelectionActions?: (selectedIds: ReadonlySet<string>) => ReactNode;
+  /** What can be done with a row. A row without actions has no menu. */
+  getRowActions?: (row: Row) => readonly (MenuAction | MenuGroup)[];
+  /** Told which action was chosen for which row. */
+  onRowAction?: (actionId: string, row: Row) => void;
+  /** Texts in place of the defaults. */
+  messages?: { table?: Partial<UiMessages['table']>; dataGrid?: Partial<UiMessages['dataGrid']> };
+}
+
+/**
+ * A table to work with: rows are chosen by checkboxes, with Shift in ranges, and each row has a menu of what can be done with it.
+ * It stays a table to a screen reader and becomes cards on a phone; every control is a stop of the Tab key.
+ */
+export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
+  const { columns, getRowActions, isSelectable = false, messages } = props;
+  const { sort, onSort, rows } = useTableSort({ ...props, messages: messages?.table });
+  const selection = useSelection(props, rows);
+  const all: ViewColumn<Row>[] = [
+    ...(isSelectable ? [selection.column] : []),
+    ...columns,
+    ...(getRowActions ? [actionsColumn(props, getRowActions, selection.texts)] : []),
+  ];
+  return (
+    <>
+      {isSelectable && selection.selectedIds.size > 0 && (
+        <SelectionBar {...selection} actions={props.renderSelectionActions} />
+      )}
+      <TableView
+        {...props}
+        component="DataGrid"
+        columns={all}
+        sort={sort}
+        rows={rows}
+        onSort={onSort}
+        isRowSelected={(row) => selection.selectedIds.has(props.getRowId(row))}
+        messages={messages?.table}
+      />
+    </>
+  );
+}
+
+interface Selection<Row> {
+  selectedIds: ReadonlySet<string>;
+  column: ViewColumn<Row>;
+  texts: UiMessages['dataGrid'];
+  countText: string;
+  select: (next: ReadonlySet<string>) => void;
+}
+
+function useSelection<Row>(props: DataGridProps<Row>, rows: readonly Row[]): Selection<Row> {
+  const { getRowId, getRowLabel, onSelectionChange } = props;
+  const texts = useMessages('dataGrid', props.messages?.dataGrid);
+  const { locale } = useProvider();
+  const announce = useAnnounce();
+  const [ownIds, setOwnIds] = useState<ReadonlySet<string>>(new Set());
+  const anchor = useRef<string>(undefined);
+  const selectedIds = props.selectedIds ?? ownIds;
+  const rowIds = rows.map(getRowId);
+  const format = new Intl.NumberFormat(locale);
+
+  const select = (next: ReadonlySet<string>): void => {
+    setOwnIds(next);
+    onSelectionChange?.(next);
+    announce(texts.selected({ count: format.format(next.size) }));
+  };
+  const press = (id: string, event: MouseEvent): void => {
+    select(selectRange(rowIds, selectedIds, id, event.shiftKey ? anchor.current : undefined));
+    anchor.current = id;
+  };
+  const chosenHere = rowIds.filter((id) => selectedIds.has(id)).length;
+  const column: ViewColumn<Row> = {
+    id: 'selection',
+    header: texts.selectAll,
+    isNarrow: true,
+    card: 'select',
+    headerContent: (
+      <Checkbox
+        label={<VisuallyHidden>{texts.selectAll}</VisuallyHidden>}
+        checked={chosenHere > 0 && chosenHere === rowIds.length}
+        isIndeterminate={chosenHere > 0 && chosenHere < rowIds.length}
+        disabled={rowIds.length === 0}
+        onChange={() => select(togglePage(rowIds, selectedIds))}
+      />
+    ),
+    renderCell: (row) => (
+      <Checkbox
+        label={<VisuallyHidden>{texts.selectRow({ row: getRowLabel(row) })}</VisuallyHidden>}
+        checked={selectedIds.has(getRowId(row))}
+        // The press itself knows about Shift; the change that follows does not.
+        onClick={(event) => press(getRowId(row), event)}
+        onChange={() => {}}
+      />
+    ),
+  };
+  return {
+    selectedIds,
+    column,
+    texts,
+    select,
+    countText: texts.selected({ count: format.format(selectedIds.size) }),
+  };
+}
+
+interface SelectionBarProps {
+  selectedIds: ReadonlySet<string>;
+  texts: UiMessages['dataGrid'];
+  countText: string;
+  select: (next: ReadonlySet<string>) => void;
+  actions: ((selectedIds: ReadonlySet<string>) => ReactNode) | undefined;
+}
+
+function SelectionBar({ selectedIds, texts, countText, select, actions }: SelectionBarProps): ReactNode {
+  return (
+    <div className={styles.bar} data-part="selection">
+      <span className={styles.count}>{countText}</span>
+      {actions?.(selectedIds)}
+      <Button variant="quiet" size="toolbar" onClick={() => select(new Set())}>
+        {texts.clearSelection}
+      </Button>
+    </div>
+  );
+}
+
+function actionsColumn<Row>(
+  { getRowLabel, onRowAction }: DataGridProps<Row>,
+  getRowActions: (row: Row) => readonly (MenuAction | MenuGroup)[],
+  texts: UiMessages['dataGrid'],
+): ViewColumn<Row> {
+  return {
+    id: 'actions',
+    header: texts.actions,
+    headerContent: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
+    isNarrow: true,
+    align: 'end',
+    card: 'actions',
+    renderCell: (row) => {
+      const actions = getRowActions(row);
+      if (actions.length === 0) return null;
+      const label = texts.actionsFor({ row: getRowLabel(row) });
+      return (
+        <Menu
+          label={label}
+          items={actions}
+          onAction={(id) => onRowAction?.(id, row)}
+          renderTrigger={(trigger) => <IconButton label={label} icon={<MoreIcon />} {...trigger} />}
+        />
+      );
+    },
+  };
+}

@@ -1,0 +1,279 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, focusRingInside } from '../../theme/focusRing.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { headerHeight, phoneQuery } from '../AppShell/measures.ts';
+
+/** On paper a table stays a table. */
+const cards = `screen and ${phoneQuery}`;
+const inCards = '[data-narrow="cards"]';
+const line = `${vars.borderWidth.thin} solid ${vars.color.line}`;
+
+export const region = style({
+  '@layer': {
+    [layers.components]: {
+      overflowX: 'auto',
+      borderRadius: vars.radius.card,
+      selectors: { '&:focus-visible': focusRingInside },
+    },
+  },
+});
+
+export const tall = style({
+  '@layer': {
+    [layers.components]: {
+      maxBlockSize: `calc(100dvh - ${headerHeight} - ${vars.space.xl})`,
+      overflowY: 'auto',
+      // What takes focus is not hidden by the header that stays.
+      scrollPaddingBlockStart: vars.size.control,
+    },
+  },
+});
+
+export const table = style({
+  '@layer': {
+    [layers.components]: {
+      inlineSize: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      fontSize: vars.fontSize.sm,
+      '@media': { [cards]: { selectors: { [`&${inCards}`]: { display: 'block' } } } },
+    },
+  },
+});
+
+export const caption = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      textAlign: 'start',
+      fontWeight: vars.fontWeight.semibold,
+      '@media': { [cards]: { selectors: { [`${inCards} > &`]: { display: 'block' } } } },
+    },
+  },
+});
+
+export const head = style({
+  '@layer': {
+    [layers.components]: {
+      '@media': { [cards]: { selectors: { [`${inCards} > &`]: { display: 'block' } } } },
+    },
+  },
+});
+
+export const headRow = style({
+  '@layer': {
+    [layers.components]: {
+      '@media': {
+        [cards]: {
+          selectors: {
+            [`${inCards} &`]: {
+              position: 'relative',
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: vars.space.xs,
+              color: vars.color.textMuted,
+            },
+            [`${inCards} &[data-label]`]: { paddingBlockEnd: vars.space.xs },
+            [`${inCards} &[data-label]::before`]: { content: 'attr(data-label)' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const headerCell = style({
+  '@layer': {
+    [layers.components]: {
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.md,
+      borderBlockEnd: line,
+      color: vars.color.textMuted,
+      fontWeight: vars.fontWeight.semibold,
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&[data-align="end"]': { textAlign: 'end' },
+        '&[data-fit="true"]': { inlineSize: '1%' },
+        [`${tall} &`]: {
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: vars.layer.sticky,
+          backgroundColor: vars.color.surface,
+        },
+      },
+      '@media': {
+        [cards]: {
+          selectors: {
+            [`${inCards} &`]: { padding: 0, border: 0 },
+            // Only what can be pressed stays to be seen; the others are still heard with each cell.
+            [`${inCards} &:not([data-stays])`]: {
+              position: 'absolute',
+              inlineSize: '1px',
+              blockSize: '1px',
+              overflow: 'hidden',
+              clipPath: 'inset(50%)',
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const sortButton = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.xxs,
+      minBlockSize: vars.size.targetMin,
+      margin: 0,
+      padding: 0,
+      border: 0,
+      borderRadius: vars.radius.small,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': { color: vars.color.text },
+        '&:focus-visible': focusRing,
+        '[aria-sort] > &': { color: vars.color.action },
+      },
+      '@media': {
+        [cards]: {
+          selectors: {
+            [`${inCards} &`]: {
+              minBlockSize: vars.size.controlToolbar,
+              paddingInline: vars.space.xs,
+              border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+              borderRadius: vars.radius.full,
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const sortIcon = style({
+  '@layer': { [layers.components]: { selectors: { ':not([aria-sort]) > button > &': { opacity: 0.6 } } } },
+});
+
+export const body = style({
+  '@layer': {
+    [layers.components]: {
+      // Paler, but still to be read.
+      selectors: { '&[data-stale]': { color: vars.color.textMuted } },
+      '@media': {
+        [cards]: { selectors: { [`${inCards} > &`]: { display: 'grid', gap: vars.space.sm } } },
+      },
+    },
+  },
+});
+
+export const row = style({
+  '@layer': {
+    [layers.components]: {
+      selectors: {
+        '&:hover': { backgroundColor: vars.color.surfaceSunken },
+        '&[data-selected]': { backgroundColor: vars.color.actionSoft },
+      },
+      '@media': {
+        [cards]: {
+          selectors: {
+            [`${inCards} &`]: {
+              display: 'grid',
+              gridTemplateColumns: '[select] auto [title] minmax(0, 1fr) [aside] auto',
+              rowGap: vars.space.xxs,
+              padding: vars.space.md,
+              border: line,
+              borderRadius: vars.radius.card,
+              backgroundColor: vars.color.surface,
+            },
+            [`${inCards} &[data-selected]`]: { backgroundColor: vars.color.actionSoft },
+          },
+        },
+        '(forced-colors: active)': {
+          selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        },
+      },
+    },
+  },
+});
+
+export const cell = style({
+  '@layer': {
+    [layers.components]: {
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.md,
+      blockSize: vars.size.control,
+      borderBlockEnd: line,
+      fontWeight: vars.fontWeight.regular,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      selectors: {
+        'tbody > tr:last-child > &': { borderBlockEnd: 0 },
+        'th&': { fontWeight: vars.fontWeight.semibold },
+        '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+        '&[data-fit="true"]': { inlineSize: '1%', whiteSpace: 'nowrap' },
+      },
+      '@media': {
+        [cards]: {
+          selectors: {
+            [`${inCards} &`]: {
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: vars.space.sm,
+              gridColumn: '1 / -1',
+              blockSize: 'auto',
+              inlineSize: 'auto',
+              padding: 0,
+              border: 0,
+              textAlign: 'start',
+            },
+            [`${inCards} &[data-card="title"]`]: {
+              order: -2,
+              gridColumn: 'title',
+              fontSize: vars.fontSize.md,
+            },
+            [`${inCards} &[data-card="select"]`]: {
+              order: -2,
+              gridColumn: 'select',
+              marginInlineEnd: vars.space.xs,
+            },
+            [`${inCards} &[data-card="aside"]`]: {
+              order: -1,
+              gridColumn: 'aside',
+              marginInlineStart: vars.space.sm,
+            },
+            [`${inCards} &[data-card="actions"]`]: { order: 1, justifyContent: 'flex-end' },
+            [`${inCards} &[data-card="hidden"]`]: { display: 'none' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const cardLabel = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'none',
+      color: vars.color.textMuted,
+      '@media': { [cards]: { selectors: { [`${inCards} &`]: { display: 'inline' } } } },
+    },
+  },
+});
+
+export const message = style({
+  '@layer': {
+    [layers.components]: {
+      padding: 0,
+      '@media': { [cards]: { selectors: { [`${inCards} &`]: { display: 'block' } } } },
+    },
+  },
+});

@@ -1,0 +1,214 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useFocusableScroller } from '../../hooks/useFocusableScroller.ts';
+import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { classNames } from '../../theme/classNames.ts';
+import { useAnnounce } from '../Announcer/index.ts';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../Icon/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { isSortable, type TableColumn } from './columns.ts';
+import type { Sort } from './sortRows.ts';
+import * as styles from './Table.css.ts';
+
+/** A column whose header may be more than its text: the checkbox for all rows. */
+export interface ViewColumn<Row> extends Omit<TableColumn<Row>, 'card'> {
+  /** `select` stands before the title. */
+  card?: TableColumn<Row>['card'] | 'select';
+  headerContent?: ReactNode;
+  /** As narrow as its content. */
+  isNarrow?: boolean;
+}
+
+interface TableViewProps<Row> {
+  component: string;
+  caption: string;
+  isCaptionVisible?: boolean;
+  columns: readonly ViewColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  isRowSelected?: (row: Row) => boolean;
+  sort: Sort | undefined;
+  onSort: (column: ViewColumn<Row>) => void;
+  isLoading?: boolean;
+  loadingRows?: number;
+  empty?: ReactNode;
+  error?: ReactNode;
+  narrow?: 'cards' | 'scroll';
+  hasStickyHeader?: boolean;
+  messages?: Partial<UiMessages['table']>;
+}
+
+// WebKit forgets that a table is one when CSS lays its parts out as cards; said again, it stays one.
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** What Table and DataGrid draw. */
+export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
+  const { columns, rows, error, empty, isLoading = false, loadingRows = 5, narrow = 'cards', sort } = props;
+  const messages = useMessages('table', props.messages);
+  const captionId = useId();
+  const regionRef = useRef<HTMLDivElement>(null);
+  useFocusableScroller(regionRef);
+  useLoadingAnnouncement(isLoading && error === undefined, messages.loading);
+  const message = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
+
+  return (
+    <div
+      ref={regionRef}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an area that scrolls, not a group of controls
+      role="group"
+      aria-labelledby={captionId}
+      className={classNames(styles.region, props.hasStickyHeader && styles.tall)}
+      data-component={props.component}
+    >
+      <table
+        {...roles.table}
+        className={styles.table}
+        data-narrow={narrow}
+        aria-busy={isLoading || undefined}
+      >
+        <caption id={captionId} className={styles.caption}>
+          {props.isCaptionVisible ? props.caption : <VisuallyHidden>{props.caption}</VisuallyHidden>}
+        </caption>
+        <thead {...roles.group} className={styles.head}>
+          <tr
+            {...roles.row}
+            className={styles.headRow}
+            data-label={columns.some(isSortable) ? messages.sortBy : undefined}
+          >
+            {columns.map((column) => (
+              <HeaderCell
+                key={column.id}
+                column={column}
+                direction={sort?.columnId === column.id ? sort.direction : undefined}
+                onSort={() => props.onSort(column)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          {...roles.group}
+          className={styles.body}
+          data-stale={(isLoading && rows.length > 0) || undefined}
+        >
+          {message !== undefined ? (
+            <tr {...roles.row}>
+              <td {...roles.cell} colSpan={columns.length} className={styles.message}>
+                {message}
+              </td>
+            </tr>
+          ) : rows.length === 0 && isLoading ? (
+            Array.from({ length: loadingRows }, (_, index) => <SkeletonRow key={index} columns={columns} />)
+          ) : (
+            rows.map((row) => {
+              const isSelected = props.isRowSelected?.(row) ?? false;
+              return (
+                <tr
+                  {...roles.row}
+                  key={props.getRowId(row)}
+                  className={styles.row}
+                  data-selected={isSelected || undefined}
+                >
+                  {columns.map((column) => (
+                    <BodyCell key={column.id} column={column}>
+                      {column.renderCell(row)}
+                    </BodyCell>
+                  ))}
+                </tr>
+              );
+            })
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeaderCellProps<Row> {
+  column: ViewColumn<Row>;
+  direction: Sort['direction'] | undefined;
+  onSort: () => void;
+}
+
+function HeaderCell<Row>({ column, direction, onSort }: HeaderCellProps<Row>): ReactNode {
+  const canSort = isSortable(column);
+  const Arrow = direction === undefined ? SortIcon : direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <th
+      {...roles.columnHeader}
+      scope="col"
+      aria-sort={direction}
+      className={styles.headerCell}
+      data-align={column.align}
+      data-fit={column.isNarrow}
+      data-stays={canSort || column.headerContent !== undefined || undefined}
+    >
+      {canSort ? (
+        <button type="button" className={styles.sortButton} data-part="sort" onClick={onSort}>
+          {column.header}
+          <Arrow size="sm" className={styles.sortIcon} />
+        </button>
+      ) : (
+        (column.headerContent ?? column.header)
+      )}
+    </th>
+  );
+}
+
+function BodyCell<Row>({ column, children }: { column: ViewColumn<Row>; children: ReactNode }): ReactNode {
+  const card = column.card ?? (column.isRowHeader ? 'title' : 'line');
+  const shared = {
+    className: styles.cell,
+    'data-align': column.align,
+    'data-card': card,
+    'data-fit': column.isNarrow,
+  };
+  // In a card the header's text stands before the value for the eye; the ear hears the table's own header.
+  const content = (
+    <>
+      {card === 'line' && (
+        <span className={styles.cardLabel} aria-hidden>
+          {column.header}
+        </span>
+      )}
+      {children}
+    </>
+  );
+  return column.isRowHeader ? (
+    <th {...roles.rowHeader} scope="row" {...shared}>
+      {content}
+    </th>
+  ) : (
+    <td {...roles.cell} {...shared}>
+      {content}
+    </td>
+  );
+}
+
+function SkeletonRow<Row>({ columns }: { columns: readonly ViewColumn<Row>[] }): ReactNode {
+  return (
+    <tr {...roles.row} className={styles.row}>
+      {columns.map(({ id, card, align }) => (
+        <td {...roles.cell} key={id} className={styles.cell} data-card={card ?? 'line'} data-align={align}>
+          <Skeleton />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Loading that takes half a second is announced; what is quicker is heard when it is there. */
+function useLoadingAnnouncement(isLoading: boolean, text: string): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => announce(text), 500);
+    return () => clearTimeout(timer);
+  }, [isLoading, text, announce]);
+}

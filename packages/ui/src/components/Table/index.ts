@@ -1,0 +1,5 @@
+export { Table } from './Table.tsx';
+export type { TableProps } from './Table.tsx';
+export type { TableColumn } from './columns.ts';
+export { nextSort, sortRows } from './sortRows.ts';
+export type { Sort, SortValue } from './sortRows.ts';
