@@ -1,6 +1,8 @@
 export type { ConfigurablePaths } from './addresses.ts';
-export { attempt, createClient, dataOf } from './client.ts';
-export type { ApiClient, ApiPaths, Attempt, ClientOptions } from './client.ts';
+export { attempt, dataOf } from './answer.ts';
+export type { Attempt } from './answer.ts';
+export { createClient } from './client.ts';
+export type { ApiClient, ApiPaths, ClientOptions } from './client.ts';
 export { createClock } from './clock.ts';
 export type { Clock } from './clock.ts';
 export { ApiError, isApiError } from './errors.ts';
