@@ -32,10 +32,17 @@ async function as(person: Person): Promise<Call> {
 
 describe('the institutes of the sign-up form', () => {
   test('are all that can be registered in, compact and by name, for everybody', async () => {
-    const { status, data, meta } = await server.call('listInstitutes', { query: { pageNo: -1 } });
-    expect(status).toBe(200);
-    expect(meta).toMatchObject({ pageNo: -1, pageSize: 18, total: 18 });
+    const { data, text } = await server.call('listInstitutes', { query: { pageNo: -1 } });
     expect(data.institute).toHaveLength(18);
+    const { data: _data, ...envelope } = JSON.parse(text);
+    expect(envelope).toEqual({
+      success: true,
+      status: 200,
+      statusCode: 200,
+      message: 'OK',
+      error: null,
+      meta: { pageNo: -1, pageSize: 18, total: 18, requestId: expect.any(String) },
+    });
     expect(data.institute.map(({ name }) => name)).toEqual(data.institute.map(({ name }) => name).toSorted());
     expect(data.institute).toContainEqual({
       id: instituteID('sahyadri'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../src/database/open.ts';
-import { remember } from '../src/platform/remembered.ts';
+import { isKnownTo, remember } from '../src/platform/remembered.ts';
 import { openTestDatabase } from './support/database.ts';
 
 let database: Database;
@@ -20,7 +20,7 @@ test('loads once while the value is fresh, also for callers at the same time', a
   ]);
   await memory.recall(database.db, at(59));
   expect(load).toHaveBeenCalledTimes(1);
-  expect(first).toEqual({ value: ['a'], etag: second.etag });
+  expect(first).toEqual({ value: ['a'], json: '["a"]', etag: second.etag });
 });
 
 test('loads again when the value is stale or was forgotten, and changes the tag with the value', async () => {
@@ -56,4 +56,16 @@ test('keeps databases apart', async () => {
   } finally {
     await other.close();
   }
+});
+
+test.each([
+  [undefined, false],
+  ['W/"a"', true],
+  ['"a"', true],
+  ['*', true],
+  ['"b", W/"a"', true],
+  ['"b"', false],
+  ['a', false],
+])('a caller who sends If-None-Match %s has the answer with the tag W/"a": %s', (header, isKnown) => {
+  expect(isKnownTo(header, 'W/"a"')).toBe(isKnown);
 });

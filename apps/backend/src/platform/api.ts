@@ -7,10 +7,12 @@ import { identify, type Identity } from '../modules/auth/sessions.ts';
 import { admit, bearerToken, refuseUnintended } from './access.ts';
 import { failedFields } from './body-rules.ts';
 import type { Contract, OperationDescription } from './contract.ts';
-import { successEnvelope } from './envelope.ts';
+import { successEnvelope, writtenEnvelope } from './envelope.ts';
 import { ApiFailure, validationFailed } from './failure.ts';
 import type { Keys } from './keys.ts';
+import { isKnownTo } from './remembered.ts';
 import type { OperationContext, Operations, ResultMeta } from './operation.ts';
+import { routableDocument } from './routable.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,14 +36,20 @@ interface ApiOptions {
 type ErasedOperation = (
   request: { params: unknown; query: unknown; headers: unknown; body: unknown },
   context: OperationContext,
-) => Promise<{ data: unknown; meta?: ResultMeta; message?: string; headers?: Record<string, string> }>;
+) => Promise<{
+  data: unknown;
+  json?: string;
+  meta?: ResultMeta;
+  message?: string;
+  headers?: Record<string, string>;
+}>;
 
 /** Adds a route for every operation of the contract. One that no module provides answers 501 to whoever may call it. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { contract } = options;
   app.decorateRequest('identity', { getter: () => nobody });
   await app.register(glue, {
-    specification: contract.document,
+    specification: routableDocument(contract, (id) => options.operations[id] !== undefined),
     prefix: apiPrefix,
     operationResolver: (operationId) => {
       const operation = contract.operations.find(({ id }) => id === operationId);
@@ -69,10 +77,9 @@ function routeOf(operation: OperationDescription, options: ApiOptions): RouteOpt
     },
 
     // The product's own rules speak before the contract's, because their failures are worded for people.
-    preValidation: async (request) => {
-      const fields = failedFields(operation.id, request.body);
-      if (fields.length > 0) throw validationFailed(fields);
-    },
+    ...(operation.method === 'GET'
+      ? {}
+      : { preValidation: async (request) => judge(operation.id, request.body) }),
 
     handler: async (request, reply) => {
       if (handle === undefined) {
@@ -80,17 +87,25 @@ function routeOf(operation: OperationDescription, options: ApiOptions): RouteOpt
       }
       const { params, query, body } = request;
       const headers = namedHeaders(request, operation.headers);
-      const { headers: answered, ...result } = await handle(
-        { params, query, headers, body },
-        contextOf(request, operation, options),
-      );
+      const {
+        headers: answered,
+        json,
+        ...result
+      } = await handle({ params, query, headers, body }, contextOf(request, operation, options));
       if (answered !== undefined) reply.headers(answered);
-      if (answered?.etag !== undefined && answered.etag === request.headers['if-none-match']) {
+      if (answered?.etag !== undefined && isKnownTo(request.headers['if-none-match'], answered.etag)) {
         return reply.status(304).send();
       }
-      return successEnvelope(request.id, result);
+      if (json === undefined) return successEnvelope(request.id, result);
+      return reply.type('application/json; charset=utf-8').send(writtenEnvelope(request.id, result, json));
     },
   };
+}
+
+/** Throws when a body breaks a rule of the product. */
+function judge(id: OperationDescription['id'], body: unknown): void {
+  const fields = failedFields(id, body);
+  if (fields.length > 0) throw validationFailed(fields);
 }
 
 /** The headers that the contract declares, under the names it gives them. */

@@ -18,6 +18,17 @@ export function successEnvelope(
   };
 }
 
+/** The same as text, with `data` as the JSON it was already written as. */
+export function writtenEnvelope(
+  requestId: string,
+  result: { meta?: ResultMeta; message?: string },
+  data: string,
+): string {
+  const { message, meta } = result;
+  const end = JSON.stringify({ message: message ?? 'OK', meta: { ...meta, requestId } }).slice(1);
+  return `{"success":true,"status":200,"statusCode":200,"data":${data},"error":null,${end}`;
+}
+
 /** Any other answer; its HTTP status is the failure's. */
 export function failureEnvelope(requestId: string, failure: ApiFailure) {
   const { status, code, message, fields, details } = failure;

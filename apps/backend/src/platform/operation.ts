@@ -56,6 +56,8 @@ export interface ResultMeta {
 
 export interface OperationResult<Id extends OperationId> {
   data: OperationData<Id>;
+  /** `data` as JSON, when that is already written: it is sent as it is, so it must hold nothing that the contract does not declare. */
+  json?: string;
   meta?: ResultMeta;
   /** A sentence fit to be shown; `OK` when absent. */
   message?: string;
@@ -90,7 +92,7 @@ export interface OperationContext {
   log: FastifyBaseLogger;
   config: Config;
   /** The present moment; use it instead of `new Date()`, so that a test can move the clock. */
-  now(): Date;
+  now: () => Date;
 }
 
 export type Operation<Id extends OperationId> = (

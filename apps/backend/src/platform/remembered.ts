@@ -4,7 +4,9 @@ import type { Db } from '../database/open.ts';
 
 export interface Remembered<T> {
   value: T;
-  /** Strong entity tag of the value. */
+  /** The value as it is sent. */
+  json: string;
+  /** Entity tag of the value. Weak, because two answers with the same data differ in their request ids. */
   etag: string;
 }
 
@@ -17,7 +19,7 @@ export interface Memory<T> {
 
 /**
  * Remembers what `load` returns, per database.
- * @param load returns a value that JSON can hold
+ * @param load returns `data` of an operation, with nothing in it that the contract does not declare
  * @param life milliseconds for which another copy of the server may go on with the old value after a change
  */
 export function remember<T>(load: (db: Db) => Promise<T>, life: number): Memory<T> {
@@ -40,11 +42,23 @@ export function remember<T>(load: (db: Db) => Promise<T>, life: number): Memory<
 
 async function tagged<T>(loading: Promise<T>): Promise<Remembered<T>> {
   const value = await loading;
-  const digest = createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-  return { value, etag: `"${digest}"` };
+  const json = JSON.stringify(value);
+  const digest = createHash('sha256').update(json).digest('base64url');
+  return { value, json, etag: `W/"${digest}"` };
 }
 
-/** Headers of a remembered answer: browsers may use it for five minutes without asking, and then ask whether it changed. */
-export function rememberedHeaders({ etag }: Remembered<unknown>): Readonly<Record<string, string>> {
-  return { etag, 'cache-control': 'public, max-age=300' };
+/** A remembered value as the result of an operation. Browsers may use it for five minutes without asking, and then ask whether it changed. */
+export function rememberedResult<T>({ value, json, etag }: Remembered<T>) {
+  return { data: value, json, headers: { etag, 'cache-control': 'public, max-age=300' } };
+}
+
+/**
+ * Whether a caller who sent this `If-None-Match` has the answer already. Tags are compared weakly: a proxy that compresses
+ * answers weakens the tags it passes on.
+ */
+export function isKnownTo(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque);
 }

@@ -10,5 +10,5 @@ export interface Services {
   captcha: Captcha;
   messenger: Messenger;
   /** Address that people reach the portal at, without a slash at the end. */
-  publicAddress(): string;
+  publicAddress: () => string;
 }

@@ -5,7 +5,7 @@ import {
   type OperationData,
   type Operations,
 } from '../../platform/operation.ts';
-import { remember, rememberedHeaders } from '../../platform/remembered.ts';
+import { remember, rememberedResult } from '../../platform/remembered.ts';
 import {
   countIndustries,
   findIndustry,
@@ -17,7 +17,10 @@ import {
 type IndustryView = OperationData<'getIndustry'>['industry'];
 
 /** What the contact and sign-up forms offer. Whatever changes industries calls `activeIndustries.forget`. */
-export const activeIndustries = remember((db) => listActiveIndustries(db), 60_000);
+export const activeIndustries = remember(
+  async (db) => ({ industry: await listActiveIndustries(db) }),
+  60_000,
+);
 
 export const industriesOperations = {
   listIndustries: async ({ query }, context) => {
@@ -41,15 +44,13 @@ export const industriesOperations = {
   },
 } satisfies Operations;
 
-async function listForForms(context: OperationContext, search: string | undefined) {
-  const remembered =
-    search === undefined ? await activeIndustries.recall(context.db, context.now()) : undefined;
-  const industry = remembered?.value ?? (await listActiveIndustries(context.db, search));
-  return {
-    data: { industry },
-    meta: { pageNo: -1, pageSize: industry.length, total: industry.length },
-    ...(remembered ? { headers: rememberedHeaders(remembered) } : {}),
-  };
+async function listForForms({ db, now }: OperationContext, search: string | undefined) {
+  const result =
+    search === undefined
+      ? rememberedResult(await activeIndustries.recall(db, now()))
+      : { data: { industry: await listActiveIndustries(db, search) } };
+  const { length } = result.data.industry;
+  return { ...result, meta: { pageNo: -1, pageSize: length, total: length } };
 }
 
 function view(industry: Industry): IndustryView {

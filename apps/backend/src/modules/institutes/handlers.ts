@@ -1,6 +1,6 @@
 import { forbidden, notFound, outOfScope, validationFailed } from '../../platform/failure.ts';
 import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
-import { remember, rememberedHeaders } from '../../platform/remembered.ts';
+import { remember, rememberedResult } from '../../platform/remembered.ts';
 import { resolveSettings } from '../settings/service.ts';
 import { changeInstituteConfig } from './change.ts';
 import { findInstituteConfig } from './config.ts';
@@ -15,7 +15,7 @@ import type { InstituteConfig } from './tables.ts';
 import { configView, institutesInScope, instituteView } from './view.ts';
 
 /** What the sign-up form offers. Whatever changes institutes calls `registrable.forget`. */
-export const registrable = remember((db) => listRegistrable(db), 60_000);
+export const registrable = remember(async (db) => ({ institute: await listRegistrable(db) }), 60_000);
 
 /** Keys of a configuration that decide about credits: the platform's own staff change them. */
 const creditKeys = ['studentCredit', 'grantBudgetCredits', 'grantsPerDay'] as const;
@@ -80,15 +80,13 @@ export const institutesOperations = {
   },
 } satisfies Operations;
 
-async function listForSignUp(context: OperationContext, filter: InstituteFilter) {
+async function listForSignUp({ db, now }: OperationContext, filter: InstituteFilter) {
   const isWhole = Object.values(filter).every((value) => value === undefined);
-  const remembered = isWhole ? await registrable.recall(context.db, context.now()) : undefined;
-  const institute = remembered?.value ?? (await listRegistrable(context.db, filter));
-  return {
-    data: { institute },
-    meta: { pageNo: -1, pageSize: institute.length, total: institute.length },
-    ...(remembered ? { headers: rememberedHeaders(remembered) } : {}),
-  };
+  const result = isWhole
+    ? rememberedResult(await registrable.recall(db, now()))
+    : { data: { institute: await listRegistrable(db, filter) } };
+  const { length } = result.data.institute;
+  return { ...result, meta: { pageNo: -1, pageSize: length, total: length } };
 }
 
 type Period = Pick<InstituteConfig, 'grantStart' | 'grantEnd'>;
