@@ -24,12 +24,20 @@ interface HTTPOptions {
   logStream?: LogStream | undefined;
 }
 
+/** Ids of requests: no two are alike, also of several copies of the server; they need not be hard to guess. */
+function requestIDs(): () => string {
+  const run = randomBytes(6).toString('base64url');
+  let serial = 0;
+  return () => `req-${run}-${(serial += 1).toString(36)}`;
+}
+
 /** A server without routes. */
 export function createHTTPServer({ config, keys, logStream }: HTTPOptions): FastifyInstance {
+  const headers = baseHeaders(config.publicAddress);
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new RequestLog(keys),
-    genReqId: () => `req-${randomBytes(9).toString('base64url')}`,
+    genReqId: requestIDs(),
     requestTimeout,
     bodyLimit,
     // Otherwise every GET could be asked for with HEAD too, and some have an effect.
@@ -40,12 +48,12 @@ export function createHTTPServer({ config, keys, logStream }: HTTPOptions): Fast
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(error, request, reply.headers(headers).header('x-request-id', request.id)),
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(compileRequestSchema);
 
-  const headers = baseHeaders(config.publicAddress);
   app.decorateRequest('failureCode', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
