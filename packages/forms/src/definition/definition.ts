@@ -33,6 +33,8 @@ export type FieldDefinition = {
     | 'email'
     | 'phone'
     | 'password'
+    | 'newPassword'
+    | 'confirmPassword'
     | 'textArea'
     | 'select'
     | 'radioGroup'
@@ -57,8 +59,6 @@ export type FieldDefinition = {
    * @default 'leaving'
    */
   readonly showError?: 'typing' | 'leaving';
-  /** Fields to judge again when this one changes. */
-  readonly affects?: readonly string[];
   /** Whether white space around the value is taken off when the person leaves the field. @default false */
   readonly trims?: boolean;
 };

@@ -53,3 +53,17 @@ export const passwordRequirementKeys: Readonly<Record<PasswordRequirement, Messa
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(generalErrorKeys, code);
 }
+
+const codesWithParams: ReadonlySet<ErrorCode> = new Set([
+  'forgotMobileLength',
+  'otpDigits',
+  'otpLength',
+  'password',
+  'tooLong',
+  'tooShort',
+]);
+
+/** Whether the texts of a code name limits, which have to come with the error. */
+export function needsParams(code: ErrorCode): boolean {
+  return codesWithParams.has(code);
+}

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { formFixtures } from '../../fixtures/index.ts';
-import type { FieldDefinition, FormDefinition, FormValues } from '../definition/definition.ts';
+import type { ErrorKeys, FieldDefinition, FormDefinition, FormValues } from '../definition/definition.ts';
 import { validate, type FieldError } from '../definition/validate.ts';
 import { passwordRequirements } from '../rules/index.ts';
 import * as schemas from '../schemas/index.ts';
 import en from './en.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
-import { generalErrorKeys, isErrorCode, passwordRequirementKeys, type Messages } from './keys.ts';
+import {
+  generalErrorKeys,
+  isErrorCode,
+  needsParams,
+  passwordRequirementKeys,
+  type Messages,
+} from './keys.ts';
 import { createTranslate, errorMessage } from './translate.ts';
 
-type AnyForm = Pick<FormDefinition<FormValues, unknown, never>, 'id' | 'payload'> & {
+type AnyForm = Pick<FormDefinition<FormValues, unknown, never>, 'errorKeys' | 'id' | 'payload'> & {
   readonly fields: Readonly<Record<string, FieldDefinition>>;
 };
 
@@ -75,6 +81,19 @@ describe('the texts', () => {
       }
     }
     expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('name limits only for codes that come with them', () => {
+    const definitions = [...forms, ...Object.values(schemas.payloads)];
+    const texts = [
+      ...Object.entries(generalErrorKeys),
+      ...definitions.flatMap(({ errorKeys }) =>
+        Object.values<ErrorKeys | undefined>(errorKeys).flatMap((keys) => Object.entries(keys ?? {})),
+      ),
+    ];
+    const withLimits = texts.filter(([, key]) => placeholders(en[key]).length > 0).map(([code]) => code);
+    const codes = Object.keys(generalErrorKeys).filter((code) => isErrorCode(code) && needsParams(code));
+    expect([...new Set(withLimits)].toSorted()).toEqual(codes);
   });
 
   it('have one for each requirement of a password', () => {

@@ -119,7 +119,7 @@ export const candidateRegistration = defineForm({
     firstName: { ...fields.firstName, hint: 'name hint' },
     lastName: fields.lastName,
     email: { ...fields.email, hint: 'email hint' },
-    contactNumber: { ...fields.contactNumber, affects: ['password'] },
+    contactNumber: fields.contactNumber,
     password: fields.firstPassword,
     confirmPassword: fields.confirmPassword,
     workStatus: {
@@ -129,7 +129,6 @@ export const candidateRegistration = defineForm({
         { value: 'fresher', label: 'work status fresher' },
         { value: 'experienced', label: 'work status experienced' },
       ],
-      affects: fresherFields,
       errors: { required: 'work status required', oneOf: 'work status required' },
     },
     state: {

@@ -145,7 +145,7 @@ export const employerRegistration = defineForm({
       hint: 'email hint',
       errors: { ...fields.email.errors, required: 'contact person email required' },
     },
-    contactNumber: { ...fields.contactNumber, affects: ['password'] },
+    contactNumber: fields.contactNumber,
     password: fields.firstPassword,
     confirmPassword: fields.confirmPassword,
     termsOfUse: fields.termsOfUse,

@@ -51,11 +51,10 @@ export const contactNumber: FieldDefinition = {
 };
 
 export const newPassword: FieldDefinition = {
-  control: 'password',
+  control: 'newPassword',
   label: 'new password label',
   hint: 'new password hint',
   autoComplete: 'new-password',
-  affects: ['confirmPassword'],
   errors: { required: 'new password required' },
 };
 
@@ -63,7 +62,7 @@ export const newPassword: FieldDefinition = {
 export const firstPassword: FieldDefinition = { ...newPassword, label: 'password label' };
 
 export const confirmPassword: FieldDefinition = {
-  control: 'password',
+  control: 'confirmPassword',
   label: 'confirm password label',
   autoComplete: 'new-password',
   errors: { required: 'confirm password required' },

@@ -3,7 +3,7 @@ import { defineForm } from '../definition/defineForm.ts';
 import { text } from '../definition/ruleChecks.ts';
 import { digitsOf, otpCharacters, reachableMobile, required } from '../rules/index.ts';
 import * as fields from './fields.ts';
-import { otpRequest, otpVerification } from './payloads.ts';
+import { otpRequest, otpVerification } from './bodies.ts';
 
 /** First step of /forgot-password: the number that the code goes to (specification, sections 2 and 5). */
 export const forgotPasswordMobile = defineForm({

@@ -3,7 +3,7 @@ import { defineForm } from '../definition/defineForm.ts';
 import { text } from '../definition/ruleChecks.ts';
 import { otpDigits, required } from '../rules/index.ts';
 import * as fields from './fields.ts';
-import { otpVerification as payload } from './payloads.ts';
+import { otpVerification as payload } from './bodies.ts';
 
 /** /otp-verification: six digits (specification, sections 2 and 5). */
 export const otpVerification = defineForm({

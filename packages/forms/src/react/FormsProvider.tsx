@@ -1,0 +1,27 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { errorMessage, type Translate } from '../messages/translate.ts';
+import type { ShownError } from './formStore.ts';
+
+/** Without a provider a text shows its key, as a missing text does. */
+const TranslateContext = createContext<Translate>((key) => key);
+
+export type FormsProviderProps = {
+  /** Words labels, hints and errors, for example i18next's `t`. Give a new function when the language changes. */
+  readonly translate: Translate;
+  readonly children: ReactNode;
+};
+
+/** Gives the forms below it their texts. */
+export function FormsProvider({ translate, children }: FormsProviderProps) {
+  return <TranslateContext value={translate}>{children}</TranslateContext>;
+}
+
+/** The translator of the nearest provider. */
+export function useTranslate(): Translate {
+  return useContext(TranslateContext);
+}
+
+/** The words of an error that is shown. */
+export function shownText(translate: Translate, error: ShownError): string {
+  return 'text' in error ? error.text : errorMessage(translate, error);
+}

@@ -1,0 +1,25 @@
+import { Form } from '@aarambh/ui/Form';
+import type { ComponentPropsWithRef } from 'react';
+import type { FormValues } from '../definition/definition.ts';
+import type { FormHandle } from './formHandle.ts';
+
+export type SchemaFormProps<Values extends FormValues> = Omit<
+  ComponentPropsWithRef<'form'>,
+  'action' | 'method' | 'noValidate' | 'onReset' | 'onSubmit' | 'style'
+> & { readonly form: FormHandle<Values> };
+
+/** The form element of a `useSchemaForm`. */
+export function SchemaForm<Values extends FormValues>({ form, ...rest }: SchemaFormProps<Values>) {
+  return (
+    <Form
+      {...rest}
+      // Submitted before the script came, a form would send its password in an address. A form with this method goes
+      // nowhere by itself outside of a <dialog>.
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom';
+import type { FormValues } from '../definition/definition.ts';
+import type { FormHandle } from './formHandle.ts';
+import type { ServerError } from './formStore.ts';
+
+/** Where the server reports what is wrong with the captcha, which is no part of a body. */
+const captchaPath = 'meta.captcha';
+
+/**
+ * Shows what a server refused at the fields that it came from, and goes to the first of them. Takes the paths of the body, as
+ * the server reports them. The words are those of the code in the language of the moment, or the server's where it has none;
+ * they go when the field is edited or the form is sent again.
+ * @returns the errors that belong to no field of the page, for an alert above the form.
+ */
+export function applyServerErrors<Values extends FormValues>(
+  form: FormHandle<Values>,
+  errors: readonly ServerError[],
+): ServerError[] {
+  const { fieldOrder, wireNames } = form.definition;
+  const fieldOf = (path: string): string | undefined =>
+    fieldOrder.find((name) => {
+      const isCaptcha = form.fieldDefinition(name).control === 'captcha';
+      return isCaptcha ? path === captchaPath : (wireNames[name] ?? name) === path;
+    });
+  // The errors have to be in the page before it scrolls to them.
+  const others = flushSync(() => form.store.addServerErrors(errors, fieldOf));
+  form.focusFirstError();
+  return others;
+}

@@ -1,0 +1,225 @@
+import { focusField } from '@aarambh/ui/ErrorSummary';
+import type { ChangeEventHandler, FocusEventHandler } from 'react';
+import { createFormControl } from 'react-hook-form';
+import type { FieldDefinition, FieldName, FormDefinition, FormValues } from '../definition/definition.ts';
+import { createFormStore, type FormStore, type ShownError } from './formStore.ts';
+import { byPagePosition, editedValue, focusTarget, type NativeField } from './nativeField.ts';
+import { schemaResolver } from './schemaResolver.ts';
+
+/** Names of the fields whose value is of a kind. */
+export type NameOf<Values, Kind> = {
+  [Name in FieldName<Values>]: Values[Name] extends Kind ? Name : never;
+}[FieldName<Values>];
+
+/** What a definition is to the bindings: they send nothing, so payload and context do not matter. */
+export type BoundDefinition<Values extends FormValues> = FormDefinition<Values, unknown, never>;
+
+/** Spread on a native input: it keeps its value itself, and the form reads it. */
+export type FieldRegistration = {
+  readonly name: string;
+  readonly onChange: ChangeEventHandler<NativeField>;
+  readonly onBlur: FocusEventHandler<NativeField>;
+  readonly ref: (element: NativeField | null) => (() => void) | undefined;
+};
+
+/** Takes an element into the form and returns what lets go of it. */
+export type FocusRef = (element: HTMLElement | null) => (() => void) | undefined;
+
+/** A form in a page. Components subscribe to `store`; screens use the rest. */
+export type FormHandle<Values extends FormValues> = {
+  readonly definition: BoundDefinition<Values>;
+  readonly store: FormStore<Values>;
+  /** The id of a field's control. */
+  readonly fieldId: (name: string) => string;
+  readonly fieldDefinition: (name: string) => FieldDefinition;
+  /** For native inputs. */
+  readonly register: (name: string) => FieldRegistration;
+  /** For controls that are no native input: the element that takes the focus. */
+  readonly focusRef: (name: string) => FocusRef;
+  /** The person changed a control that is no native input. */
+  readonly change: (name: string, value: string | boolean) => void;
+  /** The person left a control that is no native input. */
+  readonly leave: (name: string) => void;
+  readonly values: () => Values;
+  /** Sets a value from the program. */
+  readonly setValue: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => void;
+  /** Puts the form back to its first values, or to others. */
+  readonly reset: (values?: Partial<Values>) => void;
+  /** Sends the form, or shows what keeps it from being sent. A second call while it is being sent does nothing. */
+  readonly submit: () => Promise<void>;
+  /** Scrolls to the first field whose error is shown and puts the focus into it. */
+  readonly focusFirstError: () => void;
+};
+
+export type FormEvents<Values> = {
+  /** Sends valid values. `captchaToken` is empty in a form without captcha; `signal` aborts when the form leaves the page. */
+  readonly onSubmit: (
+    values: Values,
+    context: { readonly captchaToken: string; readonly signal: AbortSignal },
+  ) => void | Promise<void>;
+  /** The form was submitted and is invalid; its errors are not yet in the page. */
+  readonly onRefused: () => void;
+  /** An error came up at the field that the person is in or just left. */
+  readonly onFieldError: (name: string, error: ShownError) => void;
+};
+
+/** A form as the component that made it sees it. */
+export type OwnedForm<Values extends FormValues> = FormHandle<Values> & {
+  /** Who hears of what happens. Until the first call nobody does. */
+  readonly setEvents: (events: FormEvents<Values>) => void;
+  /** Gives up a submit that is running. */
+  readonly abort: () => void;
+};
+
+/**
+ * Makes a form over react-hook-form, which keeps the native inputs and the values together. Rules, what is shown when, and
+ * the way a form is sent are here and in the store.
+ * @param idPrefix - makes the ids of the fields unique in the page.
+ */
+export function createFormHandle<Values extends FormValues>(
+  definition: BoundDefinition<Values>,
+  initial: Values,
+  idPrefix: string,
+): OwnedForm<Values> {
+  const store = createFormStore(definition, initial);
+  const control = createFormControl<Record<string, string | boolean>, unknown, Values>({
+    defaultValues: { ...initial },
+    resolver: schemaResolver(definition),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const fields: Readonly<Record<string, FieldDefinition | undefined>> = definition.fields;
+  const captchaName = definition.fieldOrder.find((name) => fields[name]?.control === 'captcha');
+  const registrations = new Map<string, FieldRegistration>();
+  const focusRefs = new Map<string, FocusRef>();
+  const elements = new Map<string, Set<HTMLElement>>();
+  let events: FormEvents<Values> = { onSubmit() {}, onRefused() {}, onFieldError() {} };
+  let isRunning = false;
+  let running: AbortController | undefined;
+
+  function fieldDefinition(name: string): FieldDefinition {
+    const field = fields[name];
+    if (field === undefined) throw new Error(`The form ${definition.id} has no field ${name}.`);
+    return field;
+  }
+
+  function tell(name: string, error: ShownError | undefined): void {
+    if (error !== undefined) events.onFieldError(name, error);
+  }
+
+  function hold(name: string, element: HTMLElement): () => void {
+    const held = elements.get(name) ?? new Set();
+    elements.set(name, held.add(element));
+    return () => held.delete(element);
+  }
+
+  function change(name: string, value: string | boolean): void {
+    control.setValue(name, value);
+    tell(name, store.change(name, value));
+  }
+
+  function put(name: string, value: string | boolean): void {
+    control.setValue(name, value);
+    store.put(name, value);
+  }
+
+  function trim(name: string): void {
+    const value = store.values()[name];
+    if (!fields[name]?.trims || typeof value !== 'string' || value === value.trim()) return;
+    put(name, value.trim());
+  }
+
+  function makeRegistration(name: string): FieldRegistration {
+    fieldDefinition(name);
+    const native = control.register(name);
+    return {
+      name,
+      onChange(event) {
+        void native.onChange(event);
+        tell(name, store.change(name, control.getValues(name)));
+      },
+      onBlur(event) {
+        trim(name);
+        void native.onBlur(event);
+        tell(name, store.leave(name));
+      },
+      ref(element) {
+        if (element === null) return undefined;
+        const edited = editedValue(element);
+        native.ref(element);
+        if (edited !== undefined) {
+          control.setValue(name, edited);
+          store.change(name, edited);
+        }
+        const release = hold(name, element);
+        return () => {
+          release();
+          native.ref(null);
+        };
+      },
+    };
+  }
+
+  function focusFirstError(): void {
+    const [first] = [...store.errors().keys()]
+      .map((name) => focusTarget(elements.get(name) ?? []))
+      .filter((element) => element !== undefined)
+      .toSorted(byPagePosition);
+    if (first) focusField(first);
+  }
+
+  async function send(values: Values): Promise<void> {
+    running = new AbortController();
+    store.beginSubmit();
+    const token = captchaName === undefined ? '' : values[captchaName];
+    try {
+      await events.onSubmit(values, { captchaToken: String(token), signal: running.signal });
+    } finally {
+      // A token is good for one use, whatever became of it.
+      if (captchaName !== undefined) put(captchaName, '');
+      store.endSubmit();
+    }
+  }
+
+  return {
+    definition,
+    store,
+    fieldId: (name) => `${idPrefix}-${name}`,
+    fieldDefinition,
+    register(name) {
+      const known = registrations.get(name) ?? makeRegistration(name);
+      registrations.set(name, known);
+      return known;
+    },
+    focusRef(name) {
+      const known =
+        focusRefs.get(name) ?? ((element) => (element === null ? undefined : hold(name, element)));
+      focusRefs.set(name, known);
+      return known;
+    },
+    change,
+    leave: (name) => tell(name, store.leave(name)),
+    values: store.values,
+    setValue: (name, value) => put(name, value),
+    reset(values) {
+      const next = { ...initial, ...values };
+      control.reset({ ...next }, { keepFieldsRef: true });
+      store.reset(next);
+    },
+    async submit() {
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        for (const name of definition.fieldOrder) trim(name);
+        await control.handleSubmit(send, () => events.onRefused())();
+      } finally {
+        isRunning = false;
+      }
+    },
+    focusFirstError,
+    setEvents(next) {
+      events = next;
+    },
+    abort: () => running?.abort(),
+  };
+}

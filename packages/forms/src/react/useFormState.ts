@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import type { FieldName, FormValues } from '../definition/definition.ts';
+import type { FormHandle } from './formHandle.ts';
+import { shownText, useTranslate } from './FormsProvider.tsx';
+
+/** The value of a field; renders again when it changes. For what depends on it: other fields, a controlled input. */
+export function useFormValue<Values extends FormValues, Name extends FieldName<Values>>(
+  form: FormHandle<Values>,
+  name: Name,
+): Values[Name] {
+  const read = (): Values[Name] => form.store.values()[name];
+  return useSyncExternalStore(form.store.subscribe, read, read);
+}
+
+/** The value of a field that holds text, for a controlled input. */
+export function useTextValue<Values extends FormValues>(form: FormHandle<Values>, name: string): string {
+  const read = (): string => String(form.values()[name]);
+  return useSyncExternalStore(form.store.subscribe, read, read);
+}
+
+/** The words of the error that is shown at a field, if there is one. */
+export function useFieldError<Values extends FormValues>(
+  form: FormHandle<Values>,
+  name: string,
+): string | undefined {
+  const translate = useTranslate();
+  const read = () => form.store.error(name);
+  const error = useSyncExternalStore(form.store.subscribe, read, read);
+  return error === undefined ? undefined : shownText(translate, error);
+}
+
+/** Whether every rule of the form is kept, for a button that is off until then. */
+export function useIsValid<Values extends FormValues>(form: FormHandle<Values>): boolean {
+  return useSyncExternalStore(form.store.subscribe, form.store.isValid, form.store.isValid);
+}
+
+/** Whether the form is being sent. */
+export function useIsSubmitting<Values extends FormValues>(form: FormHandle<Values>): boolean {
+  return useSyncExternalStore(form.store.subscribe, form.store.isSubmitting, form.store.isSubmitting);
+}

@@ -1,0 +1,65 @@
+import { useAnnounce } from '@aarambh/ui/Announcer';
+import { useErrorTitle } from '@aarambh/ui/ErrorSummary';
+import { useMessages } from '@aarambh/ui/messages';
+import { useEffect, useId, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import type { FormDefinition, FormValues } from '../definition/definition.ts';
+import { createFormHandle, type FormEvents, type FormHandle } from './formHandle.ts';
+import { shownText, useTranslate } from './FormsProvider.tsx';
+
+export type SchemaFormOptions<Values extends FormValues> = {
+  /**
+   * Sends valid values. The form counts as being sent until the promise settles; further submits do nothing meanwhile. What the
+   * person typed stays whatever happens, except the captcha's token, which is good for one use. A rejection is not caught.
+   */
+  readonly onSubmit: FormEvents<Values>['onSubmit'];
+  /** First values, where they are not the definition's. Read once. */
+  readonly initialValues?: Partial<Values>;
+};
+
+/**
+ * A form of a page: rules, values and errors of a definition. The component that calls it does not render again while the
+ * person types; fields and buttons subscribe to what they show.
+ *
+ * Draw it with `SchemaForm` and the bound fields. Needs `FormsProvider` for its texts and the design system's `Provider`
+ * for announcements.
+ */
+export function useSchemaForm<Values extends FormValues, Payload, Context>(
+  definition: FormDefinition<Values, Payload, Context>,
+  { onSubmit, initialValues }: SchemaFormOptions<Values>,
+): FormHandle<Values> {
+  const id = useId();
+  const announce = useAnnounce();
+  const translate = useTranslate();
+  const { heading } = useMessages('errorSummary');
+
+  const [form] = useState(() =>
+    createFormHandle(definition, { ...definition.defaultValues, ...initialValues }, id),
+  );
+
+  useInsertionEffect(() => {
+    form.setEvents({
+      onSubmit,
+      onRefused() {
+        // The errors have to be in the page before it scrolls to them.
+        flushSync(() => form.store.refuse());
+        form.focusFirstError();
+        announce(heading({ count: form.store.errors().size }));
+      },
+      onFieldError(name, error) {
+        announce(`${translate(form.fieldDefinition(name).label)}: ${shownText(translate, error)}`);
+      },
+    });
+  });
+
+  useEffect(() => () => form.abort(), [form]);
+
+  const hasRefusals = useSyncExternalStore(
+    form.store.subscribe,
+    () => form.store.refusals().size > 0,
+    () => false,
+  );
+  useErrorTitle(hasRefusals);
+
+  return form;
+}
