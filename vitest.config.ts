@@ -12,6 +12,8 @@ const chromium = playwright({
 // cold run, Vite reloads the page and the tests in it hang.
 const optimizeDeps = {
   include: [
+    '@aarambh/forms > react-hook-form',
+    '@aarambh/forms > zod/mini',
     '@aarambh/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@aarambh/ui > react-aria-components',
     'react',
