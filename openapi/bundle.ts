@@ -17,7 +17,6 @@ export function bundleContract(): unknown {
     const run = spawnSync(process.execPath, [program, 'bundle', 'openapi.yaml', '--output', output], {
       cwd: import.meta.dirname,
       encoding: 'utf8',
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
     });
     if (run.status !== 0) throw new Error(`The contract does not bundle.\n${run.stderr}`);
     const contract: unknown = JSON.parse(readFileSync(output, 'utf8'));

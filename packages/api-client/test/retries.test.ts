@@ -30,6 +30,7 @@ describe('what is tried again', () => {
   test.each<[string, Answer]>([
     ['500', raw(500, '')],
     ['501', failure(501, 'NOT_IMPLEMENTED', 'Not yet.')],
+    ['505', raw(505, '')],
     ['404', raw(404, '')],
     ['429', raw(429, '', { 'retry-after': '1' })],
     ['a malformed answer', raw(200, html)],
