@@ -13,15 +13,21 @@ export function bearerToken(request: FastifyRequest): string | undefined {
  * Throws unless the caller may call the operation. On a public one a token that is not valid counts as none.
  * @throws ApiFailure 401 UNAUTHENTICATED or TOKEN_EXPIRED, 403 FORBIDDEN
  */
-export function admit(operation: Pick<OperationDescription, 'access'>, identity: Identity): void {
-  if (operation.access === 'public') return;
+export function admit(
+  { access, alsoNeeds }: Pick<OperationDescription, 'access' | 'alsoNeeds'>,
+  identity: Identity,
+): void {
+  if (access === 'public') return;
   if (identity.kind === 'expired') {
     throw new ApiFailure(401, 'TOKEN_EXPIRED', 'Your session has ended. Please sign in again.', {
       headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
     });
   }
   if (identity.kind !== 'person') throw unauthenticated();
-  if (!isPermitted(operation.access, identity.permissions)) throw forbidden();
+  const { permissions } = identity;
+  if (!isPermitted(access, permissions) || !alsoNeeds.every((each) => permissions.has(each))) {
+    throw forbidden();
+  }
 }
 
 function isPermitted(rule: Exclude<AccessRule, 'public'>, permissions: ReadonlySet<string>): boolean {

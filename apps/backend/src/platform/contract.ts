@@ -16,6 +16,8 @@ export interface OperationDescription {
   /** As in the contract, below the API's prefix: `/user/{mobileNumber}`. */
   path: string;
   access: AccessRule;
+  /** Permissions that are needed besides, all of them. */
+  alsoNeeds: readonly string[];
   /** Whether the bearer token is a ticket for resetting a password instead of a session. */
   takesTicket: boolean;
   /** Names of the request headers that it declares. */
@@ -70,6 +72,7 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
         method: method.toUpperCase(),
         path,
         access: accessOf(operation['x-permission'], operationId),
+        alsoNeeds: permissionsOf(operation['x-permission-also'] ?? [], operationId),
         takesTicket: JSON.stringify(operation.security ?? []).includes('"resetTicket"'),
         headers: headersOf(document, operation.parameters),
       };
@@ -85,9 +88,19 @@ function isOperationId(value: unknown): value is OperationId {
 function accessOf(value: unknown, operationId: string): AccessRule {
   if (value === 'public' || value === 'signed-in') return value;
   if (value === 'own') return ['own'];
-  if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string'))
-    return value;
-  throw new StartFailure(`The contract does not say who may call ${operationId}.`);
+  const permissions = permissionsOf(value, operationId);
+  if (permissions.length > 0) return permissions;
+  throw unclear(operationId);
+}
+
+/** A list of permissions; anything else in its place must not read as "none". */
+function permissionsOf(value: unknown, operationId: string): string[] {
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value;
+  throw unclear(operationId);
+}
+
+function unclear(operationId: string): StartFailure {
+  return new StartFailure(`The contract does not say clearly who may call ${operationId}.`);
 }
 
 function headersOf(document: Record<string, unknown>, parameters: unknown): string[] {

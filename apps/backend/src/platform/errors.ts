@@ -18,6 +18,9 @@ const requestErrors: Readonly<Record<string, () => ApiFailure>> = {
 const databaseErrors: Readonly<Record<string, () => ApiFailure>> = {
   // unique_violation: two callers did the same thing at once.
   '23505': () => new ApiFailure(409, 'DUPLICATE', 'This record exists already.'),
+  // character_not_in_repertoire, untranslatable_character: a NUL in a text.
+  '22021': () => malformed('The request contains a character that cannot be stored.'),
+  '22P05': () => malformed('The request contains a character that cannot be stored.'),
   // foreign_key_violation: the record that the request refers to has gone meanwhile.
   '23503': () =>
     new ApiFailure(
