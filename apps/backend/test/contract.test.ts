@@ -1,0 +1,122 @@
+/** The same questions put to every operation of the contract. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectOperations } from '../src/modules/operations.ts';
+import { createCaptcha } from '../src/modules/captcha/captcha.ts';
+import { createSandboxMessenger } from '../src/modules/outbox/sandbox.ts';
+import { loadContract, type OperationDescription } from '../src/platform/contract.ts';
+import { loadKeys } from '../src/platform/keys.ts';
+import { createLimiter } from '../src/platform/limits/limiter.ts';
+import { roleSeeds } from '../src/seed/data/roles.ts';
+import { seededID } from '../src/seed/identity.ts';
+import { sampleRequest } from './support/samples.ts';
+import { startTestServer, type Call, type TestServer } from './support/server.ts';
+
+const contract = loadContract();
+const guarded = contract.operations.filter(({ access }) => access !== 'public');
+
+let server: TestServer;
+let built: ReadonlySet<string>;
+/** Each call has a session of its own: some of the operations end the session. */
+const superAdmin: Call = async (id, parts) => (await server.actAs(seededID('user/9000000051')))(id, parts);
+const student: Call = async (id, parts) => (await server.actAs(seededID('user/9000000001')))(id, parts);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { config, database } = server;
+  const keys = loadKeys(config);
+  const now = () => server.clock.now;
+  built = new Set(
+    Object.keys(
+      collectOperations({
+        keys,
+        limiter: createLimiter(database.db, { limits: config.limits, keys, now }),
+        captcha: createCaptcha({ db: database.db, config: config.captcha, keys, now }),
+        messenger: createSandboxMessenger(database.db, now),
+        publicAddress: () => 'http://localhost',
+      }),
+    ),
+  );
+});
+afterAll(() => server.close());
+
+/** Bodies that others write: what they add is theirs. */
+const passedOn = new Set<string>(['importJsonResume', 'receivePaymentEvent', 'verifyPayment']);
+
+const nameOf = ({ method, path, id }: OperationDescription) => `${id} (${method} ${path})`;
+
+test('the contract describes more than a handful of operations, each once', () => {
+  expect(contract.operations.length).toBeGreaterThan(20);
+  expect(new Set(contract.operations.map(({ id }) => id)).size).toBe(contract.operations.length);
+});
+
+test('every handler is an operation of the contract', () => {
+  const described = new Set<string>(contract.operations.map(({ id }) => id));
+  expect([...built].filter((id) => !described.has(id))).toEqual([]);
+});
+
+describe.each(guarded.map((operation) => [nameOf(operation), operation] as const))(
+  '%s',
+  (_name, operation) => {
+    const request = () => sampleRequest(contract, operation);
+
+    test('is refused to a caller without a token', async () => {
+      expect(await server.call(operation.id, request())).toMatchObject({
+        status: 401,
+        error: { code: 'UNAUTHENTICATED' },
+      });
+    });
+
+    test('answers the one who may do everything, with 501 where nothing is built', async () => {
+      const { status, error } = await superAdmin(operation.id, request());
+      expect(status).not.toBe(401);
+      if (built.has(operation.id)) expect(status).toBeLessThan(500);
+      else if (status !== 415)
+        expect({ status, code: error?.code }).toEqual({ status: 501, code: 'NOT_IMPLEMENTED' });
+    });
+  },
+);
+
+describe('a student', () => {
+  const permissions = new Set<string>(roleSeeds.find(({ key }) => key === 'student')?.permissions);
+
+  test.each(
+    guarded
+      .filter(
+        ({ access }) =>
+          Array.isArray(access) && !access.some((each) => each === 'own' || permissions.has(each)),
+      )
+      .map((operation) => [nameOf(operation), operation] as const),
+  )('may not call %s', async (_name, operation) => {
+    expect(await student(operation.id, sampleRequest(contract, operation))).toMatchObject({
+      status: 403,
+      error: { code: 'FORBIDDEN' },
+    });
+  });
+});
+
+test('an operation may ask for a second permission besides', async () => {
+  const operation = contract.operations.find(({ id }) => id === 'createSupportUser');
+  if (operation === undefined) throw new Error('The contract has no createSupportUser.');
+  expect(operation).toMatchObject({ access: ['Create User'], alsoNeeds: ['View Support User'] });
+  // An institute's officer creates users and does not see staff.
+  const officer = await server.actAs(seededID('user/9000000031'));
+  expect((await officer(operation.id, sampleRequest(contract, operation))).status).toBe(403);
+  expect((await superAdmin(operation.id, sampleRequest(contract, operation))).status).toBe(501);
+});
+
+describe('a body with one field too many is refused by', () => {
+  test.each(
+    contract.operations
+      .filter(
+        (operation) => sampleRequest(contract, operation).body !== undefined && !passedOn.has(operation.id),
+      )
+      .map((operation) => [nameOf(operation), operation] as const),
+  )('%s', async (_name, operation) => {
+    const request = sampleRequest(contract, operation);
+    const { status, error } = await superAdmin(operation.id, {
+      ...request,
+      body: { ...request.body, isAdministrator: true },
+    });
+    expect({ status, code: error?.code }).toEqual({ status: 422, code: 'VALIDATION_FAILED' });
+  });
+});
