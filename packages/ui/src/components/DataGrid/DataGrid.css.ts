@@ -13,6 +13,7 @@ export const bar = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space.xs,
+      marginBlockEnd: vars.space.xs,
       paddingBlock: vars.space.xxs,
       paddingInline: vars.space.md,
       borderRadius: vars.radius.control,
@@ -27,3 +28,6 @@ export const bar = style({
 export const count = style({
   '@layer': { [layers.components]: { fontWeight: vars.fontWeight.semibold, marginInlineEnd: 'auto' } },
 });
+
+/** The box in the middle of its cell, not on the line of its hidden text. */
+export const check = style({ '@layer': { [layers.components]: { display: 'flex', alignItems: 'center' } } });

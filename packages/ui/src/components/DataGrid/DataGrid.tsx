@@ -104,22 +104,26 @@ function useSelection<Row>(props: DataGridProps<Row>, rows: readonly Row[]): Sel
     isNarrow: true,
     card: 'select',
     headerContent: (
-      <Checkbox
-        label={<VisuallyHidden>{texts.selectAll}</VisuallyHidden>}
-        checked={chosenHere > 0 && chosenHere === rowIds.length}
-        isIndeterminate={chosenHere > 0 && chosenHere < rowIds.length}
-        disabled={rowIds.length === 0}
-        onChange={() => select(togglePage(rowIds, selectedIds))}
-      />
+      <div className={styles.check}>
+        <Checkbox
+          label={<VisuallyHidden>{texts.selectAll}</VisuallyHidden>}
+          checked={chosenHere > 0 && chosenHere === rowIds.length}
+          isIndeterminate={chosenHere > 0 && chosenHere < rowIds.length}
+          disabled={rowIds.length === 0}
+          onChange={() => select(togglePage(rowIds, selectedIds))}
+        />
+      </div>
     ),
     renderCell: (row) => (
-      <Checkbox
-        label={<VisuallyHidden>{texts.selectRow({ row: getRowLabel(row) })}</VisuallyHidden>}
-        checked={selectedIds.has(getRowId(row))}
-        // The press itself knows about Shift; the change that follows does not.
-        onClick={(event) => press(getRowId(row), event)}
-        onChange={() => {}}
-      />
+      <div className={styles.check}>
+        <Checkbox
+          label={<VisuallyHidden>{texts.selectRow({ row: getRowLabel(row) })}</VisuallyHidden>}
+          checked={selectedIds.has(getRowId(row))}
+          // The press itself knows about Shift; the change that follows does not.
+          onClick={(event) => press(getRowId(row), event)}
+          onChange={() => {}}
+        />
+      </div>
     ),
   };
   return {

@@ -107,7 +107,7 @@ export const headerCell = style({
       '@media': {
         [cards]: {
           selectors: {
-            [`${inCards} &`]: { padding: 0, border: 0 },
+            [`${inCards} &`]: { inlineSize: 'auto', padding: 0, border: 0 },
             // Only what can be pressed stays to be seen; the others are still heard with each cell.
             [`${inCards} &:not([data-stays])`]: {
               position: 'absolute',
@@ -187,7 +187,7 @@ export const row = style({
           selectors: {
             [`${inCards} &`]: {
               display: 'grid',
-              gridTemplateColumns: '[select] auto [title] minmax(0, 1fr) [aside] auto',
+              gridTemplateColumns: '[select] auto [title] minmax(0, 1fr) [aside] auto [actions] auto',
               rowGap: vars.space.xxs,
               padding: vars.space.md,
               border: line,
@@ -226,6 +226,7 @@ export const cell = style({
           selectors: {
             [`${inCards} &`]: {
               display: 'flex',
+              alignItems: 'center',
               justifyContent: 'space-between',
               gap: vars.space.sm,
               gridColumn: '1 / -1',
@@ -250,7 +251,7 @@ export const cell = style({
               gridColumn: 'aside',
               marginInlineStart: vars.space.sm,
             },
-            [`${inCards} &[data-card="actions"]`]: { order: 1, justifyContent: 'flex-end' },
+            [`${inCards} &[data-card="actions"]`]: { order: -1, gridColumn: 'actions' },
             [`${inCards} &[data-card="hidden"]`]: { display: 'none' },
           },
         },

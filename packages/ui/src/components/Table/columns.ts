@@ -22,7 +22,7 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /**
    * Where the cell stands when rows become cards: `title` at the top, `aside` beside the title, `line` with its header's text
-   * before it, `actions` at the lower end, `hidden` not at all.
+   * before it, `actions` at the end of the title's line, `hidden` not at all.
    * @default 'title' for the row header, else 'line'
    */
   card?: 'title' | 'aside' | 'line' | 'actions' | 'hidden';

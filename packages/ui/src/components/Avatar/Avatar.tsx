@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { classNames } from '../../theme/classNames.ts';
+import { useProvider } from '../Provider/index.ts';
+import { UserIcon } from '../Icon/index.ts';
+import * as styles from './Avatar.css.ts';
+import { initials } from './initials.ts';
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** Whom it shows. */
+  name: string;
+  /** Address of a picture. While it loads, or when it cannot, the initials stand. */
+  src?: string;
+  /**
+   * 32, 40 or 64 px.
+   * @default 'medium'
+   */
+  size?: keyof typeof styles.size;
+  /**
+   * Whether it is decoration, because the name stands beside it.
+   * @default true
+   */
+  isDecorative?: boolean;
+}
+
+/** A person, as a picture or by initials. */
+export function Avatar({ name, src, size = 'medium', isDecorative = true }: AvatarProps): ReactNode {
+  const { locale } = useProvider();
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const letters = initials(name, locale);
+  return (
+    <span
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={classNames(styles.root, styles.size[size])}
+      data-component="Avatar"
+    >
+      {letters || <UserIcon />}
+      {src !== undefined && src !== failedSrc && (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+          onError={() => setFailedSrc(src)}
+        />
+      )}
+    </span>
+  );
+}

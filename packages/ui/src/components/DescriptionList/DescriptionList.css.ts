@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const list = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'grid',
+      gap: vars.space.sm,
+      margin: 0,
+      selectors: {
+        '&[data-layout="grid"]': {
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+          gap: vars.space.md,
+        },
+      },
+    },
+  },
+});
+
+export const pair = style({
+  '@layer': {
+    [layers.components]: {
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+      '@media': {
+        '(min-width: 600px)': {
+          selectors: {
+            '[data-layout="rows"] > &': {
+              display: 'grid',
+              gridTemplateColumns: 'minmax(8rem, 30%) 1fr',
+              gap: vars.space.md,
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const term = style({
+  '@layer': { [layers.components]: { fontSize: vars.fontSize.sm, color: vars.color.textMuted } },
+});
+
+export const details = style({ '@layer': { [layers.components]: { margin: 0 } } });
+
+export const empty = style({ '@layer': { [layers.components]: { color: vars.color.textMuted } } });

@@ -1,0 +1,2 @@
+export { List, ListItem } from './List.tsx';
+export type { ListItemProps, ListProps } from './List.tsx';
