@@ -6,8 +6,10 @@ export { FormOtpField, type FormOtpFieldProps } from './fields/FormOtpField.tsx'
 export { FormPasswordField, type FormPasswordFieldProps } from './fields/FormPasswordField.tsx';
 export { FormPhoneField, type FormPhoneFieldProps } from './fields/FormPhoneField.tsx';
 export { FormRadioGroup, type FormRadioGroupProps } from './fields/FormRadioGroup.tsx';
+export { FormSearchSelect, type FormSearchSelectProps } from './fields/FormSearchSelect.tsx';
 export { FormTextArea, type FormTextAreaProps } from './fields/FormTextArea.tsx';
 export { FormTextField, type FormTextFieldProps } from './fields/FormTextField.tsx';
+export { employeeCountItems, indianStateItems } from './fixedItems.ts';
 export { FormErrorSummary, type FormErrorSummaryProps } from './FormErrorSummary.tsx';
 export type { FormHandle, NameOf } from './formHandle.ts';
 export { FormsProvider, type FormsProviderProps } from './FormsProvider.tsx';
