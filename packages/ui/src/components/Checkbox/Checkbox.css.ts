@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { transitionOf } from '../../theme/motion.ts';
@@ -7,7 +7,12 @@ import { vars } from '../../theme/vars.css.ts';
 /** The mark is 22 px; the row around it is the target. */
 const boxSize = '1.375rem';
 
-export const choice = style({ '@layer': { [layers.components]: { minInlineSize: 0 } } });
+/** How wide the mark is, so that hint and error begin where the label begins. */
+export const markWidth = createVar();
+
+export const choice = style({
+  '@layer': { [layers.components]: { minInlineSize: 0, vars: { [markWidth]: boxSize } } },
+});
 
 export const row = style({
   '@layer': {
@@ -145,7 +150,7 @@ export const label = style({
 export const below = style({
   '@layer': {
     [layers.components]: {
-      marginInlineStart: `calc(${boxSize} + ${vars.space.xs})`,
+      marginInlineStart: `calc(${markWidth} + ${vars.space.xs})`,
     },
   },
 });

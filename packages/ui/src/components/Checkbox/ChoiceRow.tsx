@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../theme/classNames.ts';
 import { FieldError, describeControl, isPresent, useFieldIds } from '../Field/index.ts';
 import { hint as hintClass } from '../Field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
@@ -13,6 +14,7 @@ export type ChoiceRowProps = NativeChoiceProps & {
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly type: 'checkbox' | 'radio';
+  readonly rootClassName?: string;
   readonly inputClassName: string;
   /** What is drawn over the input. */
   readonly mark: ReactNode;
@@ -29,6 +31,7 @@ export function ChoiceRow({
   required = false,
   'aria-describedby': describedBy,
   type,
+  rootClassName,
   inputClassName,
   mark,
   component,
@@ -42,7 +45,11 @@ export function ChoiceRow({
     describedBy,
   });
   return (
-    <div className={styles.choice} data-component={component} data-invalid={isPresent(error) || undefined}>
+    <div
+      className={classNames(styles.choice, rootClassName)}
+      data-component={component}
+      data-invalid={isPresent(error) || undefined}
+    >
       <div className={styles.row}>
         <span className={styles.box}>
           <input

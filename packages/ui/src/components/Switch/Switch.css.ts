@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { markWidth } from '../Checkbox/Checkbox.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { transitionOf } from '../../theme/motion.ts';
@@ -7,6 +8,10 @@ import { vars } from '../../theme/vars.css.ts';
 const trackWidth = '2.5rem';
 const knob = '1rem';
 const gap = '0.1875rem';
+
+export const root = style({
+  '@layer': { [layers.components]: { vars: { [markWidth]: trackWidth } } },
+});
 
 export const input = style({
   '@layer': {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceRow } from '../Checkbox/ChoiceRow.tsx';
 import type { NativeChoiceProps } from '../Checkbox/ChoiceRow.tsx';
-import { input, knobMark } from './Switch.css.ts';
+import { input, knobMark, root } from './Switch.css.ts';
 
 export type SwitchProps = Omit<NativeChoiceProps, 'required'> & {
   /** What is on or off, without those words. */
@@ -20,6 +20,7 @@ export function Switch(props: SwitchProps) {
       type="checkbox"
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says whether it is checked
       role="switch"
+      rootClassName={root}
       inputClassName={input}
       mark={<span className={knobMark} />}
     />

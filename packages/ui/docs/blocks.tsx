@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Tag } from '../src/components/Tag/index.ts';
+import { en } from '../src/messages/en.ts';
+import type { UiMessages } from '../src/messages/en.ts';
+import { hi } from '../src/messages/hi.ts';
+import { column, columns, facts, good, bad } from './blocks.css.ts';
+
+/** Parts of the documentation pages; not part of the package. */
+
+const statuses = {
+  experimental: { tone: 'warning', meaning: 'Experimental: may change without notice' },
+  beta: { tone: 'info', meaning: 'Beta: complete, changes are announced in the changelog' },
+  stable: { tone: 'success', meaning: 'Stable: changes follow semantic versioning' },
+} as const;
+
+export type ComponentFactsProps = {
+  readonly status: keyof typeof statuses;
+  /** The version that brought it. */
+  readonly since: string;
+  /** What is imported. */
+  readonly name: string;
+  /** The folder in `src/components`. @default the name */
+  readonly from?: string;
+};
+
+/** Status, version and where to import a component from, below the title of its page. */
+export function ComponentFacts({ status, since, name, from = name }: ComponentFactsProps) {
+  return (
+    <div className={facts}>
+      <Tag tone={statuses[status].tone}>{statuses[status].meaning}</Tag>
+      <span>Added in {since}</span>
+      <code>{`import { ${name} } from '@aarambh/ui/${from}'`}</code>
+    </div>
+  );
+}
+
+/** What to do beside what not to do, each with its reason. */
+export function DoDont({ do: right, dont: wrong }: { readonly do: ReactNode; readonly dont: ReactNode }) {
+  return (
+    <div className={columns}>
+      <div className={`${column} ${good}`}>
+        <strong>Do</strong>
+        {right}
+      </div>
+      <div className={`${column} ${bad}`}>
+        <strong>Don't</strong>
+        {wrong}
+      </div>
+    </div>
+  );
+}
+
+/** Shows `{count}` in the place of a parameter. */
+const placeholders: Record<string, string> = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
+
+function textOf(message: unknown): string {
+  return typeof message === 'function' ? String(message(placeholders)) : String(message);
+}
+
+/** The texts of a component in both languages, read from the message files. */
+export function MessagesTable({ group }: { readonly group: keyof UiMessages }) {
+  const hindi = new Map(Object.entries(hi[group]));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">English</th>
+          <th scope="col">Hindi</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(en[group]).map(([key, message]) => (
+          <tr key={key}>
+            <td>
+              <code>
+                {group}.{key}
+              </code>
+            </td>
+            <td>{textOf(message)}</td>
+            <td lang="hi">{textOf(hindi.get(key))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
