@@ -176,8 +176,8 @@ export function createFormHandle<Values extends FormValues>(
       await events.onSubmit(values, { captchaToken: String(token), signal: running.signal });
     } finally {
       // A token is good for one use, whatever became of it.
-      if (captchaName !== undefined) put(captchaName, '');
-      store.endSubmit();
+      if (captchaName !== undefined) control.setValue(captchaName, '');
+      store.endSubmit(captchaName);
     }
   }
 

@@ -107,8 +107,8 @@ describe('after a refused submit', () => {
     for (const name of login.fieldOrder) store.change(name, 'x');
     store.beginSubmit();
     expect(store.isSubmitting()).toBe(true);
-    store.put('captcha', '');
-    store.endSubmit();
+    store.endSubmit('captcha');
+    expect(store.values()).toEqual({ mobileNumber: 'x', password: 'x', captcha: '' });
     expect(store.isSubmitting()).toBe(false);
     expect(store.isValid()).toBe(false);
     expect(store.errors().size).toBe(0);
@@ -164,6 +164,16 @@ describe('errors of the server', () => {
     expect(store.errors().size).toBe(0);
     store.addServerErrors(errors, fieldOf);
     store.reset(contactLead.defaultValues);
+    expect(store.errors().size).toBe(0);
+  });
+
+  it('stay when the submit ends and uses up the value that they are about', () => {
+    const store = valid();
+    store.beginSubmit();
+    store.addServerErrors([{ path: 'captcha', code: 'captcha', message: 'Used before.' }], fieldOf);
+    store.endSubmit('captcha');
+    expect(store.error('captcha')).toEqual({ key: 'captcha error', params: {} });
+    store.change('captcha', 'token');
     expect(store.errors().size).toBe(0);
   });
 

@@ -50,7 +50,8 @@ export type FormStore<Values extends FormValues> = {
   readonly refuse: () => void;
   /** The form is valid and on its way. Should it come back, its fields are judged like those of a new one. */
   readonly beginSubmit: () => void;
-  readonly endSubmit: () => void;
+  /** The submit has ended, well or not. `usedUp` is a field whose value was good for one submit only. */
+  readonly endSubmit: (usedUp?: string) => void;
   /**
    * Shows at its fields what a server refused. `fieldOf` gives the field of a path of the body.
    * @returns the errors that belong to no field
@@ -154,8 +155,9 @@ export function createFormStore<Values extends FormValues>(
       serverErrors.clear();
       judge();
     },
-    endSubmit() {
+    endSubmit(usedUp) {
       isSubmitting = false;
+      if (usedUp !== undefined) values = { ...values, [usedUp]: '' };
       judge();
     },
     addServerErrors(errors, fieldOf) {
