@@ -14,6 +14,7 @@ import { notFound } from './platform/failure.ts';
 import { addHealthRoutes } from './platform/health.ts';
 import { keepTidy, tidyUp } from './platform/housekeeping.ts';
 import { createHTTPServer, isForAPI, unknownOperation } from './platform/http.ts';
+import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { loadKeys } from './platform/keys.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
 import type { LogStream } from './platform/log.ts';
@@ -84,7 +85,9 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     addHealthRoutes(app, db, () => closing !== undefined);
     app.get('/config.json', async () => portalConfig(config));
     if (config.sandbox) addOutboxPages(app, db);
-    await registerApi(app, { contract, operations: collectOperations(services), db, keys, config, now });
+    const idempotency = createIdempotency(db, { keys, now });
+    const operations = collectOperations(services);
+    await registerApi(app, { contract, operations, db, keys, idempotency, config, now });
     const portal = await registerPortal(app, config);
     app.setNotFoundHandler((request, reply) => {
       if (isForAPI(request)) throw unknownOperation(contract, request);

@@ -12,4 +12,5 @@ export * from '../modules/roles/tables.ts';
 export * from '../modules/settings/tables.ts';
 export * from '../modules/users/tables.ts';
 export * from '../modules/wallet/tables.ts';
+export * from '../platform/idempotency/tables.ts';
 export * from '../platform/limits/tables.ts';

@@ -9,6 +9,7 @@ import { failedFields } from './body-rules.ts';
 import type { Contract, OperationDescription } from './contract.ts';
 import { successEnvelope, writtenEnvelope } from './envelope.ts';
 import { ApiFailure, validationFailed } from './failure.ts';
+import type { Idempotency } from './idempotency/idempotency.ts';
 import type { Keys } from './keys.ts';
 import { isKnownTo } from './remembered.ts';
 import type { OperationContext, Operations, ResultMeta } from './operation.ts';
@@ -28,6 +29,7 @@ interface ApiOptions {
   operations: Operations;
   db: Db;
   keys: Keys;
+  idempotency: Idempotency;
   config: Config;
   now: () => Date;
 }
@@ -62,7 +64,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
 const nobody: Identity = { kind: 'nobody' };
 
 function routeOf(operation: OperationDescription, options: ApiOptions): RouteOptions {
-  const { operations, db, keys, now } = options;
+  const { operations, db, keys, now, idempotency } = options;
   const handle = operations[operation.id] as ErasedOperation | undefined;
   return {
     method: operation.method,
@@ -87,11 +89,18 @@ function routeOf(operation: OperationDescription, options: ApiOptions): RouteOpt
       }
       const { params, query, body } = request;
       const headers = namedHeaders(request, operation.headers);
-      const {
-        headers: answered,
-        json,
-        ...result
-      } = await handle({ params, query, headers, body }, contextOf(request, operation, options));
+      const context = contextOf(request, operation, options);
+      const work = () => handle({ params, query, headers, body }, context);
+      const key = headers['Idempotency-Key'];
+      if (typeof key === 'string') {
+        const call = { operation: operation.id, callerID: context.user?.id ?? null, key, body };
+        const { requestId, result } = await idempotency.once(call, async () => {
+          const { data, meta, message } = await work();
+          return { requestId: request.id, result: { data, meta, message } };
+        });
+        return successEnvelope(requestId, result);
+      }
+      const { headers: answered, json, ...result } = await work();
       if (answered !== undefined) reply.headers(answered);
       if (answered?.etag !== undefined && isKnownTo(request.headers['if-none-match'], answered.etag)) {
         return reply.status(304).send();

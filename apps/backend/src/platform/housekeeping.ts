@@ -6,6 +6,7 @@ import { emailActivations, otpChallenges, sessions } from '../modules/auth/table
 import { usedCaptchas } from '../modules/captcha/tables.ts';
 import { outboxMessages } from '../modules/outbox/tables.ts';
 import { removeStaleRegistrations } from '../modules/users/registration.ts';
+import { idempotentCalls } from './idempotency/tables.ts';
 import { limitCounters } from './limits/tables.ts';
 
 const hour = 60 * 60 * 1000;
@@ -15,6 +16,7 @@ const day = 24 * hour;
 export async function tidyUp(db: Db, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(limitCounters).where(lt(limitCounters.resetsAt, now));
+  await db.delete(idempotentCalls).where(lt(idempotentCalls.expiresAt, now));
   await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, now));
   await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before(day)));
   await db.delete(sessions).where(lt(sessions.expiresAt, before(7 * day)));

@@ -1,0 +1,105 @@
+/**
+ * Calls with an `Idempotency-Key` take effect once: a repeat gets the first answer for a day, also one that comes while the
+ * first is still running or to another copy of the server. Only success is kept. A call that failed changed nothing and
+ * can be tried again with the same key and a corrected body.
+ */
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { ApiFailure } from '../failure.ts';
+import type { Keys } from '../keys.ts';
+import { idempotentCalls, type KeptAnswer } from './tables.ts';
+
+/** Milliseconds that an answer is kept. */
+const answerLife = 24 * 60 * 60 * 1000;
+
+/** Milliseconds after which a call without an answer counts as broken off. Longer than any call may take. */
+const longestCall = 60_000;
+
+/** How often, and after how many milliseconds each time, a repeat looks whether the first call has ended. */
+const looks = { most: 200, every: 50 };
+
+export interface RepeatableCall {
+  operation: string;
+  /** Id of the caller; null for nobody. The same key of two callers means two calls. */
+  callerID: string | null;
+  key: string;
+  body: unknown;
+}
+
+export interface Idempotency {
+  /**
+   * Does `work`, or returns the answer that the same call got before.
+   * @throws ApiFailure 409 IDEMPOTENCY_MISMATCH when the key came with another body, 503 when the first call does not end,
+   *   and what `work` throws
+   */
+  once(call: RepeatableCall, work: () => Promise<KeptAnswer>): Promise<KeptAnswer>;
+}
+
+/** @param db never a transaction: that a call has begun must be seen by others at once */
+export function createIdempotency(
+  db: Db,
+  { keys, now }: { keys: Pick<Keys, 'pseudonyms'>; now: () => Date },
+): Idempotency {
+  const hash = (parts: readonly unknown[]) =>
+    createHmac('sha256', keys.pseudonyms).update(JSON.stringify(parts)).digest('base64url');
+
+  /** True when this call is the one to do the work. */
+  const begin = async (id: string, bodyHash: string): Promise<boolean> => {
+    const startedAt = now();
+    const row = { bodyHash, answer: null, startedAt, expiresAt: new Date(startedAt.getTime() + answerLife) };
+    const brokenOff = lte(idempotentCalls.startedAt, new Date(startedAt.getTime() - longestCall));
+    const begun = await db
+      .insert(idempotentCalls)
+      .values({ id, ...row })
+      .onConflictDoUpdate({
+        target: idempotentCalls.id,
+        set: row,
+        setWhere: or(
+          lte(idempotentCalls.expiresAt, startedAt),
+          and(isNull(idempotentCalls.answer), brokenOff),
+        ),
+      })
+      .returning({ id: idempotentCalls.id });
+    return begun.length > 0;
+  };
+
+  const perform = async (id: string, work: () => Promise<KeptAnswer>): Promise<KeptAnswer> => {
+    try {
+      const answer = await work();
+      await db.update(idempotentCalls).set({ answer }).where(eq(idempotentCalls.id, id));
+      return answer;
+    } catch (error) {
+      await db.delete(idempotentCalls).where(and(eq(idempotentCalls.id, id), isNull(idempotentCalls.answer)));
+      throw error;
+    }
+  };
+
+  return {
+    once: async ({ operation, callerID, key, body }, work) => {
+      const id = hash(['call', operation, callerID, key]);
+      const bodyHash = hash(['body', body]);
+      for (let look = 0; look < looks.most; look += 1) {
+        if (await begin(id, bodyHash)) return perform(id, work);
+        const [earlier] = await db.select().from(idempotentCalls).where(eq(idempotentCalls.id, id));
+        // It failed a moment ago, so this one may try.
+        if (!earlier) continue;
+        if (earlier.bodyHash !== bodyHash) throw mismatch();
+        if (earlier.answer !== null) return earlier.answer;
+        await pause(looks.every);
+      }
+      throw new ApiFailure(503, 'UNAVAILABLE', 'The same call is still running. Try again in a moment.', {
+        headers: { 'retry-after': '2' },
+      });
+    },
+  };
+}
+
+function mismatch(): ApiFailure {
+  return new ApiFailure(
+    409,
+    'IDEMPOTENCY_MISMATCH',
+    'This call was sent before with other contents. Reload the page and try again.',
+  );
+}
