@@ -50,11 +50,23 @@ export const panel = style({
       color: vars.color.text,
       boxShadow: vars.shadow.popover,
       overflow: 'hidden',
-      maxBlockSize: maxPanelHeight,
       // Where a browser has no popovers.
       zIndex: vars.layer.popover,
       selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
       '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    },
+  },
+});
+
+/** At most the specification's height; less where the panel has less room. */
+export const panelBody = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      flexDirection: 'column',
+      flex: '0 1 auto',
+      minBlockSize: 0,
+      maxBlockSize: maxPanelHeight,
     },
   },
 });

@@ -18,7 +18,6 @@ export function ListPanel({ anchorRef, onAnchorHidden, children }: ListPanelProp
     anchorRef,
     floatingRef: panelRef,
     placement: 'bottom-start',
-    gap: 4,
     matchesAnchorWidth: true,
     reservedHeight: styles.maxPanelHeight,
     onAnchorHidden,
@@ -33,7 +32,7 @@ export function ListPanel({ anchorRef, onAnchorHidden, children }: ListPanelProp
       // The focus stays in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {children}
+      <div className={styles.panelBody}>{children}</div>
     </div>
   );
 }

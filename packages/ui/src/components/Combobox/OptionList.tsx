@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent, type ReactNode, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import type { OptionSet } from './optionSet.ts';
 import { OptionRow, optionId, type OptionTexts } from './OptionRow.tsx';
 import * as styles from './Combobox.css.ts';
@@ -77,11 +78,10 @@ export function OptionList(props: OptionListProps): ReactNode {
     if (next.first !== first || next.end !== end) flushSync(() => setView({ ...view, scrollTop }));
   }
 
-  useClientLayoutEffect(() => {
-    const list = listRef.current;
-    if (!list) return;
+  /** Measures the list and, if asked to, brings the current option into view. */
+  function settle(list: HTMLElement, showsCurrent: boolean): void {
     const now = measure(list, view);
-    if (current !== -1) {
+    if (showsCurrent && current !== -1) {
       const scrollTop = scrollTopToShow(rows.rowOf(current), { ...now, rowCount });
       if (scrollTop !== now.scrollTop) {
         list.scrollTop = scrollTop;
@@ -89,9 +89,25 @@ export function OptionList(props: OptionListProps): ReactNode {
       }
     }
     if (!isSameView(now, view)) setView(now);
-    // Only other options, or another current one, move the list by themselves.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [rows, current]);
+  }
+  const latest = useLatest(settle);
+
+  useClientLayoutEffect(() => {
+    if (listRef.current) latest.current(listRef.current, true);
+  }, [rows, current, latest]);
+
+  useClientLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    // A panel has no size until it is shown, which comes after this; a phone's keyboard takes some of it away later.
+    let wasShown = false;
+    const resized = new ResizeObserver(() => {
+      latest.current(list, !wasShown);
+      wasShown = list.clientHeight > 0;
+    });
+    resized.observe(list);
+    return () => resized.disconnect();
+  }, [latest]);
 
   const currentRow = current === -1 ? -1 : rows.rowOf(current);
   const isStray = currentRow !== -1 && (currentRow < first || currentRow >= end);
