@@ -114,6 +114,8 @@ export function createFormHandle<Values extends FormValues>(
   }
 
   function change(name: string, value: string | boolean): void {
+    // A control that was emptied by the form says so; that is no edit.
+    if (store.values()[name] === value) return;
     control.setValue(name, value);
     tell(name, store.change(name, value));
   }
