@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../apps/backend/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../apps/backend/dist/main.js', import.meta.url));
 const bare = fileURLToPath(new URL('bare.ts', import.meta.url));
 
 /** A temporary data folder that `remove` deletes. */

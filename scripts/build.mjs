@@ -18,6 +18,12 @@ const steps = [
     command: ['pnpm', '--filter', '@aarambh/openapi', 'build'],
   },
   {
+    name: 'backend',
+    inputs: ['apps/backend', 'packages/forms', 'pnpm-lock.yaml'],
+    output: 'apps/backend/dist/main.js',
+    command: ['pnpm', '--filter', '@aarambh/backend', 'build'],
+  },
+  {
     name: 'portal',
     inputs: ['apps/portal', 'packages/ui', 'packages/forms', 'packages/api-client', 'pnpm-lock.yaml'],
     output: 'apps/portal/build/client/index.html',

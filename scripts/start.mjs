@@ -10,10 +10,10 @@ try {
   process.exit(1);
 }
 
-const main = fileURLToPath(new URL('../apps/backend/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../apps/backend/dist/main.js', import.meta.url));
 // Requests are logged for operators, not for a person who looks at a terminal; LOG_LEVEL=info brings them back.
 const env = { LOG_LEVEL: 'warn', ...process.env };
-const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+const child = spawn(process.execPath, [main], {
   env,
   stdio: 'inherit',
 });

@@ -1,8 +1,8 @@
 /** Settings of the server, read once from environment variables. The README lists them. */
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from './database/open.ts';
+import { repositoryFolder } from './folders.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { productionLimits, sandboxLimits, type Limits } from './platform/limits/limits.ts';
 
@@ -41,12 +41,10 @@ export type CaptchaConfig =
 /** About a second of work on a slow phone. */
 export const altcha: CaptchaConfig = { kind: 'altcha', cost: 1_000, tries: [300, 900] };
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
-
 /** Reads the settings. Throws `StartFailure` that names the variable which is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const sandbox = flag(env, 'SANDBOX', true);
-  const dataFolder = folder(env, 'DATA_DIR', resolve(repository, '.data'));
+  const dataFolder = folder(env, 'DATA_DIR', resolve(repositoryFolder, '.data'));
   const messageGateway = gateway(env);
   if (!sandbox && messageGateway === null) {
     throw new StartFailure('SANDBOX=0 needs MESSAGE_GATEWAY_URL, or nobody would get a code by SMS.');
@@ -63,7 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder,
     sandbox,
     secret,
-    portalFolder: folder(env, 'PORTAL_DIR', resolve(repository, 'apps/portal/build/client')),
+    portalFolder: folder(env, 'PORTAL_DIR', resolve(repositoryFolder, 'apps/portal/build/client')),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     captcha: captcha(env, sandbox),

@@ -6,8 +6,8 @@
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { migrationsFolder } from '../folders.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { lockFolder } from './lock.ts';
 
@@ -34,7 +34,6 @@ export type DatabaseLocation =
   | { kind: 'memory'; image?: Blob }
   | { kind: 'postgres'; url: string };
 
-const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 const drizzleOptions = { casing: 'snake_case' } as const;
 
 /** Any number of our own, the same in every copy of the server, in PostgreSQL's space of advisory locks. */
