@@ -90,7 +90,7 @@ const meta = {
   title: 'Layout/AppShell',
   component: AppShell,
   args: { children: null },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   beforeEach: ({ canvasElement }) => stayOnPage(canvasElement),
   render: () => <SignedIn />,
 } satisfies Meta<typeof AppShell>;

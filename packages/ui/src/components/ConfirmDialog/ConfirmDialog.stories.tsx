@@ -46,6 +46,8 @@ const meta = {
     onCancel: fn(),
   },
   render: (args) => <PageWithQuestion {...args} />,
+  // A frame of its own: it takes the whole window.
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

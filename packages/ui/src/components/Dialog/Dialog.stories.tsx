@@ -43,6 +43,8 @@ const meta = {
   component: Dialog,
   args: { isOpen: false, onClose: fn(), title: 'Graduate engineer, Navyug Software', children: undefined },
   render: (args) => <PageWithDialog {...args} />,
+  // A frame of its own: it takes the whole window.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -48,6 +48,8 @@ const meta = {
   component: Panel,
   args: { isOpen: false, onClose: fn(), title: 'Notifications', children: undefined },
   render: (args) => <PageWithPanel {...args} />,
+  // A frame of its own: it takes the whole window.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Panel>;
 
 export default meta;

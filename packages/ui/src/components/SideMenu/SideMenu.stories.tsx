@@ -81,6 +81,8 @@ const meta = {
   },
   render: ({ state: _state, ...args }) => <MenuWithToggle {...args} />,
   beforeEach: ({ canvasElement }) => stayOnPage(canvasElement.ownerDocument.body),
+  // A frame of its own: it takes the whole window.
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
 } satisfies Meta<typeof SideMenu>;
 
 export default meta;

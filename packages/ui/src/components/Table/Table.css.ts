@@ -108,6 +108,8 @@ export const headerCell = style({
         [cards]: {
           selectors: {
             [`${inCards} &`]: { inlineSize: 'auto', padding: 0, border: 0 },
+            // The box for all rows stands before what sorts them.
+            [`${inCards} &[data-stays="content"]`]: { order: -1 },
             // Only what can be pressed stays to be seen; the others are still heard with each cell.
             [`${inCards} &:not([data-stays])`]: {
               position: 'absolute',

@@ -147,7 +147,7 @@ function HeaderCell<Row>({ column, direction, onSort }: HeaderCellProps<Row>): R
       className={styles.headerCell}
       data-align={column.align}
       data-fit={column.isNarrow}
-      data-stays={canSort || column.headerContent !== undefined || undefined}
+      data-stays={canSort ? 'sort' : column.headerContent === undefined ? undefined : 'content'}
     >
       {canSort ? (
         <button type="button" className={styles.sortButton} data-part="sort" onClick={onSort}>
