@@ -167,6 +167,15 @@ describe('a fresher', () => {
     expect(outcome.granted ? 'granted' : outcome.reason).toBe(expected);
   });
 
+  test('finds the grant that was made, also when nothing would be granted now', async () => {
+    const { db } = database;
+    const institute = await addInstitute(db, { grantEnd: '2026-11-21' });
+    const student = await addPerson(db, 'student', institute);
+    const made = await grantOnVerification(db, student, now);
+    const later = new Date('2026-12-21T00:00:00Z');
+    expect(await grantOnVerification(db, student, later)).toEqual({ ...made, isNew: false });
+  });
+
   test('waits for the institute where that is the rule', async () => {
     const { db } = database;
     const institute = await addInstitute(db, { grantRule: 'On confirmation' });
