@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import type { Outbox } from './fixtures.ts';
+
+/** Password of every demo account of the sandbox. */
+export const demoPassword = 'Demo@2026';
+
+/** A student with an institute and fifty credits of opening grant. */
+export const asha = { mobileNumber: '9000000001', firstName: 'Asha' };
+
+export interface NewStudent {
+  firstName: string;
+  lastName: string;
+  mobileNumber: string;
+  password: string;
+}
+
+/** Ticks the captcha and waits until the browser has done its work. */
+export async function solveCaptcha(page: Page): Promise<void> {
+  const captcha = page.getByRole('checkbox', { name: /^(I am a person|मैं)/ });
+  await captcha.click();
+  await expect(captcha).toBeChecked({ timeout: 30_000 });
+}
+
+export async function fillSignIn(page: Page, mobileNumber: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobileNumber);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await solveCaptcha(page);
+}
+
+/** Signs in on /login and waits for the dashboard. */
+export async function signIn(page: Page, mobileNumber: string, password = demoPassword): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, mobileNumber, password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** Fills in the form of a fresher of the first invented institute, down to the captcha. */
+export async function fillRegistration(page: Page, student: NewStudent): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill(student.firstName);
+  await page.getByRole('textbox', { name: 'Last name' }).fill(student.lastName);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`s${student.mobileNumber}@example.com`);
+  await page.getByRole('textbox', { name: 'Contact number' }).fill(student.mobileNumber);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(student.password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(student.password);
+  await page.getByRole('combobox', { name: 'State' }).fill('maha');
+  await page.getByRole('option', { name: 'Maharashtra' }).click();
+  await page.getByRole('textbox', { name: 'City' }).fill('Pune');
+  await page.getByRole('combobox', { name: 'Institute' }).fill('sahyadri inst');
+  await page.getByRole('option', { name: /Sahyadri Institute of Technology/ }).click();
+  await page.getByRole('checkbox', { name: /terms of use/ }).check();
+  await solveCaptcha(page);
+}
+
+/** Registers a fresher and stops on /otp-verification, where the code is awaited. */
+export async function register(page: Page, student: NewStudent): Promise<void> {
+  await page.goto('/register');
+  await fillRegistration(page, student);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/otp-verification/);
+}
+
+/** Types the code that the outbox shows for the number, and verifies it. */
+export async function verify(page: Page, outbox: Outbox, mobileNumber: string): Promise<void> {
+  const code = await outbox.code(mobileNumber);
+  await page.getByRole('textbox', { name: 'One-time password (OTP)' }).pressSequentially(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}

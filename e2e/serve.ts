@@ -1,0 +1,13 @@
+/** Serves what `npm start` serves, on a data folder that is thrown away. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { port } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aarambh-e2e-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+Object.assign(process.env, { PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' });
+const bundle = fileURLToPath(new URL('../apps/backend/dist/main.js', import.meta.url));
+await import(pathToFileURL(bundle).href);
