@@ -24,7 +24,7 @@ export interface HydrationSteps {
  * Markup with a `style` attribute or an inline script counts as an error too: a strict content security policy refuses both.
  */
 export async function hydrate(element: ReactNode, steps: HydrationSteps = {}): Promise<Hydration> {
-  let onTaken = (): void => {};
+  let onTaken = ignore;
   const taken = new Promise<void>((resolve) => {
     onTaken = resolve;
   });
@@ -61,3 +61,5 @@ function Effect({ run }: { run: () => void }): ReactNode {
   useEffect(run, [run]);
   return null;
 }
+
+function ignore(): void {}

@@ -16,12 +16,26 @@ export async function withMediaFeatures(features: MediaFeatures, run: () => Prom
   }
 }
 
+/** Runs a part of a story's test on a touch screen: `pointer: coarse` matches, and there is no hovering. */
+export async function withTouchScreen(run: () => Promise<void>): Promise<void> {
+  await send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  try {
+    await run();
+  } finally {
+    await send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  }
+}
+
 async function setMediaFeatures(features: MediaFeatures): Promise<void> {
+  await send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+}
+
+async function send(method: string, parameters: object): Promise<void> {
   const session: object = (await import('vitest/browser')).cdp();
   if (!('send' in session) || typeof session.send !== 'function') {
     throw new Error('This browser has no debugging protocol.');
   }
-  await session.send('Emulation.setEmulatedMedia', {
-    features: Object.entries(features).map(([name, value]) => ({ name, value })),
-  });
+  await session.send(method, parameters);
 }
