@@ -43,6 +43,8 @@ export type FieldDefinition = {
     | 'captcha';
   readonly label: MessageKey;
   readonly hint?: MessageKey;
+  /** Name of the button that shows the hint, where it is not shown by itself. */
+  readonly help?: MessageKey;
   readonly necessity?: 'optional';
   /** Purpose of the field for browsers and password managers (WCAG 1.3.5). */
   readonly autoComplete?: string;

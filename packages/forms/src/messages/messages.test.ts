@@ -70,7 +70,7 @@ describe('the texts', () => {
       for (const keys of Object.values(errorKeys)) for (const key of Object.values(keys ?? {})) used.add(key);
     }
     for (const { fields } of forms) {
-      for (const { label, hint, errors, options } of Object.values(fields)) {
+      for (const { label, hint, help, errors, options } of Object.values(fields)) {
         const keys = [
           label,
           hint,

@@ -1,3 +1,5 @@
+'use client';
+
 /** Forms of React applications: rules of `@aarambh/forms` in components of `@aarambh/ui`. */
 export { applyServerErrors } from './applyServerErrors.ts';
 export { FormCaptcha, type FormCaptchaProps } from './fields/FormCaptcha.tsx';

@@ -54,6 +54,7 @@ export const newPassword: FieldDefinition = {
   control: 'newPassword',
   label: 'new password label',
   hint: 'new password hint',
+  help: 'new password help',
   autoComplete: 'new-password',
   errors: { required: 'new password required' },
 };
@@ -77,10 +78,14 @@ export const industry: FieldDefinition = {
 export const termsOfUse: FieldDefinition = {
   control: 'checkbox',
   label: 'terms of use label',
-  errors: { accepted: 'terms of use required' },
+  errors: { required: 'terms of use required', accepted: 'terms of use required' },
 };
 
-export const captcha: FieldDefinition = { control: 'captcha', label: 'captcha label' };
+export const captcha: FieldDefinition = {
+  control: 'captcha',
+  label: 'captcha label',
+  errors: { required: 'captcha error' },
+};
 
 export const otp: FieldDefinition = {
   control: 'otp',

@@ -30,6 +30,7 @@ export function FormPasswordField<Values extends FormValues>({
   hint,
   ...rest
 }: FormPasswordFieldProps<Values>) {
+  const translate = useTranslate();
   const { field, props } = useBoundField(form, name, { label, hint });
   const password = {
     ...rest,
@@ -50,7 +51,9 @@ export function FormPasswordField<Values extends FormValues>({
         purpose="new"
         generatorRules={generatorRules}
         hint={undefined}
-        labelAction={rest.labelAction ?? <HelpTip>{props.hint}</HelpTip>}
+        labelAction={
+          rest.labelAction ?? <HelpTip label={field.help && translate(field.help)}>{props.hint}</HelpTip>
+        }
         aria-describedby={rulesId}
       />
       <Requirements form={form} name={name} id={rulesId} />

@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+
+const languages = ['en', 'hi'];
+
+// Each form is a file of its own, so that an app that shows one of them does not load the others.
+const forms = readdirSync('src/schemas').filter((file) => !file.endsWith('.test.ts'));
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    'react/index': 'src/react/index.ts',
+    'fixtures/index': 'fixtures/index.ts',
+    ...Object.fromEntries(forms.map((file) => [`schemas/${file.replace('.ts', '')}`, `src/schemas/${file}`])),
+  },
+  format: ['esm'],
+  target: 'es2023',
+  // TypeScript writes the types, see tsconfig.build.json.
+  dts: false,
+  clean: true,
+  splitting: true,
+  async onSuccess() {
+    // Once for programs, and once beside the types, which name the keys of the texts.
+    for (const folder of ['dist/messages', 'dist/types/src/messages']) {
+      await mkdir(folder, { recursive: true });
+      for (const language of languages) {
+        await copyFile(`src/messages/${language}.json`, `${folder}/${language}.json`);
+      }
+    }
+  },
+});
