@@ -74,6 +74,7 @@ describe('the texts', () => {
         const keys = [
           label,
           hint,
+          help,
           ...Object.values(errors ?? {}),
           ...(options ?? []).map((option) => option.label),
         ];
