@@ -56,7 +56,8 @@ export async function registerPortal(
       if (files.has(prerendered)) return page(reply, prerendered);
       if (files.has(path) && !path.endsWith('.html')) {
         const cache = hashedName.test(path) ? oneYear : 'no-cache';
-        return reply.header('cache-control', cache).sendFile(path);
+        // A worker obeys the policy that its script came with, and `sandbox` would take its cryptography away.
+        return reply.removeHeader('content-security-policy').header('cache-control', cache).sendFile(path);
       }
       if (!wantsPage(request)) throw notFound('There is nothing at this address.');
       return page(reply, shell);
