@@ -198,6 +198,34 @@ export const tray = style({
   },
 });
 
+export const trayHeader = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.sm,
+      flex: 'none',
+      minBlockSize: vars.size.control,
+      paddingBlock: vars.space.xs,
+      paddingInline: `${vars.space.md} ${vars.space.xs}`,
+    },
+  },
+});
+
+export const trayTitle = style({
+  '@layer': {
+    [layers.components]: {
+      flex: 1,
+      minInlineSize: 0,
+      margin: 0,
+      fontSize: vars.fontSize.lg,
+      fontWeight: vars.fontWeight.bold,
+      lineHeight: vars.lineHeight.heading,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
 export const traySearch = style({
   '@layer': {
     [layers.components]: {

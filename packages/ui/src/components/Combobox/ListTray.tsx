@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { classNames } from '../../theme/classNames.ts';
 import { frame, input } from '../Field/index.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import * as modal from '../Modal/Modal.css.ts';
 import { ModalSurface } from '../Modal/ModalSurface.tsx';
 import * as styles from './Combobox.css.ts';
 
@@ -34,14 +32,14 @@ export function ListTray({ isOpen, onClose, title, closeLabel, search, children 
     >
       {({ titleId }) => (
         <>
-          <div className={modal.header}>
-            <h2 id={titleId} className={modal.title}>
+          <div className={styles.trayHeader}>
+            <h2 id={titleId} className={styles.trayTitle}>
               {title}
             </h2>
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>
           <div className={styles.traySearch}>
-            <div className={classNames(frame)}>
+            <div className={frame}>
               <SearchIcon className={styles.searchIcon} />
               <input {...search} ref={searchRef} className={input} aria-labelledby={titleId} />
             </div>

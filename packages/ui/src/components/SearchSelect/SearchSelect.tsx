@@ -168,7 +168,12 @@ export function SearchSelect({
     if (inputRef.current && initialValue === value) inputRef.current.value = label;
   });
 
-  const listProps = { status, itemCount: options.itemCount, hasAddFailed: creation.hasFailed, messages };
+  const listProps = {
+    status,
+    itemCount: options.itemCount,
+    hasAddFailed: query !== null && creation.failedText === query.trim(),
+    messages,
+  };
   useListAnnouncements(isOpen, query, listProps);
 
   const canClear = isClearable && isEditable && (value !== null || (query ?? '') !== '');

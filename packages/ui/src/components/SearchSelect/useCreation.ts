@@ -4,7 +4,8 @@ import type { ComboboxItem } from '../Combobox/searchIndex.ts';
 /** Adding a new item, which may take a while. */
 export interface Creation {
   isRunning: boolean;
-  hasFailed: boolean;
+  /** What could not be added, or null. */
+  failedText: string | null;
   start: (text: string) => void;
 }
 
@@ -13,24 +14,27 @@ export function useCreation(
   create: ((label: string) => ComboboxItem | Promise<ComboboxItem>) | undefined,
   onCreated: (item: ComboboxItem) => void,
 ): Creation {
-  const [phase, setPhase] = useState<'idle' | 'running' | 'failed'>('idle');
+  const [isRunning, setIsRunning] = useState(false);
+  const [failedText, setFailedText] = useState<string | null>(null);
 
   async function run(text: string): Promise<void> {
-    setPhase('running');
+    setIsRunning(true);
+    setFailedText(null);
     try {
       const item = await create?.(text);
-      setPhase('idle');
       if (item) onCreated(item);
     } catch {
-      setPhase('failed');
+      setFailedText(text);
+    } finally {
+      setIsRunning(false);
     }
   }
 
   return {
-    isRunning: phase === 'running',
-    hasFailed: phase === 'failed',
+    isRunning,
+    failedText,
     start(text) {
-      if (phase !== 'running') void run(text);
+      if (!isRunning) void run(text);
     },
   };
 }
