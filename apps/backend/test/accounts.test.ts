@@ -73,6 +73,19 @@ describe('reading an account by mobile number', () => {
   });
 });
 
+describe('looking people up', () => {
+  test('is slowed down after 60 in a minute, but not for the own account', async () => {
+    const call = await server.signIn('9000000041');
+    const lookUp = async (mobileNumber: string) =>
+      (await call('getUserByMobile', { params: { mobileNumber } })).status;
+    const guesses = Array.from({ length: 61 }, (_, index) => lookUp(String(7_000_000_000 + index)));
+    const statuses = await Promise.all(guesses);
+    expect(statuses).toContain(429);
+    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(60);
+    expect(await lookUp('9000000041')).toBe(200);
+  });
+});
+
 describe('changing an account', () => {
   let call: Call;
   beforeEach(async () => {
@@ -149,8 +162,14 @@ describe('changing an account', () => {
     expect((await officer('updateUser', { body: elsewhere })).status).toBe(404);
   });
 
-  test('leaves what a person has read to the person', async () => {
-    const body = { id: ravi, broadcastNotificationLastRead: { seconds: now, nanoseconds: 0 } };
-    expect((await (await server.signIn('9000000051'))('updateUser', { body })).status).toBe(403);
+  test.each([
+    ['what a person has read', { broadcastNotificationLastRead: { seconds: now, nanoseconds: 0 } }],
+    // The link to a new address signs in whoever opens it.
+    ['the e-mail address', { email: 'officer@example.com' }],
+  ])('leaves %s to the person', async (_what, changes) => {
+    for (const staff of ['9000000031', '9000000041', '9000000051']) {
+      const body = { id: ravi, ...changes };
+      expect((await (await server.signIn(staff))('updateUser', { body })).status).toBe(403);
+    }
   });
 });

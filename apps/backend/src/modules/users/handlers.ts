@@ -4,17 +4,20 @@ import { signedIn, type Operations } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { sendActivationLink } from '../auth/activation.ts';
 import { usersInScope } from './scope.ts';
-import { changeUser } from './service.ts';
+import { changeUser, type UserChanges } from './service.ts';
 import { users } from './tables.ts';
 import { findUserView } from './view.ts';
 
 /** Accounts as their owners and staff see and change them. */
 export function createUsersOperations(services: Services) {
   return {
-    getUserByMobile: async ({ params }, context) => {
+    getUserByMobile: async ({ params: { mobileNumber } }, context) => {
       const { db, permissions } = context;
-      const scope = usersInScope(db, signedIn(context), permissions.has('View User'));
-      const user = await findUserView(db, and(eq(users.mobileNumber, params.mobileNumber), scope));
+      const caller = signedIn(context);
+      // Numbers can be guessed: looking other people up one by one is slowed down.
+      if (mobileNumber !== caller.mobileNumber) await services.limiter.attempt('lookUpPerPerson', caller.id);
+      const scope = usersInScope(db, caller, permissions.has('View User'));
+      const user = await findUserView(db, and(eq(users.mobileNumber, mobileNumber), scope));
       if (!user) throw notFound();
       return { data: { user } };
     },
@@ -26,9 +29,7 @@ export function createUsersOperations(services: Services) {
       if (imageID) {
         throw validationFailed([{ path: 'imageID', code: 'unknown', message: 'This image was not found.' }]);
       }
-      if (id !== caller.id && changes.broadcastNotificationLastRead) {
-        throw forbidden('Only the person can say what the person has read.');
-      }
+      if (id !== caller.id) refusePersonal(changes);
       const { user, isEmailNew } = await db.transaction((tx) => {
         const scope = usersInScope(tx, caller, permissions.has('Update User'));
         return changeUser(tx, id, changes, scope, { userID: caller.id, at: context.now() });
@@ -39,4 +40,13 @@ export function createUsersOperations(services: Services) {
       return { data: { user: shown } };
     },
   } satisfies Operations;
+}
+
+/**
+ * Throws 403 for what only the person decides. The link to a new address signs in whoever opens it, so who could change
+ * the address of others could become them.
+ */
+function refusePersonal({ email, broadcastNotificationLastRead }: UserChanges): void {
+  if (email !== undefined) throw forbidden('Only the person can change the e-mail address.');
+  if (broadcastNotificationLastRead) throw forbidden('Only the person can say what the person has read.');
 }

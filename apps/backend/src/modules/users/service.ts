@@ -1,8 +1,8 @@
 /** Changing an account. */
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
-import { notFound } from '../../platform/failure.ts';
-import { alreadyRegistered, removeUnverified } from './registration.ts';
+import { ApiFailure, notFound } from '../../platform/failure.ts';
+import { removeUnverified } from './registration.ts';
 import { users, type User } from './tables.ts';
 
 /** A moment as the contract writes it: seconds since 1970 UTC, and nanoseconds within that second. */
@@ -66,7 +66,7 @@ export async function changeUser(
 async function claimEmail(tx: Transaction, email: string, id: string): Promise<void> {
   await removeUnverified(tx, and(eq(users.email, email), ne(users.id, id)));
   const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (other) throw alreadyRegistered();
+  if (other) throw new ApiFailure(409, 'DUPLICATE', 'This e-mail address belongs to another account.');
 }
 
 /** The later of the stored and the given moment; the given one counts at most to shortly after now. */

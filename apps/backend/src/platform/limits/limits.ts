@@ -28,6 +28,8 @@ const limits = (addressFactor: number) =>
     otpVerifyPerAddress: { most: 60 * addressFactor, seconds: hour },
     activationPerAddress: { most: 20 * addressFactor, seconds: hour },
     resetPerAddress: { most: 20 * addressFactor, seconds: hour },
+    /** Looking up other people by their mobile number; counts the one who looks. */
+    lookUpPerPerson: { most: 60, seconds: minute },
     captchaPerAddress: { most: 60 * addressFactor, seconds: minute },
   }) satisfies Record<string, Limit>;
 
