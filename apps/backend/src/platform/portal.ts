@@ -16,6 +16,13 @@ export interface Portal {
 const hashedName = /^\/assets\/(?:.*\/)?[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 const oneYear = 'public, max-age=31536000, immutable';
 
+/**
+ * Policy of what is no page. Without the `sandbox` of other answers: a worker obeys the policy that its script came with, and in a
+ * sandbox it has no cryptography, nor can a PDF document be shown.
+ */
+const filePolicy =
+  "default-src 'none'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Files of the build that are for the server. */
 const unserved = new Set(['/csp-hashes.json']);
 
@@ -56,8 +63,9 @@ export async function registerPortal(
       if (files.has(prerendered)) return page(reply, prerendered);
       if (files.has(path) && !path.endsWith('.html')) {
         const cache = hashedName.test(path) ? oneYear : 'no-cache';
-        // A worker obeys the policy that its script came with, and `sandbox` would take its cryptography away.
-        return reply.removeHeader('content-security-policy').header('cache-control', cache).sendFile(path);
+        return reply
+          .headers({ 'content-security-policy': filePolicy, 'cache-control': cache })
+          .sendFile(path);
       }
       if (!wantsPage(request)) throw notFound('There is nothing at this address.');
       return page(reply, shell);
