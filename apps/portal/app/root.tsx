@@ -1,11 +1,15 @@
 import '@aarambh/ui/theme';
 import { AlertRegion } from '@aarambh/ui/AlertRegion';
-import { useCallback, type ReactNode } from 'react';
+import { Logo } from '@aarambh/ui/Logo';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { baseLanguage } from './i18n/languages.ts';
 import { ArrivalProvider } from './shell/arrival.tsx';
+import * as styles from './shell/frame.css.ts';
+import { NoScriptNotice } from './shell/NoScriptNotice.tsx';
+import { PortalFormsProvider } from './shell/PortalFormsProvider.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { themeScript } from './theme/theme.ts';
 
@@ -36,17 +40,30 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** What the page of every guarded address says until the scripts are there. */
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <p>{t('app.loading')}</p>;
+  return (
+    <main className={styles.starting}>
+      <title>Aarambh</title>
+      <Logo />
+      <p>{t('app.loading')}</p>
+      <NoScriptNotice />
+    </main>
+  );
 }
 
 export default function App() {
   const navigate = useNavigate();
   const open = useCallback((href: string) => void navigate(href), [navigate]);
+  // For tests and measurements: from now on the page answers.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <LanguageProvider linkComponent={RouterLink} navigate={open}>
-      <ArrivalProvider>
-        <Outlet />
-      </ArrivalProvider>
+      <PortalFormsProvider>
+        <ArrivalProvider>
+          <Outlet />
+        </ArrivalProvider>
+      </PortalFormsProvider>
       <AlertRegion />
     </LanguageProvider>
   );

@@ -5,7 +5,11 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** Screens with nothing around them but the name and the footer (specification, section 2, Layout). */
-const bareScreens = [route('login', 'routes/sign-in/login.tsx')];
+const bareScreens = [
+  route('login', 'routes/sign-in/login.tsx'),
+  route('register', 'routes/sign-up/register.tsx'),
+  route('otp-verification', 'routes/sign-up/otp-verification.tsx'),
+];
 
 /** Screens under the header. */
 const headerScreens = [route('page-not-found', 'routes/not-found/page-not-found.tsx')];

@@ -1,7 +1,7 @@
 import { dataOf } from '@aarambh/api-client';
 import type { CaptchaAdapter } from '@aarambh/ui/CaptchaField';
 import { config } from '../config/config.ts';
-import { loadApi } from '../session/loadApi.ts';
+import { loadApi } from '../session/call.ts';
 import { clock } from '../session/session.ts';
 
 /** Milliseconds before its end in which a solution is no longer sent: it has to be valid when it arrives. */

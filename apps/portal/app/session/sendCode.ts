@@ -1,10 +1,10 @@
-import { attempt, type Attempt } from '@aarambh/api-client';
+import type { Attempt } from '@aarambh/api-client';
 import { tabStore } from '../storage.ts';
-import { loadApi } from './loadApi.ts';
+import { call } from './call.ts';
 
 const key = 'otp-resend-at';
 
-/** When another code may be sent to a number, in milliseconds since 1970; kept over reloads. */
+/** When another code may be sent to a number, in milliseconds since 1970; kept over reloads. Undefined when nobody knows. */
 export function resendAt(contact: string): number | undefined {
   const [number, time] = (tabStore.read(key) ?? '').split(' ');
   return number === contact && Number.isFinite(Number(time)) ? Number(time) : undefined;
@@ -14,26 +14,31 @@ export function keepResendAt(contact: string, time: number): void {
   tabStore.write(key, `${contact} ${time}`);
 }
 
+/** What became of the sending of a code. */
+export type Sending = Attempt<{ readonly resendAfter: number }>;
+
 /**
- * Sends a one-time password to a mobile number and, when it was sent, begins the wait until the next.
+ * Sends a one-time password to a mobile number.
  * @param captchaToken needed once a number got several codes in a day
  */
 export async function sendCode(
   contact: string,
   purpose: 'register' | 'reset',
   captchaToken?: string,
-): Promise<Attempt<{ resendAfter: number }>> {
-  const sent = await attempt(
-    (await loadApi()).GET('/sendOTP/{mobileNumber}', {
-      params: {
-        path: { mobileNumber: contact },
-        query: { purpose },
-        header: { 'X-Requested-With': 'portal', 'X-Captcha-Token': captchaToken },
-      },
-    }),
-  );
-  // A code that was asked for too early tells how long the wait is, too.
-  const wait = sent.ok ? sent.data.resendAfter : sent.error.retryAfter;
-  if (wait !== null) keepResendAt(contact, Date.now() + wait * 1000);
-  return sent;
+): Promise<Sending> {
+  const params = {
+    path: { mobileNumber: contact },
+    query: { purpose },
+    header: { 'X-Requested-With': 'portal', 'X-Captcha-Token': captchaToken },
+  };
+  return call((api) => api.GET('/sendOTP/{mobileNumber}', { params }));
+}
+
+/** Seconds until the next code may be asked for: none when this one was not sent and the server names no wait. */
+export const secondsToWait = (sent: Sending): number =>
+  sent.ok ? sent.data.resendAfter : (sent.error.retryAfter ?? 0);
+
+/** Makes the screen of the code, which comes next, wait as long as the server does. */
+export function waitForNextCode(contact: string, sent: Sending): void {
+  keepResendAt(contact, Date.now() + secondsToWait(sent) * 1000);
 }

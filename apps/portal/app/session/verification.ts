@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { tabStore } from '../storage.ts';
 
 /** The mobile number that is being verified, and the institute whose opening credit follows. */
@@ -26,13 +27,13 @@ export function keepVerification(verification: Verification): void {
   tabStore.write(key, JSON.stringify(verification));
 }
 
-export function keptVerification(): Verification | undefined {
+function parse(kept: string | null): Verification | undefined {
   try {
-    const kept: unknown = JSON.parse(tabStore.read(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('contact' in kept)) return undefined;
-    const { contact } = kept;
+    const value: unknown = JSON.parse(kept ?? 'null');
+    if (typeof value !== 'object' || value === null || !('contact' in value)) return undefined;
+    const { contact } = value;
     const instituteId =
-      'instituteId' in kept && typeof kept.instituteId === 'string' ? kept.instituteId : null;
+      'instituteId' in value && typeof value.instituteId === 'string' ? value.instituteId : null;
     return typeof contact === 'string' ? { contact, instituteId } : undefined;
   } catch {
     return undefined;
@@ -49,4 +50,16 @@ export function takeVerificationFromAddress(): void {
   if (!verification) return;
   keepVerification(verification);
   history.replaceState(history.state, '', verificationPath);
+}
+
+const neverChanges = () => () => undefined;
+
+/** The kept verification; null when there is none, undefined while React takes over a prerendered page, which knows of none. */
+export function useKeptVerification(): Verification | null | undefined {
+  const kept = useSyncExternalStore<string | null | undefined>(
+    neverChanges,
+    () => tabStore.read(key),
+    () => undefined,
+  );
+  return useMemo(() => (kept === undefined ? undefined : (parse(kept) ?? null)), [kept]);
 }

@@ -2,6 +2,7 @@ import { Logo } from '@aarambh/ui/Logo';
 import { Outlet } from 'react-router';
 import { Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
+import { NoScriptNotice } from './NoScriptNotice.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -14,6 +15,7 @@ export default function PublicLayout() {
         <Logo />
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
+        <NoScriptNotice />
         <OfflineNotice width="sm" />
         <Outlet />
       </main>

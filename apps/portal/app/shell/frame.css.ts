@@ -25,3 +25,13 @@ export const main = style({
 export const content = style({ paddingBlock: vars.space.lg, outline: 'none' });
 
 export const notice = style({ paddingBlockEnd: vars.space.md });
+
+/** While the scripts of a guarded screen are on their way. */
+export const starting = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.md,
+  minBlockSize: '100dvh',
+  color: vars.color.textMuted,
+});

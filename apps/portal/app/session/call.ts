@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@aarambh/api-client';
+import { ApiError, attempt, type ApiClient, type Attempt } from '@aarambh/api-client';
 
 /**
  * The client of the API for the public screens, which are there before it has arrived.
@@ -11,4 +11,11 @@ export async function loadApi(): Promise<ApiClient> {
   } catch (cause) {
     throw new ApiError({ kind: 'offline', call: 'loading the client', cause });
   }
+}
+
+/** Makes a call whose failure is part of the screen: `const sent = await call((api) => api.POST(...))`. */
+export async function call<Data>(
+  make: (api: ApiClient) => Parameters<typeof attempt<Data>>[0],
+): Promise<Attempt<Data>> {
+  return attempt<Data>(loadApi().then(make));
 }

@@ -1,0 +1,57 @@
+import { login } from '@aarambh/forms';
+import {
+  FormCaptcha,
+  FormPasswordField,
+  FormPhoneField,
+  SchemaForm,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { captchaAdapter } from '../../captcha/adapter.ts';
+import { call } from '../../session/call.ts';
+import { session } from '../../session/session.ts';
+import { signInFailure, type SignInFailure } from './signInFailure.ts';
+import { VerifyNow } from './VerifyNow.tsx';
+
+/** The three things that signing in takes; the button waits for all of them (specification, section 2). */
+export function SignInForm() {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+
+  const form = useSchemaForm(login, {
+    onSubmit: async (values, { captchaToken, signal }) => {
+      setFailure(null);
+      const params = { header: { 'X-Captcha-Token': captchaToken } };
+      const body = login.toPayload(values);
+      const result = await call((api) => api.POST('/auth/login', { body, params, signal }));
+      if (!result.ok) setFailure(signInFailure(result.error, t));
+      else if (!session().signIn(result.data.token)) {
+        setFailure({ tone: 'danger', text: t('login.unusableToken'), isUnverified: false });
+      }
+    },
+  });
+
+  return (
+    <SchemaForm form={form}>
+      {failure && failure.text !== '' && (
+        <Alert
+          tone={failure.tone}
+          action={
+            failure.isUnverified && <VerifyNow contact={form.values().mobileNumber} onFailure={setFailure} />
+          }
+        >
+          {failure.text}
+        </Alert>
+      )}
+      <FormPhoneField form={form} name="mobileNumber" />
+      <FormPasswordField form={form} name="password" />
+      <FormCaptcha form={form} name="captcha" adapter={captchaAdapter} />
+      <SubmitButton form={form} needsValid isFullWidth>
+        {t('login.submit')}
+      </SubmitButton>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,103 @@
+import { dataOf } from '@aarambh/api-client';
+import { candidateRegistration, indianStates } from '@aarambh/forms';
+import {
+  applyServerErrors,
+  FormCaptcha,
+  FormCheckbox,
+  FormErrorSummary,
+  FormPasswordField,
+  FormPhoneField,
+  FormRadioGroup,
+  FormSearchSelect,
+  FormTextField,
+  SchemaForm,
+  SubmitButton,
+  useFormValue,
+  useSchemaForm,
+  type FormHandle,
+} from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { Grid } from '@aarambh/ui/Grid';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { captchaAdapter } from '../../captcha/adapter.ts';
+import { call, loadApi } from '../../session/call.ts';
+import { registrationFailure } from './registrationFailure.ts';
+import { TermsLabel } from './TermsLabel.tsx';
+import { useLateItems } from './useLateItems.ts';
+import { useVerificationOf } from './useVerificationOf.ts';
+
+const states = indianStates.map(({ name, aliases }) => ({ id: name, label: name, keywords: aliases }));
+
+async function listInstitutes() {
+  const api = await loadApi();
+  const { institute } = await dataOf(api.GET('/institute/all', { params: { query: { pageNo: -1 } } }));
+  return institute.map(({ id, name }) => ({ id, label: name }));
+}
+
+type CandidateValues = typeof candidateRegistration.defaultValues;
+
+/** What the person filled in, without its secrets, for when they come back to correct the number. */
+let draft: Partial<CandidateValues> = {};
+
+/** Signs up a fresher, tied to an institute, or somebody with experience. */
+export function CandidateForm() {
+  const { t } = useTranslation();
+  const verify = useVerificationOf();
+  const [failure, setFailure] = useState('');
+
+  const form = useSchemaForm(candidateRegistration, {
+    initialValues: draft,
+    onSubmit: async (values, { captchaToken, signal }) => {
+      setFailure('');
+      const body = candidateRegistration.toPayload(values);
+      const params = { header: { 'X-Captcha-Token': captchaToken } };
+      const result = await call((api) => api.POST('/auth/register', { body, params, signal }));
+      if (!result.ok) {
+        setFailure(registrationFailure(result.error, t));
+        applyServerErrors(form, result.error.fieldErrors);
+        return;
+      }
+      const { password: _secret, confirmPassword: _repeated, captcha: _used, ...rest } = values;
+      draft = rest;
+      await verify({ contact: values.contactNumber, instituteId: 'institute' in body ? body.institute : null });
+    },
+  });
+
+  return (
+    <SchemaForm form={form}>
+      <FormErrorSummary form={form} />
+      {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+      <Grid columns={2}>
+        <FormTextField form={form} name="firstName" />
+        <FormTextField form={form} name="lastName" />
+      </Grid>
+      <FormTextField form={form} name="email" />
+      <FormPhoneField form={form} name="contactNumber" />
+      <FormPasswordField form={form} name="password" />
+      <FormPasswordField form={form} name="confirmPassword" />
+      <FormRadioGroup form={form} name="workStatus" orientation="horizontal" />
+      <FresherFields form={form} />
+      <FormCheckbox form={form} name="termsOfUse" label={<TermsLabel />} />
+      <FormCaptcha form={form} name="captcha" adapter={captchaAdapter} />
+      <SubmitButton form={form} isFullWidth>
+        {t('register.submit')}
+      </SubmitButton>
+    </SchemaForm>
+  );
+}
+
+/** What only a fresher is asked. */
+function FresherFields({ form }: { readonly form: FormHandle<CandidateValues> }) {
+  const institutes = useLateItems(listInstitutes);
+  if (useFormValue(form, 'workStatus') !== 'fresher') return null;
+  return (
+    <>
+      <Grid columns={2}>
+        <FormSearchSelect form={form} name="state" items={states} />
+        <FormTextField form={form} name="city" />
+      </Grid>
+      <FormSearchSelect form={form} name="institute" {...institutes} />
+    </>
+  );
+}

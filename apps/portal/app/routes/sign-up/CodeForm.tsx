@@ -1,0 +1,113 @@
+import { attempt, isApiError, type ApiError } from '@aarambh/api-client';
+import { otpVerification, validate } from '@aarambh/forms';
+import { Alert } from '@aarambh/ui/Alert';
+import { alerts } from '@aarambh/ui/AlertRegion';
+import { Button } from '@aarambh/ui/Button';
+import { Form } from '@aarambh/ui/Form';
+import { Link } from '@aarambh/ui/Link';
+import { OtpField, type OtpFieldActions } from '@aarambh/ui/OtpField';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { failureText } from '../../session/failureText.ts';
+import { loadApi } from '../../session/call.ts';
+import { session } from '../../session/session.ts';
+import { dropVerification, type Verification } from '../../session/verification.ts';
+import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { claimCredit } from './claimCredit.ts';
+import { ResendCode } from './ResendCode.tsx';
+
+interface CodeFormProps {
+  /** Undefined while React takes over the prerendered page. */
+  readonly verification: Verification | undefined;
+}
+
+/** Only the last four digits are shown: the screen is looked at in public. */
+const masked = (contact: string): string =>
+  `+91 ${contact.slice(0, -4).replaceAll(/\d/g, '•')}${contact.slice(-4)}`;
+
+/** Whether the server judged the code, rather than failing to. */
+const isVerdict = ({ kind, status }: ApiError): boolean => kind === 'http' && status < 500 && status !== 429;
+
+/** Six boxes, the wait until another code, and what follows a right one (specification, section 4, OTP verification). */
+export function CodeForm({ verification }: CodeFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const field = useRef<OtpFieldActions>(null);
+  const [code, setCode] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const isComplete = validate(otpVerification, { code }).ok;
+
+  const verify = async ({ contact, instituteId }: Verification): Promise<void> => {
+    const api = await loadApi();
+    const body = otpVerification.toPayload({ code }, { mobileNumber: contact });
+    const result = await attempt(api.POST('/verifyOTP', { body }));
+    const isVerified = result.ok && session().signIn(result.data.token);
+    const state = session().get();
+    if (!isVerified || state.status !== 'signed-in') {
+      const isUndecided = !result.ok && !isVerdict(result.error);
+      setFailure(isUndecided ? failureText(result.error, t) : t('otp.notVerified'));
+      if (!isUndecided) field.current?.clear();
+      return;
+    }
+    if (instituteId !== null) {
+      const outcome = await claimCredit(api, state.user.id, instituteId);
+      if (outcome === 'no configuration') alerts.danger(t('otp.configFailed'));
+      if (outcome === 'not added') alerts.danger(t('otp.creditFailed'));
+    }
+    dropVerification();
+    await navigate('/dashboard', { replace: true });
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!verification || !isComplete || isPending) return;
+    setFailure('');
+    setIsPending(true);
+    try {
+      await verify(verification);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(failureText(error, t));
+    } finally {
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <>
+      <ScreenHeading
+        lead={
+          verification && (
+            <>
+              {t('otp.sentTo', { contact: masked(verification.contact) })}{' '}
+              <Link href="/register">{t('otp.change')}</Link>
+            </>
+          )
+        }
+      >
+        {t('otp.title')}
+      </ScreenHeading>
+      <Form onSubmit={(event) => void submit(event)}>
+        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        <OtpField
+          label={t('forms.otp label')}
+          name="code"
+          webOtp
+          isPending={isPending}
+          onChange={setCode}
+          actionsRef={field}
+        />
+        <ResendCode
+          key={verification?.contact}
+          contact={verification?.contact}
+          onResent={() => field.current?.clear()}
+        />
+        <Button type="submit" isFullWidth disabled={!isComplete} disabledMode="native" isPending={isPending}>
+          {t('otp.verify')}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert } from '@aarambh/ui/Alert';
+import { alerts } from '@aarambh/ui/AlertRegion';
+import { CaptchaField, type CaptchaFieldActions } from '@aarambh/ui/CaptchaField';
+import { ResendTimer, type ResendTimerActions } from '@aarambh/ui/ResendTimer';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { captchaAdapter } from '../../captcha/adapter.ts';
+import { failureText } from '../../session/failureText.ts';
+import { keepResendAt, resendAt, secondsToWait, sendCode } from '../../session/sendCode.ts';
+
+interface ResendCodeProps {
+  /** Undefined while React takes over the prerendered page. */
+  readonly contact: string | undefined;
+  /** A new code is on its way, so the old one is void. */
+  readonly onResent: () => void;
+}
+
+/**
+ * Sends another code, at most once a minute, also over a reload of the page. From the third code of a day on the server
+ * asks for a captcha first.
+ */
+export function ResendCode({ contact, onResent }: ResendCodeProps) {
+  const { t } = useTranslation();
+  const timer = useRef<ResendTimerActions>(null);
+  const captcha = useRef<CaptchaFieldActions>(null);
+  const [deadline, setDeadline] = useState(() => (contact === undefined ? undefined : resendAt(contact)));
+  const [failure, setFailure] = useState('');
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+
+  const keep = (time: number): void => {
+    if (contact === undefined) return;
+    keepResendAt(contact, time);
+    setDeadline(time);
+  };
+
+  /** Resolves with the seconds until the next code may be asked for. */
+  const resend = async (captchaToken?: string): Promise<number> => {
+    if (contact === undefined) return 0;
+    setFailure('');
+    const sent = await sendCode(contact, 'register', captchaToken);
+    if (sent.ok) {
+      setNeedsCaptcha(false);
+      alerts.success(t('otp.sent'));
+      onResent();
+      return secondsToWait(sent);
+    }
+    captcha.current?.reset();
+    setNeedsCaptcha(sent.error.code === 'CAPTCHA_FAILED');
+    if (sent.error.code === 'CAPTCHA_FAILED')
+      setFailure(captchaToken === undefined ? '' : failureText(sent.error, t));
+    else setFailure(sent.error.status === 429 ? failureText(sent.error, t) : t('otp.notSent'));
+    return secondsToWait(sent);
+  };
+
+  const resendWith = async (captchaToken: string): Promise<void> => {
+    timer.current?.start(await resend(captchaToken));
+  };
+
+  return (
+    <>
+      <ResendTimer onResend={() => resend()} deadline={deadline} onDeadlineChange={keep} actionsRef={timer} />
+      {needsCaptcha && (
+        <CaptchaField
+          adapter={captchaAdapter}
+          hint={t('otp.captchaHint')}
+          onChange={(token) => {
+            if (token !== null) void resendWith(token);
+          }}
+          actionsRef={captcha}
+        />
+      )}
+      {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+    </>
+  );
+}

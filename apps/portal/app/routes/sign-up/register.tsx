@@ -1,0 +1,59 @@
+import { Link } from '@aarambh/ui/Link';
+import { RadioGroup } from '@aarambh/ui/RadioGroup';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenCard } from '../../shell/ScreenCard.tsx';
+import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { CandidateForm } from './CandidateForm.tsx';
+import { EmployerForm } from './EmployerForm.tsx';
+
+export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+
+/** Signs up a candidate or an employer; each has a form of its own (specification, section 2). */
+export default function Register() {
+  const { t } = useTranslation();
+  const [account, setAccount] = useState('candidate');
+  const [hasSeenEmployer, setHasSeenEmployer] = useState(false);
+  const isEmployer = account === 'employer';
+  if (isEmployer && !hasSeenEmployer) setHasSeenEmployer(true);
+
+  // Chosen before the scripts came, the other form has to be there when they take over.
+  const adopt = useCallback((input: HTMLInputElement | null) => {
+    if (input?.checked) setAccount(input.value);
+  }, []);
+
+  return (
+    <ScreenCard width="md">
+      <ScreenHeading
+        lead={
+          <>
+            {t('register.haveAccount')} <Link href="/login">{t('register.signIn')}</Link>
+          </>
+        }
+      >
+        {t('register.title')}
+      </ScreenHeading>
+      <RadioGroup
+        label={t('register.accountType')}
+        isLabelHidden
+        variant="segmented"
+        options={[
+          { value: 'candidate', label: t('register.candidate') },
+          { value: 'employer', label: t('register.employer') },
+        ]}
+        defaultValue="candidate"
+        ref={adopt}
+        onChange={(event) => setAccount(event.currentTarget.value)}
+      />
+      {/* Both stay, so that going back and forth loses nothing that was typed. */}
+      <div hidden={isEmployer}>
+        <CandidateForm />
+      </div>
+      {hasSeenEmployer && (
+        <div hidden={!isEmployer}>
+          <EmployerForm />
+        </div>
+      )}
+    </ScreenCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { alerts } from '@aarambh/ui/AlertRegion';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { sendCode, waitForNextCode } from '../../session/sendCode.ts';
+import { keepVerification, verificationPath, type Verification } from '../../session/verification.ts';
+
+/**
+ * What follows a registration: a code is sent to the number, and the person goes to where it is entered, also when the
+ * sending failed, because another can be asked for there.
+ */
+export function useVerificationOf(): (verification: Verification) => Promise<void> {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return async (verification) => {
+    const sent = await sendCode(verification.contact, 'register');
+    if (!sent.ok) alerts.danger(t('register.otpFailed'));
+    waitForNextCode(verification.contact, sent);
+    keepVerification(verification);
+    await navigate(verificationPath);
+  };
+}
