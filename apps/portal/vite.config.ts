@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { groups } from './vite/chunks.ts';
 import { texts } from './vite/texts.ts';
 
 /** `npm run dev` serves the screens only: everything the backend answers is passed on to it. */
@@ -19,6 +20,17 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy has no place for data: addresses.
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups },
+          },
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: {
