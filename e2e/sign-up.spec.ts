@@ -100,6 +100,8 @@ test('a wrong code is refused and cleared; the right one still works', async ({ 
   await expect(code).toHaveValue('');
 
   await code.pressSequentially(right);
+  // The styles of a screen that was opened by a link take their place behind those that came with the first page.
+  await expect(button).toHaveCSS('font-weight', '600');
   await button.click();
   await expect(page).toHaveURL('/dashboard');
 });

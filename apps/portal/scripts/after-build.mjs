@@ -22,16 +22,19 @@ const stylesheetLink = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"#?]+)
 /**
  * Moves the styles that a page links to into one <style>. The links stay where they were, switched off, because React
  * expects them in the document it takes over; a disabled stylesheet is not downloaded, and the router, which looks for
- * the link before it loads a style, takes it as loaded.
+ * the link before it loads a style, takes it as loaded. The <style> comes before the links, and so before the styles of
+ * screens opened later: the first style in the document settles the order of the cascade layers.
  */
 function withStylesInside(html) {
   const sheets = [...html.matchAll(stylesheetLink)].map(([, href]) =>
     readFileSync(join(client, href), 'utf8').trim(),
   );
   if (sheets.length === 0) return html;
-  return html
-    .replace(stylesheetLink, (link) => link.replace('<link', '<link disabled=""'))
-    .replace('</head>', () => `<style>${sheets.join('\n')}</style></head>`);
+  const links = html.search(stylesheetLink);
+  const switchedOff = html
+    .slice(links)
+    .replace(stylesheetLink, (link) => link.replace('<link', '<link disabled=""'));
+  return `${html.slice(0, links)}<style>${sheets.join('\n')}</style>${switchedOff}`;
 }
 
 /** Source expressions of the policy for every inline element of one name. */
