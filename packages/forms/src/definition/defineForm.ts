@@ -3,7 +3,7 @@ import type { ErrorKeys, FieldName, FormDefinition, FormValues, PayloadDefinitio
 
 type FormParts<Values extends FormValues, Payload, Context> = Pick<
   FormDefinition<Values, Payload, Context>,
-  'id' | 'schema' | 'defaultValues' | 'fieldOrder' | 'fields' | 'toPayload'
+  'id' | 'schema' | 'defaultValues' | 'submitNeedsValid' | 'fieldOrder' | 'fields' | 'toPayload'
 > & {
   readonly wireNames?: Readonly<Partial<Record<FieldName<Values>, FieldName<Payload>>>>;
   /** A body of its own, whose errors get the texts of the fields that they come from, or one that others send too. */

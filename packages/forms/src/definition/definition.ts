@@ -56,8 +56,8 @@ export type FieldDefinition = {
   readonly options?: readonly { readonly value: string; readonly label: MessageKey }[];
   readonly errors?: ErrorKeys;
   /**
-   * When an error shows before the form is submitted: already while typing, or once the field was left. Both only
-   * while there is something in the field.
+   * When an error shows before the form is submitted: already while typing, or once the field was left. Both while there is
+   * something in the field.
    * @default 'leaving'
    */
   readonly showError?: 'typing' | 'leaving';
@@ -73,6 +73,8 @@ export type FieldDefinition = {
 export type FormDefinition<Values extends FormValues, Payload, Context = void> = Judged<Values> & {
   readonly id: string;
   readonly defaultValues: Values;
+  /** The button is off until the form is valid (specification, sections 2 and 5, where it says so). @default false */
+  readonly submitNeedsValid?: boolean;
   /** Every field, in page order. */
   readonly fieldOrder: readonly FieldName<Values>[];
   readonly fields: Readonly<Record<FieldName<Values>, FieldDefinition>>;

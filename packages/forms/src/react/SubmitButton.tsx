@@ -6,22 +6,13 @@ import { useIsSubmitting, useIsValid } from './useFormState.ts';
 export type SubmitButtonProps<Values extends FormValues> = Omit<
   ButtonProps,
   'disabled' | 'disabledMode' | 'form' | 'isPending' | 'onDisabledPress' | 'type'
-> & {
-  readonly form: FormHandle<Values>;
-  /**
-   * Off until the form is valid, as the specification has it on /login, /contact-us, /reset-password and for codes. Elsewhere a press
-   * shows what is missing.
-   * @default false
-   */
-  readonly needsValid?: boolean;
-};
+> & { readonly form: FormHandle<Values> };
 
-/** Sends a form. Shows a spinner while it is being sent, and takes no second press then. */
-export function SubmitButton<Values extends FormValues>({
-  form,
-  needsValid = false,
-  ...rest
-}: SubmitButtonProps<Values>) {
+/**
+ * Sends a form. It is off until the form is valid where the definition says so; elsewhere a press shows what is missing.
+ * While the form is being sent it shows a spinner and takes no further press.
+ */
+export function SubmitButton<Values extends FormValues>({ form, ...rest }: SubmitButtonProps<Values>) {
   const isValid = useIsValid(form);
   const isSubmitting = useIsSubmitting(form);
   return (
@@ -29,7 +20,7 @@ export function SubmitButton<Values extends FormValues>({
       {...rest}
       type="submit"
       isPending={isSubmitting}
-      disabled={needsValid && !isValid}
+      disabled={form.definition.submitNeedsValid === true && !isValid}
       disabledMode="native"
     />
   );

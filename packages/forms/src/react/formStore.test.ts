@@ -46,6 +46,15 @@ describe('before a submit', () => {
     expect(store.errors().size).toBe(0);
   });
 
+  it('tells of a field that was left empty where the button is off until the form is valid', () => {
+    const store = createFormStore(contactLead, contactLead.defaultValues);
+    expect(store.leave('firstName')).toEqual({ key: 'first name required', params: {} });
+    expect(store.leave('description')).toBeUndefined();
+    expect(store.leave('captcha')).toBeUndefined();
+    expect([...store.errors().keys()]).toEqual(['firstName']);
+    expect(store.refusals().size).toBe(0);
+  });
+
   it('judges the confirmation again when the password changes', () => {
     const store = createFormStore(resetPassword, resetPassword.defaultValues);
     store.change('password', 'Demo@2026');

@@ -15,6 +15,7 @@ export type ServerError = { readonly path: string; readonly code: string; readon
 /** What the store has to know of a form. */
 export type StoredForm<Values> = Judged<Values> & {
   readonly fields: Readonly<Record<string, FieldDefinition>>;
+  readonly submitNeedsValid?: boolean;
 };
 
 type FieldValue = FormValues[string];
@@ -104,7 +105,9 @@ export function createFormStore<Values extends FormValues>(
       isEmpty: value === '' || value === false,
       isSubmitted,
     };
-    return showsError(field, history) ? { key: error.key, params: error.params } : undefined;
+    return showsError({ ...field, submitNeedsValid: form.submitNeedsValid }, history)
+      ? { key: error.key, params: error.params }
+      : undefined;
   }
 
   /** Runs a change and returns the error of the field if the change brought it up or gave it other words. */

@@ -1,4 +1,5 @@
-import { failed, matching, passed, type Rule } from './rule.ts';
+import { limits } from './limits.ts';
+import { allOf, failed, matching, passed, type Rule } from './rule.ts';
 
 /** One of a fixed list of strings. */
 export function oneOf(values: readonly string[]): Rule {
@@ -7,7 +8,9 @@ export function oneOf(values: readonly string[]): Rule {
 }
 
 /** Identifier of a record of the server, such as an institute. Whether it exists only the server can say. */
-export const recordId: Rule = matching(/^[A-Za-z0-9_-]{1,64}$/, 'id');
+export const recordId: Rule = allOf(matching(/^[A-Za-z0-9_-]+$/, 'id'), (value) =>
+  value.length <= limits.recordId ? passed : failed('id'),
+);
 
 /** A box that has to be ticked, such as the terms of use (specification, section 5). */
 export const accepted: Rule<boolean> = (value) => (value ? passed : failed('accepted'));

@@ -20,6 +20,7 @@ export const limits = {
   /** What /login takes without judging it: any number, any password, of a bounded size. */
   loginMobile: 32,
   loginPassword: 200,
+  recordId: 64,
   recordName: 80,
   activationToken: 200,
 } as const;

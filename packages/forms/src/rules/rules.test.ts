@@ -184,6 +184,33 @@ describe('password', () => {
   });
 });
 
+describe('browserEmail', () => {
+  // The pattern that the HTML standard gives for <input type="email">.
+  const standard =
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  const label = fc.string({ unit: characterOf('aZ09-'), minLength: 0, maxLength: 70 });
+  const address = fc
+    .tuple(
+      fc.string({ unit: characterOf("aZ0.!'_`{ ü@"), maxLength: 5 }),
+      fc.constantFrom('@', '@', '@', '', '@@'),
+      fc.array(label, { maxLength: 3 }),
+    )
+    .map(([local, at, labels]) => `${local}${at}${labels.join('.')}`);
+
+  it('agrees with the pattern of the HTML standard', () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(fc.oneof(address, anyString), (value) => {
+        const isAccepted = standard.test(value);
+        if (isAccepted) accepted += 1;
+        expect(exported.browserEmail(value).ok).toBe(isAccepted);
+      }),
+      { numRuns: 5000, seed: 5 },
+    );
+    expect(accepted).toBeGreaterThan(50);
+  });
+});
+
 describe('names that are unlike each other in each form', () => {
   it('the contact form takes lower case only, sign-up what a browser takes', () => {
     expect(exported.contactEmail('Asha@Example.online').ok).toBe(false);

@@ -45,6 +45,7 @@ export const contactLead = defineForm({
     description: '',
     captcha: '',
   },
+  submitNeedsValid: true,
   fieldOrder: [
     'firstName',
     'lastName',

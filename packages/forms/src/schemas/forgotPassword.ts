@@ -21,6 +21,7 @@ export const forgotPasswordCode = defineForm({
   id: 'forgotPasswordCode',
   schema: z.object({ code: text(required(otpCharacters)) }),
   defaultValues: { code: '' },
+  submitNeedsValid: true,
   fieldOrder: ['code'],
   fields: { code: { ...fields.otp, inputMode: 'text' } },
   payload: otpVerification,

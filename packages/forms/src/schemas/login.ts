@@ -13,6 +13,7 @@ export const login = defineForm({
     captcha: text(requiredCaptcha),
   }),
   defaultValues: { mobileNumber: '', password: '', captcha: '' },
+  submitNeedsValid: true,
   fieldOrder: ['mobileNumber', 'password', 'captcha'],
   fields: {
     mobileNumber: { ...fields.mobileNumber, autoComplete: 'username' },

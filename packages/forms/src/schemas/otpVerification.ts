@@ -10,6 +10,7 @@ export const otpVerification = defineForm({
   id: 'otpVerification',
   schema: z.object({ code: text(required(otpDigits)) }),
   defaultValues: { code: '' },
+  submitNeedsValid: true,
   fieldOrder: ['code'],
   fields: { code: fields.otp },
   payload,

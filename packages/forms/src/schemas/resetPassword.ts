@@ -17,6 +17,7 @@ export const resetPassword = defineForm({
     .object({ password: text(requiredPassword), confirmPassword: text(requiredConfirmation) })
     .check(across('confirmPassword', passwordsMatch)),
   defaultValues: { password: '', confirmPassword: '' },
+  submitNeedsValid: true,
   fieldOrder: ['password', 'confirmPassword'],
   fields: { password: fields.newPassword, confirmPassword: fields.confirmPassword },
   payload: {

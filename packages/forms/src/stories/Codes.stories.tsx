@@ -22,9 +22,7 @@ function CodeForm({ definition, onSubmit }: CodeFormProps) {
   return (
     <SchemaForm form={form} aria-label="Enter the code">
       <FormOtpField form={form} name="code" />
-      <SubmitButton form={form} needsValid>
-        Verify
-      </SubmitButton>
+      <SubmitButton form={form}>Verify</SubmitButton>
     </SchemaForm>
   );
 }

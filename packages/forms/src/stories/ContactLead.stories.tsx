@@ -39,7 +39,7 @@ function ContactForm({ onPayload }: ContactFormProps) {
       <FormSearchSelect form={form} name="numberOfEmployees" items={employeeCountItems} />
       <FormTextArea form={form} name="description" />
       <FormCaptcha form={form} name="captcha" adapter={passingCaptcha} />
-      <SubmitButton form={form} needsValid isFullWidth>
+      <SubmitButton form={form} isFullWidth>
         Send
       </SubmitButton>
     </SchemaForm>

@@ -23,7 +23,7 @@ function LoginForm({ onSubmit }: SchemaFormOptions<Values>) {
       <FormPhoneField form={form} name="mobileNumber" />
       <FormPasswordField form={form} name="password" />
       <FormCaptcha form={form} name="captcha" adapter={passingCaptcha} />
-      <SubmitButton form={form} needsValid isFullWidth>
+      <SubmitButton form={form} isFullWidth>
         Sign in
       </SubmitButton>
     </SchemaForm>

@@ -14,9 +14,7 @@ function ResetForm({ onPayload }: ResetFormProps) {
     <SchemaForm form={form} aria-label="Reset password">
       <FormPasswordField form={form} name="password" />
       <FormPasswordField form={form} name="confirmPassword" />
-      <SubmitButton form={form} needsValid>
-        Reset Password
-      </SubmitButton>
+      <SubmitButton form={form}>Reset Password</SubmitButton>
     </SchemaForm>
   );
 }

@@ -49,7 +49,7 @@ export function SignInForm() {
       <FormPhoneField form={form} name="mobileNumber" />
       <FormPasswordField form={form} name="password" />
       <FormCaptcha form={form} name="captcha" adapter={captchaAdapter} />
-      <SubmitButton form={form} needsValid isFullWidth>
+      <SubmitButton form={form} isFullWidth>
         {t('login.submit')}
       </SubmitButton>
     </SchemaForm>
