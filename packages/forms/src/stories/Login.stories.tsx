@@ -57,6 +57,9 @@ export const Default: Story = {
       await userEvent.clear(password);
       await expect(button).toBeDisabled();
     });
+    await step('a field that was left empty says so, because the button cannot', async () => {
+      await expect(password).toHaveAccessibleDescription(/Enter your password/);
+    });
     await step('Enter sends them, with the token beside them', async () => {
       await userEvent.type(password, 'secret{Enter}');
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));

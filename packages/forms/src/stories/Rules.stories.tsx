@@ -21,7 +21,12 @@ const ruleByName: Readonly<Record<keyof typeof ruleFixtures, rules.Rule>> = {
 };
 const tables = new Map(Object.entries<RuleFixture>(ruleFixtures));
 
-type Example = { readonly id: string; readonly value: string; readonly verdict: string };
+type Example = { readonly value: string; readonly verdict: string };
+type Row = {
+  readonly name: string;
+  readonly passing: readonly Example[];
+  readonly failing: readonly Example[];
+};
 
 /** White space and characters that cannot be seen, written so that they can. */
 function visible(value: string): string {
@@ -34,38 +39,55 @@ function visible(value: string): string {
       );
 }
 
-/** The verdict is the rule's own, not the fixture's: the table cannot say what the rule does not do. */
-function examplesOf(name: string, rule: rules.Rule): Example[] {
+/** The verdicts are the rules' own, not the fixtures': the table cannot say what a rule does not do. */
+const rows: readonly Row[] = Object.entries(ruleByName).map(([name, rule]) => {
   const { valid = [], invalid = [] } = tables.get(name) ?? {};
-  return [...valid, ...invalid.map(({ value }) => value)].map((value, index) => {
+  const examples = [...valid, ...invalid.map(({ value }) => value)].map((value) => {
     const result = rule(value);
-    return { id: `${name}-${index}`, value: visible(value), verdict: result.ok ? 'passes' : result.code };
+    return { value: visible(value), verdict: result.ok ? 'passes' : result.code };
   });
-}
+  return {
+    name,
+    passing: examples.filter(({ verdict }) => verdict === 'passes'),
+    failing: examples.filter(({ verdict }) => verdict !== 'passes'),
+  };
+});
 
-const columns: readonly TableColumn<Example>[] = [
+const columns: readonly TableColumn<Row>[] = [
+  { id: 'rule', header: 'Rule', renderCell: ({ name }) => <code>{name}</code>, isRowHeader: true },
+  { id: 'about', header: 'What it asks', renderCell: ({ name }) => tables.get(name)?.about },
   {
-    id: 'value',
-    header: 'Value',
-    renderCell: ({ value }) => <code dir="auto">{value}</code>,
-    isRowHeader: true,
+    id: 'passes',
+    header: 'Passes',
+    renderCell: ({ passing }) => (
+      <ul>
+        {passing.map(({ value }) => (
+          <li key={value}>
+            <code>{value}</code>
+          </li>
+        ))}
+      </ul>
+    ),
   },
-  { id: 'verdict', header: 'Verdict', renderCell: ({ verdict }) => verdict },
+  {
+    id: 'fails',
+    header: 'Fails, with its code',
+    renderCell: ({ failing }) => (
+      <ul>
+        {failing.map(({ value, verdict }) => (
+          <li key={value}>
+            <code>{value}</code> {verdict}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
 ];
 
 function AllRules() {
-  return Object.entries(ruleByName).map(([name, rule]) => (
-    <section key={name}>
-      <h2>{name}</h2>
-      <p>{tables.get(name)?.about}</p>
-      <Table
-        caption={`Examples of ${name}`}
-        columns={columns}
-        rows={examplesOf(name, rule)}
-        getRowId={({ id }) => id}
-      />
-    </section>
-  ));
+  return (
+    <Table caption="Rules" columns={columns} rows={rows} getRowId={({ name }) => name} narrow="scroll" />
+  );
 }
 
 const meta = {
@@ -79,14 +101,16 @@ type Story = StoryObj<typeof meta>;
 /** Every rule with values that pass and values that fail, and the code that they fail with. */
 export const Examples: Story = {
   play: async ({ canvas }) => {
-    const verdictOf = (table: string, value: string) => {
-      const rows = within(canvas.getByRole('table', { name: table })).getAllByRole('row');
-      return rows.find((row) => within(row).queryByText(value))?.textContent;
-    };
-    await expect(canvas.getAllByRole('table')).toHaveLength(Object.keys(ruleFixtures).length);
-    await expect(verdictOf('Examples of mobile', '9876543210')).toContain('passes');
-    await expect(verdictOf('Examples of mobile', '98765␣4321')).toContain('mobile');
-    await expect(verdictOf('Examples of forgotMobile', '98765␣4321')).toContain('passes');
-    await expect(verdictOf('Examples of personName', 'Asha␣')).toContain('personName');
+    const cellsOf = (rule: string) =>
+      within(canvas.getByRole('row', { name: new RegExp(`^${rule} `) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + Object.keys(ruleFixtures).length);
+    const [, passing, failing] = cellsOf('mobile');
+    await expect(passing).toContain('9876543210');
+    await expect(failing).toContain('98765␣4321 mobile');
+    const [, passingForgot, failingForgot] = cellsOf('forgotMobile');
+    await expect(passingForgot).toContain('98765␣4321');
+    await expect(failingForgot).toContain('98765.4321 forgotMobileCharacters');
   },
 };
