@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const field = page.getByRole('textbox', { name: 'Password', exact: true });
       await expect(field).toBeVisible();
-      await expect(field).toHaveCSS('border-top-left-radius', '10px');
+      await expect(field).toHaveCSS('border-top-left-radius', '9px');
     });
   }
 });

@@ -5,7 +5,7 @@ const student = () => ({
   firstName: 'Anita',
   lastName: 'Joshi',
   mobileNumber: newMobileNumber(),
-  password: 'Aarambh@2026',
+  password: 'Kite7!Paper',
 });
 
 test('a student signs up, lands on the dashboard with the opening credit, leaves and comes back', async ({
