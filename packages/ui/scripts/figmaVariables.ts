@@ -96,13 +96,14 @@ function collection(name: string, modes: readonly Mode[], isPublic: boolean): Fi
   };
 }
 
+const isTheme = (token: ResolvedToken): boolean => token.type === 'color';
+const isSize = (token: ResolvedToken): boolean => token.type !== 'color' && token.type !== 'shadow';
+
 /**
  * The tokens as Figma variables: the palette, the themes as four modes that point into it, the sizes as two modes.
  * Shadows are left out, Figma keeps them as styles.
  */
 export function figmaVariables(): FigmaVariables {
-  const isTheme = (token: ResolvedToken): boolean => token.type === 'color';
-  const isSize = (token: ResolvedToken): boolean => token.type !== 'color' && token.type !== 'shadow';
   const parts = [
     collection('Palette', [{ name: 'value', tokens: resolveTokens(tokenFiles.primitive) }], false),
     collection(

@@ -20,7 +20,15 @@ export const summary = style({
   },
 });
 
-export const icon = style({ '@layer': { [layers.components]: { color: vars.color.danger } } });
+export const icon = style({
+  '@layer': {
+    [layers.components]: {
+      color: vars.color.danger,
+      // Forced colours do not reach the colour of an svg.
+      '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+    },
+  },
+});
 
 export const heading = style({
   '@layer': {

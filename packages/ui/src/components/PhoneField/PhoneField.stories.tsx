@@ -108,6 +108,14 @@ export const ReadOnly: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: '9876543210' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('+91')).direction).toBe('ltr');
+  },
+};
+
 export const TypedBeforeHydration: Story = {
   tags: ['!autodocs'],
   play: async () => {

@@ -51,7 +51,8 @@ export function TextField({
       {(control) => (
         <div className={frame}>
           {prefix !== undefined && (
-            <span className={affix} aria-hidden="true" data-part="prefix">
+            // Direction by its own letters: `+91` must not turn around in a right-to-left page.
+            <span className={affix} aria-hidden="true" dir="auto" data-part="prefix">
               {prefix}
             </span>
           )}
@@ -63,7 +64,7 @@ export function TextField({
             className={classNames(input, prefix !== undefined && inputAfterPrefix)}
           />
           {suffix !== undefined && (
-            <span className={affix} aria-hidden="true" data-part="suffix">
+            <span className={affix} aria-hidden="true" dir="auto" data-part="suffix">
               {suffix}
             </span>
           )}
