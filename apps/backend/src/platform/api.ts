@@ -65,6 +65,7 @@ const nobody: Identity = { kind: 'nobody' };
 
 function routeOf(operation: OperationDescription, options: ApiOptions): RouteOptions {
   const { operations, db, keys, now, idempotency } = options;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas that the types were made from are checked first
   const handle = operations[operation.id] as ErasedOperation | undefined;
   return {
     method: operation.method,

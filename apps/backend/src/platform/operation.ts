@@ -19,9 +19,9 @@ import { unauthenticated } from './failure.ts';
 export type OperationId = keyof operations;
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
-type PathOf<P> = P extends { path: infer Path } ? Path : Record<never, never>;
-type QueryOf<P> = P extends { query?: infer Query } ? NonNullable<Query> : Record<never, never>;
-type HeadersOf<P> = P extends { header?: infer Header } ? NonNullable<Header> : Record<never, never>;
+type PathOf<P> = P extends { path: infer Path } ? Path : Record<string, never>;
+type QueryOf<P> = P extends { query?: infer Query } ? NonNullable<Query> : Record<string, never>;
+type HeadersOf<P> = P extends { header?: infer Header } ? NonNullable<Header> : Record<string, never>;
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
   : O extends { requestBody?: { content: { 'application/json': infer Body } } }

@@ -8,7 +8,7 @@ import type { OperationId } from './operation.ts';
  */
 export function routableDocument(contract: Contract, isBuilt: (id: OperationId) => boolean): object {
   const paths = objectOf(contract.document.paths);
-  const built = new Set(contract.operations.filter(({ id }) => isBuilt(id)).map(({ id }) => String(id)));
+  const built = new Set<unknown>(contract.operations.filter(({ id }) => isBuilt(id)).map(({ id }) => id));
   return {
     ...contract.document,
     paths: mapValues(paths, (item) =>
@@ -16,7 +16,7 @@ export function routableDocument(contract: Contract, isBuilt: (id: OperationId) 
         const described = objectOf(operation);
         if (described.responses === undefined) return operation;
         const { requestBody, responses, ...rest } = described;
-        const success = built.has(String(described.operationId)) ? objectOf(responses)['200'] : undefined;
+        const success = built.has(described.operationId) ? objectOf(responses)['200'] : undefined;
         return {
           ...rest,
           ...(requestBody === undefined ? {} : { requestBody: jsonOnly(requestBody) }),

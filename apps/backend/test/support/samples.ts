@@ -61,7 +61,7 @@ function resolve(document: Json, value: unknown): Json {
   const described = objectOf(value);
   if (typeof described.$ref !== 'string') return described;
   const { $ref, ...beside } = described;
-  return { ...resolve(document, at(document, String($ref).split('/').slice(1))), ...beside };
+  return { ...resolve(document, at(document, $ref.split('/').slice(1))), ...beside };
 }
 
 function list(value: unknown): unknown[] {
