@@ -2,7 +2,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '@aarambh/ui/ErrorSummary';
 import { useSyncExternalStore } from 'react';
 import type { FormValues } from '../definition/definition.ts';
 import type { FormHandle } from './formHandle.ts';
-import { shownText, useTranslate } from './FormsProvider.tsx';
+import { namedText, useTranslate } from './FormsProvider.tsx';
 
 export type FormErrorSummaryProps<Values extends FormValues> = Omit<
   ErrorSummaryProps,
@@ -23,7 +23,7 @@ export function FormErrorSummary<Values extends FormValues>({
   const refusals = useSyncExternalStore(form.store.subscribe, form.store.refusals, form.store.refusals);
   const errors = [...refusals].map(([name, error]) => ({
     fieldId: form.fieldId(name),
-    message: `${translate(form.fieldDefinition(name).label)}: ${shownText(translate, error)}`,
+    message: namedText(translate, form.fieldDefinition(name), error),
   }));
   return <ErrorSummary {...rest} errors={errors} />;
 }

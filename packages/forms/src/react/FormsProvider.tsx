@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { FieldDefinition } from '../definition/definition.ts';
 import { errorMessage, type Translate } from '../messages/translate.ts';
 import type { ShownError } from './formStore.ts';
 
@@ -21,7 +22,18 @@ export function useTranslate(): Translate {
   return useContext(TranslateContext);
 }
 
-/** The words of an error that is shown. */
+/** The words of an error, as they stand at its field. */
 export function shownText(translate: Translate, error: ShownError): string {
   return 'text' in error ? error.text : errorMessage(translate, error);
+}
+
+/**
+ * The words of an error away from its field. The name of the field goes first, except where the label is a sentence of
+ * the person's own, as beside a box.
+ */
+export function namedText(translate: Translate, field: FieldDefinition, error: ShownError): string {
+  const text = shownText(translate, error);
+  return field.control === 'checkbox' || field.control === 'captcha'
+    ? text
+    : `${translate(field.label)}: ${text}`;
 }

@@ -5,7 +5,7 @@ import { useEffect, useId, useInsertionEffect, useState, useSyncExternalStore } 
 import { flushSync } from 'react-dom';
 import type { FormDefinition, FormValues } from '../definition/definition.ts';
 import { createFormHandle, type FormEvents, type FormHandle } from './formHandle.ts';
-import { shownText, useTranslate } from './FormsProvider.tsx';
+import { namedText, useTranslate } from './FormsProvider.tsx';
 
 export type SchemaFormOptions<Values extends FormValues> = {
   /**
@@ -47,7 +47,7 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
         announce(heading({ count: form.store.errors().size }));
       },
       onFieldError(name, error) {
-        announce(`${translate(form.fieldDefinition(name).label)}: ${shownText(translate, error)}`);
+        announce(namedText(translate, form.fieldDefinition(name), error));
       },
     });
   });

@@ -14,7 +14,7 @@ export const passwordRequirements = [
   { code: 'lowercase', isMet: (value: string) => /[a-z]/.test(value) },
   { code: 'uppercase', isMet: (value: string) => /[A-Z]/.test(value) },
   { code: 'special', isMet: (value: string) => /[!@#$%^&*]/.test(value) },
-  { code: 'allowed', isMet: (value: string) => /^[A-Za-z0-9!@#$%^&*]*$/.test(value) },
+  { code: 'allowed', isMet: (value: string) => /^[A-Za-z0-9!@#$%^&*]+$/.test(value) },
 ] as const;
 
 export type PasswordRequirement = (typeof passwordRequirements)[number]['code'];

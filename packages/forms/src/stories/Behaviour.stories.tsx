@@ -37,6 +37,8 @@ const valid: Partial<CandidateValues> = {
 const submitButton = (element: HTMLElement) =>
   within(element).getByRole('button', { name: 'Create account' });
 
+export const Playground: Story = {};
+
 /** An invalid submit shows everything, goes to the first field that is wrong, 50 px below the edge, and says how many there are. */
 export const RefusedSubmit: Story = {
   args: { initialValues: { firstName: 'Asha', lastName: 'Patil' } },
@@ -62,8 +64,8 @@ export const RefusedSubmit: Story = {
         'Password: Choose a password',
         'Confirm password: Enter the password again',
         'Institute: Choose your institute',
-        'I accept the terms of use: Accept the terms of use to go on',
-        'I am a person: Confirm that you are a person',
+        'Accept the terms of use to go on',
+        'Confirm that you are a person',
       ]);
     });
     await step('it is announced once, and the title says it', async () => {
@@ -72,11 +74,11 @@ export const RefusedSubmit: Story = {
     });
     await step('each link goes to its field', async () => {
       const summary = within(canvas.getByRole('region'));
-      await userEvent.click(summary.getByRole('link', { name: /^I accept/ }));
+      await userEvent.click(summary.getByRole('link', { name: /^Accept the terms/ }));
       await expect(canvas.getByRole('checkbox', { name: 'I accept the terms of use' })).toHaveFocus();
       await userEvent.click(summary.getByRole('link', { name: /^Institute/ }));
       await expect(canvas.getByRole('combobox', { name: 'Institute' })).toHaveFocus();
-      await userEvent.click(summary.getByRole('link', { name: /^I am a person/ }));
+      await userEvent.click(summary.getByRole('link', { name: /^Confirm that/ }));
       await expect(canvas.getByRole('checkbox', { name: 'I am a person' })).toHaveFocus();
     });
     await step('the errors follow the corrections', async () => {
@@ -170,7 +172,7 @@ export const Passwords: Story = {
     const open = () =>
       [...canvasElement.querySelectorAll('[data-met="false"]')].map((item) => item.textContent);
     await step('requirements', async () => {
-      await expect(open()).toHaveLength(5);
+      await expect(open()).toHaveLength(6);
       await userEvent.type(password, 'demo2026');
       await expect(open()).toEqual(['Not met: an upper-case letter', 'Not met: one of ! @ # $ % ^ & *']);
       await userEvent.type(password, '@D');

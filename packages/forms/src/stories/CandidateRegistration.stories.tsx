@@ -74,7 +74,7 @@ export const Experienced: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Experienced' }));
       await expect(canvas.queryByRole('combobox', { name: 'Institute' })).toBeNull();
       await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain(
-        'I am a person: Confirm that you are a person',
+        'Confirm that you are a person',
       );
       await expect(canvas.queryByText(/Institute:/)).toBeNull();
     });
