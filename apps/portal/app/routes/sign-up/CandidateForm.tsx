@@ -22,6 +22,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { captchaAdapter } from '../../captcha/adapter.ts';
 import { call, loadApi } from '../../session/call.ts';
+import { draft, keepDraft } from './draft.ts';
 import { registrationFailure } from './registrationFailure.ts';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useLateItems } from './useLateItems.ts';
@@ -37,9 +38,6 @@ async function listInstitutes() {
 
 type CandidateValues = typeof candidateRegistration.defaultValues;
 
-/** What the person filled in, without its secrets, for when they come back to correct the number. */
-let draft: Partial<CandidateValues> = {};
-
 /** Signs up a fresher, tied to an institute, or somebody with experience. */
 export function CandidateForm() {
   const { t } = useTranslation();
@@ -47,7 +45,7 @@ export function CandidateForm() {
   const [failure, setFailure] = useState('');
 
   const form = useSchemaForm(candidateRegistration, {
-    initialValues: draft,
+    initialValues: draft(),
     onSubmit: async (values, { captchaToken, signal }) => {
       setFailure('');
       const body = candidateRegistration.toPayload(values);
@@ -58,9 +56,11 @@ export function CandidateForm() {
         applyServerErrors(form, result.error.fieldErrors);
         return;
       }
-      const { password: _secret, confirmPassword: _repeated, captcha: _used, ...rest } = values;
-      draft = rest;
-      await verify({ contact: values.contactNumber, instituteId: 'institute' in body ? body.institute : null });
+      keepDraft(values);
+      await verify({
+        contact: values.contactNumber,
+        instituteId: 'institute' in body ? body.institute : null,
+      });
     },
   });
 
