@@ -23,6 +23,8 @@ export const header = style({
   },
 });
 
+export const start = style({ '@layer': { [layers.components]: { flex: 'none' } } });
+
 export const brand = style({
   '@layer': {
     [layers.components]: {

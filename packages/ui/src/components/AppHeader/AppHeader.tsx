@@ -40,7 +40,7 @@ export function AppHeader(props: AppHeaderProps): ReactNode {
   const { LinkComponent } = useProvider();
   return (
     <header className={styles.header} data-component="AppHeader">
-      {start}
+      {start !== undefined && <div className={styles.start}>{start}</div>}
       <LinkComponent href={brandHref} className={styles.brand}>
         {brand}
       </LinkComponent>

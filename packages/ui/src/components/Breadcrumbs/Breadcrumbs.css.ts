@@ -44,6 +44,7 @@ export const crumb = style({
 const target = {
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: vars.size.targetMin,
   minBlockSize: vars.size.targetMin,
   borderRadius: vars.radius.small,
 };
@@ -71,7 +72,6 @@ export const more = style({
     [layers.components]: {
       ...target,
       justifyContent: 'center',
-      minInlineSize: vars.size.targetMin,
       border: 0,
       background: 'none',
       color: vars.color.action,

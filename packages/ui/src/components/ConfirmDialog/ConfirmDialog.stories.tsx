@@ -96,7 +96,7 @@ export const Pending: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sending' }));
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(question()).toBeVisible();
+    await waitFor(() => expect(question()).toBeVisible());
   },
 };
 

@@ -169,7 +169,7 @@ export const AtTheEdge: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: (args) => (
-    <div style={{ paddingInline: 300 }}>
+    <div style={{ paddingInline: '25%' }}>
       <Menu {...args} />
     </div>
   ),

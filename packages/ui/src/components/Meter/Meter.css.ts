@@ -34,9 +34,9 @@ export const bar = style({
       '@media': {
         '(forced-colors: active)': {
           border: `${vars.borderWidth.thin} solid CanvasText`,
-          color: 'Highlight',
-          background: 'Canvas',
           forcedColorAdjust: 'none',
+          // As strong as the levels' own colours.
+          selectors: { '&, &[data-level]': { color: 'Highlight', background: 'Canvas' } },
         },
       },
     },

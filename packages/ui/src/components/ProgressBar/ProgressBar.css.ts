@@ -65,9 +65,9 @@ export const bar = style({
         },
         '(forced-colors: active)': {
           border: `${vars.borderWidth.thin} solid CanvasText`,
-          color: 'Highlight',
-          backgroundColor: 'Canvas',
           forcedColorAdjust: 'none',
+          // As strong as the tones' own colours.
+          selectors: { '&, &[data-tone]': { color: 'Highlight', backgroundColor: 'Canvas' } },
         },
       },
     },

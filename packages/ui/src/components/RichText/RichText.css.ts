@@ -16,6 +16,8 @@ const inside = (selector: string, rule: GlobalStyleRule): void =>
 inside(':is(p, ul, ol, blockquote, h3, h4, h5, h6)', { margin: 0 });
 inside('> * + :is(p, ul, ol, blockquote, h3, h4, h5, h6)', { marginBlockStart: vars.space.xs });
 inside(':is(ul, ol)', { paddingInlineStart: vars.space.lg });
+// Lists in lists in lists would leave no room for their text.
+inside('li li li :is(ul, ol)', { paddingInlineStart: 0, listStylePosition: 'inside' });
 inside(':is(h3, h4, h5, h6)', {
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.semibold,

@@ -74,7 +74,7 @@ export const Description: Story = {
   },
 };
 
-/** One at a time; going along a row the next shows without a pause. */
+/** One at a time. */
 export const Row: Story = {
   render: () => (
     <>
@@ -90,7 +90,7 @@ export const Row: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Notifications' }));
     await waitFor(() => expect(shown()).toEqual(['Notifications']));
     await userEvent.hover(canvas.getByRole('button', { name: 'Settings' }));
-    await expect(shown()).toEqual(['Settings']);
+    await waitFor(() => expect(shown()).toEqual(['Settings']));
     await userEvent.unhover(canvas.getByRole('button', { name: 'Settings' }));
     await waitFor(() => expect(shown()).toEqual([]));
   },
@@ -106,7 +106,7 @@ export const Disabled: Story = {
 
 export const Placements: Story = {
   render: () => (
-    <div style={{ padding: '10rem', display: 'grid', gap: '1rem', justifyItems: 'center' }}>
+    <div style={{ paddingBlock: '6rem', display: 'grid', gap: '1rem', justifyItems: 'center' }}>
       {(['top', 'bottom', 'inline-start', 'inline-end'] as const).map((placement) => (
         <Tooltip key={placement} content={placement} placement={placement}>
           <Button variant="secondary">{placement}</Button>
