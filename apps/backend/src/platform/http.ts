@@ -44,7 +44,7 @@ export function createHTTPServer({ config, keys, logStream }: HTTPOptions): Fast
     exposeHeadRoutes: false,
     // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
-    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop <= config.trustedProxies),
+    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
