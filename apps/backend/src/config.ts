@@ -49,14 +49,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!sandbox && messageGateway === null) {
     throw new StartFailure('SANDBOX=0 needs MESSAGE_GATEWAY_URL, or nobody would get a code by SMS.');
   }
+  const address = publicAddress(env);
+  if (!sandbox && address === null) {
+    throw new StartFailure('SANDBOX=0 needs PUBLIC_URL, the address that links in e-mails begin with.');
+  }
   const secret = secretOf(env);
   if (!sandbox && secret === null) {
     throw new StartFailure('SANDBOX=0 needs SERVER_SECRET, the same in every copy of the server.');
   }
   return {
-    host: env.HOST ?? 'localhost',
+    host: value(env, 'HOST') ?? 'localhost',
     port: integer(env, 'PORT', 3000, 0, 65_535),
-    publicAddress: publicAddress(env),
+    publicAddress: address,
     database: databaseLocation(env, dataFolder),
     dataFolder,
     sandbox,

@@ -22,7 +22,7 @@ test('without a variable: a sandbox on port 3000 that keeps its data in a folder
 });
 
 test('an empty variable counts as none', () => {
-  expect(readConfig({ DATABASE_URL: '', PORT: ' ', SERVER_SECRET: '' })).toEqual(readConfig({}));
+  expect(readConfig({ DATABASE_URL: '', HOST: '', PORT: ' ', SERVER_SECRET: '' })).toEqual(readConfig({}));
 });
 
 test('every setting of a production', () => {
@@ -60,6 +60,7 @@ describe('a setting that cannot be is told in one sentence:', () => {
   const complete = {
     SANDBOX: '0',
     SERVER_SECRET: 'x'.repeat(32),
+    PUBLIC_URL: 'https://portal.example',
     MESSAGE_GATEWAY_URL: 'https://gateway.example/',
   };
   test.each<[Record<string, string>, string]>([
@@ -92,6 +93,10 @@ describe('a setting that cannot be is told in one sentence:', () => {
     [
       { ...complete, SERVER_SECRET: '' },
       'SANDBOX=0 needs SERVER_SECRET, the same in every copy of the server.',
+    ],
+    [
+      { ...complete, PUBLIC_URL: '' },
+      'SANDBOX=0 needs PUBLIC_URL, the address that links in e-mails begin with.',
     ],
     [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10, not "all".'],
   ])('%j', (env, sentence) => {

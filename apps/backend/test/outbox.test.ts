@@ -52,7 +52,12 @@ describe('the outbox of the sandbox', () => {
 
 test('outside the sandbox there is no outbox, no demo account and no way to switch the captcha off', async () => {
   const server = await startTestServer({
-    env: { SANDBOX: '0', CAPTCHA: 'altcha', MESSAGE_GATEWAY_URL: 'http://127.0.0.1:9/' },
+    env: {
+      SANDBOX: '0',
+      CAPTCHA: 'altcha',
+      PUBLIC_URL: 'https://portal.example',
+      MESSAGE_GATEWAY_URL: 'http://127.0.0.1:9/',
+    },
   });
   try {
     for (const url of ['/outbox', '/outbox.json']) {
