@@ -21,6 +21,12 @@ function isNeededAtStart(id: string, context: Rolldown.ChunkingContext): boolean
   return false;
 }
 
+/** What forms need that make up a password or pick from lists; the sign-in form, where most visits begin, does neither. */
+const longForms =
+  /[\\/](?:Combobox|HelpTip|Modal|PasswordRules|Popover|SearchSelect)[\\/]|[\\/]Form(?:NewPasswordField|SearchSelect)\.tsx/;
+
+const forms = /[\\/](?:react-hook-form|zod)[\\/]|[\\/]packages[\\/](?:forms|ui)[\\/]/;
+
 /**
  * Puts code that is needed together anyway into one file: thirty small files are a tenth larger, compressed, than one.
  */
@@ -32,7 +38,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'forms',
-    test: /[\\/](?:react-hook-form|zod)[\\/]|[\\/]packages[\\/](?:forms|ui)[\\/]/,
+    test: (id) => forms.test(id) && !longForms.test(id),
     minShareCount: 2,
     priority: 1,
   },

@@ -5,6 +5,7 @@ export { applyServerErrors } from './applyServerErrors.ts';
 export { FormCaptcha, type FormCaptchaProps } from './fields/FormCaptcha.tsx';
 export { FormCheckbox, type FormCheckboxProps } from './fields/FormCheckbox.tsx';
 export { FormOtpField, type FormOtpFieldProps } from './fields/FormOtpField.tsx';
+export { FormNewPasswordField, type FormNewPasswordFieldProps } from './fields/FormNewPasswordField.tsx';
 export { FormPasswordField, type FormPasswordFieldProps } from './fields/FormPasswordField.tsx';
 export { FormPhoneField, type FormPhoneFieldProps } from './fields/FormPhoneField.tsx';
 export { FormRadioGroup, type FormRadioGroupProps } from './fields/FormRadioGroup.tsx';

@@ -4,6 +4,7 @@ import {
   FormCaptcha,
   FormCheckbox,
   FormErrorSummary,
+  FormNewPasswordField,
   FormPasswordField,
   FormPhoneField,
   FormRadioGroup,
@@ -43,7 +44,7 @@ export function CandidateForm({ onForm, ...options }: CandidateFormProps) {
       <FormTextField form={form} name="lastName" />
       <FormTextField form={form} name="email" />
       <FormPhoneField form={form} name="contactNumber" />
-      <FormPasswordField form={form} name="password" />
+      <FormNewPasswordField form={form} name="password" />
       <FormPasswordField form={form} name="confirmPassword" />
       <FormRadioGroup form={form} name="workStatus" orientation="horizontal" />
       <FresherFields form={form} />

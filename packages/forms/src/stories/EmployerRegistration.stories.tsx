@@ -6,6 +6,7 @@ import {
   FormCaptcha,
   FormCheckbox,
   FormErrorSummary,
+  FormNewPasswordField,
   FormPasswordField,
   FormPhoneField,
   FormSearchSelect,
@@ -40,7 +41,7 @@ function EmployerForm({ onPayload }: EmployerFormProps) {
       <FormTextField form={form} name="contactPersonDesignation" />
       <FormTextField form={form} name="contactPersonEmail" />
       <FormPhoneField form={form} name="contactNumber" />
-      <FormPasswordField form={form} name="password" />
+      <FormNewPasswordField form={form} name="password" />
       <FormPasswordField form={form} name="confirmPassword" />
       <FormCheckbox form={form} name="termsOfUse" />
       <FormCaptcha form={form} name="recaptcha" adapter={passingCaptcha} />

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { FormPasswordField, SchemaForm, SubmitButton, useSchemaForm } from '../react/index.ts';
+import {
+  FormNewPasswordField,
+  FormPasswordField,
+  SchemaForm,
+  SubmitButton,
+  useSchemaForm,
+} from '../react/index.ts';
 import { resetPassword } from '../schemas/index.ts';
 import { withTexts } from './withTexts.tsx';
 
@@ -12,7 +18,7 @@ function ResetForm({ onPayload }: ResetFormProps) {
   });
   return (
     <SchemaForm form={form} aria-label="Reset password">
-      <FormPasswordField form={form} name="password" />
+      <FormNewPasswordField form={form} name="password" />
       <FormPasswordField form={form} name="confirmPassword" />
       <SubmitButton form={form}>Reset Password</SubmitButton>
     </SchemaForm>

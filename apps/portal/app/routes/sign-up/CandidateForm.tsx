@@ -5,6 +5,7 @@ import {
   FormCaptcha,
   FormCheckbox,
   FormErrorSummary,
+  FormNewPasswordField,
   FormPasswordField,
   FormPhoneField,
   FormRadioGroup,
@@ -74,7 +75,7 @@ export function CandidateForm() {
       </Grid>
       <FormTextField form={form} name="email" />
       <FormPhoneField form={form} name="contactNumber" />
-      <FormPasswordField form={form} name="password" />
+      <FormNewPasswordField form={form} name="password" />
       <FormPasswordField form={form} name="confirmPassword" />
       <FormRadioGroup form={form} name="workStatus" orientation="horizontal" />
       <FresherFields form={form} />

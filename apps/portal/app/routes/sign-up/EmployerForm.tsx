@@ -5,6 +5,7 @@ import {
   FormCaptcha,
   FormCheckbox,
   FormErrorSummary,
+  FormNewPasswordField,
   FormPasswordField,
   FormPhoneField,
   FormSearchSelect,
@@ -67,7 +68,7 @@ export function EmployerForm() {
       <FormTextField form={form} name="contactPersonDesignation" />
       <FormTextField form={form} name="contactPersonEmail" />
       <FormPhoneField form={form} name="contactNumber" />
-      <FormPasswordField form={form} name="password" />
+      <FormNewPasswordField form={form} name="password" />
       <FormPasswordField form={form} name="confirmPassword" />
       <FormCheckbox form={form} name="termsOfUse" label={<TermsLabel />} />
       <FormCaptcha form={form} name="recaptcha" adapter={captchaAdapter} />
