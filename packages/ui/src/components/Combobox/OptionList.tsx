@@ -148,7 +148,15 @@ export function OptionList(props: OptionListProps): ReactNode {
           style={{ transform: `translateY(${currentRow * view.rowHeight}px)` }}
           role="presentation"
         >
-          <OptionRow {...props} id={optionId(id, current)} position={current} isCurrent />
+          <OptionRow
+            id={optionId(id, current)}
+            position={current}
+            options={options}
+            isCurrent
+            isSelected={props.isSelected}
+            query={props.query}
+            texts={props.texts}
+          />
         </div>
       )}
     </div>
@@ -157,7 +165,7 @@ export function OptionList(props: OptionListProps): ReactNode {
 
 /** The rows from `first` on, options under one heading in a group of its name. */
 function WindowRows({ first, end, ...props }: OptionListProps & RowWindow): ReactNode {
-  const { id, options, current } = props;
+  const { id, options, current, isSelected, query, texts } = props;
   const { rows } = options;
   const content: { group: string | null; rows: ReactNode[] }[] = [];
   for (let number = first; number < end; number += 1) {
@@ -175,11 +183,14 @@ function WindowRows({ first, end, ...props }: OptionListProps & RowWindow): Reac
         </div>
       ) : (
         <OptionRow
-          {...props}
           key={number}
           id={optionId(id, row.position)}
           position={row.position}
+          options={options}
           isCurrent={row.position === current}
+          isSelected={isSelected}
+          query={query}
+          texts={texts}
         />
       ),
     );

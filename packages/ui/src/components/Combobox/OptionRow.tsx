@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { matchRanges } from '../../text/foldText.ts';
 import { CheckIcon, PlusIcon, RefreshIcon } from '../Icon/index.ts';
 import * as styles from './Combobox.css.ts';
@@ -25,8 +25,8 @@ export function optionId(listId: string, position: number): string {
   return `${listId}-${position}`;
 }
 
-/** One option of a listbox. */
-export function OptionRow({
+/** One option of a listbox. Scrolling changes which rows there are, and nothing in them. */
+export const OptionRow = memo(function OptionRow({
   id,
   position,
   options,
@@ -68,7 +68,7 @@ export function OptionRow({
       {isChosen && <CheckIcon size="sm" />}
     </div>
   );
-}
+});
 
 /** A text with the parts that a query matches set off. */
 function MarkedText({ text, query }: { text: string; query: string }): ReactNode {

@@ -42,6 +42,8 @@ export interface SearchIndex {
 }
 
 const RANKS = 4;
+/** In no text. */
+const NOWHERE: Sought = { query: '\0', wordStart: ' \0', whole: null, words: [] };
 const PREPARED_BETWEEN_LOOKS = 500;
 // Each remembered search keeps up to four bytes per item. Nobody types further than this without narrowing the list down.
 const REMEMBERED_SEARCHES = 16;
@@ -61,11 +63,21 @@ function haystackOf({ label, keywords }: ComboboxItem): string {
   return haystack;
 }
 
+/** A query in the forms that an item is compared with. */
+interface Sought {
+  query: string;
+  /** At the start of a word. */
+  wordStart: string;
+  /** As a whole label or keyword; null where nothing has keywords, and the start of a label is all there is to find. */
+  whole: string | null;
+  words: readonly string[];
+}
+
 /** How well an item matches, 0 best, or -1 when it does not. */
-function rankOf(haystack: string, query: string, wordStart: string, words: readonly string[]): number {
+function rankOf(haystack: string, { query, wordStart, whole, words }: Sought): number {
   const place = haystack.indexOf(wordStart);
   if (place === 0) return 0;
-  if (place > 0) return haystack.includes(`\n${wordStart}\n`, place - 1) ? 0 : 1;
+  if (place > 0) return whole !== null && haystack.includes(whole, place - 1) ? 0 : 1;
   if (haystack.includes(query)) return 2;
   return words.length > 1 && words.every((word) => haystack.includes(word)) ? 3 : -1;
 }
@@ -75,6 +87,7 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
   const haystacks: string[] = [];
   const groupNumbers = new Map<string, number>();
   const isGrouped = items.some((item) => item.group !== undefined);
+  const hasKeywords = items.some((item) => item.keywords !== undefined);
   const groupOfItem = new Uint32Array(isGrouped ? items.length : 0);
   if (isGrouped) {
     for (const [position, { group = '' }] of items.entries()) {
@@ -88,12 +101,11 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
   let everything: PastSearch | null = null;
   let past: PastSearch[] = [];
 
-  /** Puts matches in order by counting how many come before each heading and rank: quicker than comparing them. */
-  function inOrder(matches: Uint32Array, ranks: Uint8Array): Uint32Array {
-    const placeOf = (index: number) => (groupOfItem[matches[index] ?? 0] ?? 0) * RANKS + (ranks[index] ?? 0);
+  /** Orders matches by their place, 0 first, by counting how many are in each: quicker than comparing them. */
+  function inOrder(matches: Uint32Array, places: Uint32Array): Uint32Array {
     const starts = new Uint32Array((groups.length || 1) * RANKS + 1);
     for (let index = 0; index < matches.length; index += 1) {
-      const next = placeOf(index) + 1;
+      const next = (places[index] ?? 0) + 1;
       starts[next] = (starts[next] ?? 0) + 1;
     }
     for (let place = 1; place < starts.length; place += 1) {
@@ -101,7 +113,7 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
     }
     const ordered = new Uint32Array(matches.length);
     for (let index = 0; index < matches.length; index += 1) {
-      const place = placeOf(index);
+      const place = places[index] ?? 0;
       const at = starts[place] ?? 0;
       ordered[at] = matches[index] ?? 0;
       starts[place] = at + 1;
@@ -113,7 +125,12 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
     if (!everything) {
       const matches = new Uint32Array(items.length);
       for (let position = 0; position < matches.length; position += 1) matches[position] = position;
-      const ranked = isGrouped ? inOrder(matches, new Uint8Array(items.length)) : matches;
+      const ranked = isGrouped
+        ? inOrder(
+            matches,
+            groupOfItem.map((group) => group * RANKS),
+          )
+        : matches;
       everything = { query: '', matches, ranked };
     }
     return everything;
@@ -127,27 +144,27 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
         const haystack = haystackOf(item);
         haystacks.push(haystack);
         // Reads each text once, so that the engine joins it, and compiles the comparison, before the first keystroke.
-        rankOf(haystack, '\0', ' \0', []);
+        rankOf(haystack, NOWHERE);
       }
     }
     return true;
   }
 
   function searchWithin(base: Uint32Array, query: string): PastSearch {
-    const wordStart = ` ${query}`;
-    const words = query.split(' ');
+    const whole = hasKeywords ? `\n ${query}\n` : null;
+    const sought = { query, wordStart: ` ${query}`, whole, words: query.split(' ') };
     const matches = new Uint32Array(base.length);
-    const ranks = new Uint8Array(base.length);
+    const places = new Uint32Array(base.length);
     let count = 0;
     for (const position of base) {
-      const rank = rankOf(haystacks[position] ?? '', query, wordStart, words);
+      const rank = rankOf(haystacks[position] ?? '', sought);
       if (rank === -1) continue;
       matches[count] = position;
-      ranks[count] = rank;
+      places[count] = isGrouped ? (groupOfItem[position] ?? 0) * RANKS + rank : rank;
       count += 1;
     }
     const found = matches.slice(0, count);
-    return { query, matches: found, ranked: inOrder(found, ranks) };
+    return { query, matches: found, ranked: inOrder(found, places) };
   }
 
   function searchFor(query: string): PastSearch {

@@ -23,28 +23,28 @@ export interface Choices {
   retry: () => void;
 }
 
-/** Uses time that nothing else needs to prepare the index, from the moment someone is likely to search. */
-function useIdlePreparation(index: SearchIndex, isNeeded: boolean): void {
+/** Uses time that nothing else needs to prepare the index, so that the first letter is as quick as the others. */
+function useIdlePreparation(index: SearchIndex): void {
   useEffect(() => {
     // Safari has no idle callback; there the first search does the work.
-    if (!isNeeded || !('requestIdleCallback' in window)) return undefined;
+    if (!('requestIdleCallback' in window)) return undefined;
     const prepare = (deadline: IdleDeadline): void => {
       if (!index.prepare(() => deadline.timeRemaining() > 2)) handle = requestIdleCallback(prepare);
     };
     let handle = requestIdleCallback(prepare);
     return () => cancelIdleCallback(handle);
-  }, [index, isNeeded]);
+  }, [index]);
 }
 
-/**
- * The options for what was typed, from a list or from a server.
- *
- * @param isNeeded someone is likely to search soon.
- */
-export function useChoices(
-  { items, onSearch, minSearchLength, isOpen, query, canCreate }: ChoicesOptions,
-  isNeeded: boolean,
-): Choices {
+/** The options for what was typed, from a list or from a server. */
+export function useChoices({
+  items,
+  onSearch,
+  minSearchLength,
+  isOpen,
+  query,
+  canCreate,
+}: ChoicesOptions): Choices {
   const latestSearch = useLatest(onSearch);
   const isAsync = onSearch !== undefined;
   const server = useMemo(
@@ -62,7 +62,7 @@ export function useChoices(
 
   const candidates = isAsync ? found.items : items;
   const index = useMemo(() => createSearchIndex(candidates), [candidates]);
-  useIdlePreparation(index, isNeeded && !isAsync);
+  useIdlePreparation(index);
 
   const { status } = found;
   const addition = canCreate && isOpen && status === 'ready' ? (query?.trim() ?? '') : '';

@@ -82,6 +82,7 @@ export function attachCodeInput(
   /** What `beforeinput` saw, until the `input` that belongs to it. */
   let pending: { before: CodeState; reason: OtpChangeReason } | null = null;
   let settled: CodeState = read();
+  let painted: CodeState | null = null;
   let isOwnEdit = false;
   let isComposing = false;
   let isPointerDown = false;
@@ -97,7 +98,12 @@ export function attachCodeInput(
 
   function paint(): void {
     settled = read();
-    events.onPaint({ ...settled, value: allowedCharacters(settled.value, mode).slice(0, length) });
+    const { start, end } = settled;
+    const value = allowedCharacters(settled.value, mode).slice(0, length);
+    // A key makes several events; most of them change nothing that is seen.
+    if (painted?.value === value && painted.start === start && painted.end === end) return;
+    painted = { value, start, end };
+    events.onPaint(painted);
   }
 
   function select({ start, end }: CodeSelection): void {

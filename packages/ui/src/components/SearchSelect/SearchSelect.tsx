@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type FocusEventHandler, type Ref } from 'react';
+import { useRef, type FocusEventHandler, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
@@ -97,7 +97,6 @@ export function SearchSelect({
   const isTray = presentation === 'tray' || (presentation === 'auto' && isPhone);
   const isEditable = !disabled && !readOnly;
 
-  const [hasFocus, setHasFocus] = useState(false);
   const [state, dispatch] = useComboboxState();
   const { isOpen, query } = state;
   const { value, label, initialValue, initialLabel, select } = useSelection({
@@ -107,10 +106,14 @@ export function SearchSelect({
     valueLabel,
     onChange,
   });
-  const { options, index, status, retry } = useChoices(
-    { items, onSearch, minSearchLength, isOpen, query, canCreate: onCreate !== undefined },
-    hasFocus,
-  );
+  const { options, index, status, retry } = useChoices({
+    items,
+    onSearch,
+    minSearchLength,
+    isOpen,
+    query,
+    canCreate: onCreate !== undefined,
+  });
   const current = isOpen ? currentPosition(state, options) : -1;
 
   function take(item: SearchSelectItem): void {
@@ -243,12 +246,8 @@ export function SearchSelect({
                 onInput={handlers.onInput}
                 onKeyDown={handlers.onKeyDown}
                 onClick={handlers.onClick}
-                onFocus={(event) => {
-                  setHasFocus(true);
-                  onFocus?.(event);
-                }}
-                onBlur={(event: FocusEvent<HTMLInputElement>) => {
-                  setHasFocus(false);
+                onFocus={onFocus}
+                onBlur={(event) => {
                   if (!isTray) handlers.onBlur(event);
                   onBlur?.(event);
                 }}
