@@ -5,7 +5,7 @@ const full = {
   apiBase: 'https://api.example/v1',
   authBase: 'https://auth.example',
   paths: { login: '/v2/login' },
-  captcha: { provider: 'recaptcha', siteKey: 'key' },
+  captcha: { provider: 'off' },
   payment: { provider: 'razorpay' },
   defaultLanguage: 'hi',
 };
@@ -36,8 +36,8 @@ it('drops the slash at the end of an address', () => {
   expect(readConfig({ apiBase: '/api/' }).apiBase).toBe('/api');
 });
 
-it('keeps the built-in captcha when the other one has no site key', () => {
-  expect(readConfig({ captcha: { provider: 'recaptcha' } }).captcha).toEqual({ provider: 'altcha' });
+it('keeps the captcha on for a provider that it does not know', () => {
+  expect(readConfig({ captcha: { provider: 'unheard-of' } }).captcha).toEqual({ provider: 'altcha' });
 });
 
 it('drops paths that lead to another host', () => {

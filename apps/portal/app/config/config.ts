@@ -15,11 +15,10 @@ export interface PortalConfig {
   readonly defaultLanguage: LanguageCode;
 }
 
-/** `altcha` is solved by the browser itself, `recaptcha` needs the provider's site key. */
-export type CaptchaChoice =
-  | { readonly provider: 'altcha' }
-  | { readonly provider: 'recaptcha'; readonly siteKey: string }
-  | { readonly provider: 'off' };
+/** `altcha` is solved by the browser itself; `off` is for sandboxes. */
+export interface CaptchaChoice {
+  readonly provider: 'altcha' | 'off';
+}
 
 const defaults: PortalConfig = {
   apiBase: '/api',
@@ -53,12 +52,7 @@ function paths(value: unknown): Record<string, string> {
 }
 
 function captcha(value: unknown): CaptchaChoice {
-  if (!isObject(value)) return defaults.captcha;
-  if (value.provider === 'off') return { provider: 'off' };
-  if (value.provider === 'recaptcha' && typeof value.siteKey === 'string' && value.siteKey !== '') {
-    return { provider: 'recaptcha', siteKey: value.siteKey };
-  }
-  return defaults.captcha;
+  return isObject(value) && value.provider === 'off' ? { provider: 'off' } : defaults.captcha;
 }
 
 /** Reads a configuration; each part that is missing or wrong gets its default, so that a typo never stops the portal. */
