@@ -152,13 +152,7 @@ export const en = {
     loadFailed: 'The items could not be loaded.',
     addFailed: 'The item could not be added.',
     retry: 'Try again',
-    /** What the browser says about a required field that holds a text which is no item. */
-    chooseFromList: 'Choose an item from the list.',
     resultCount: ({ count }: { count: number }): string => (count === 1 ? '1 result' : `${count} results`),
-    selected: ({ label }: { label: string }): string => `${label}, selected`,
-    /** Said on Apple devices, which do not read the current option by themselves. */
-    currentOption: ({ label, position, count }: { label: string; position: number; count: number }): string =>
-      `${label}, ${position} of ${count}`,
   },
   captchaField: {
     label: 'I am a person',

@@ -125,10 +125,7 @@ export const hi: UiMessages = {
     loadFailed: 'आइटम लोड नहीं हो सके।',
     addFailed: 'आइटम जोड़ा नहीं जा सका।',
     retry: 'फिर कोशिश करें',
-    chooseFromList: 'सूची में से कोई आइटम चुनें।',
     resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
-    selected: ({ label }) => `${label}, चुना गया`,
-    currentOption: ({ label, position, count }) => `${label}, ${count} में से ${position}`,
   },
   captchaField: {
     label: 'मैं एक इंसान हूँ',
