@@ -38,14 +38,10 @@ for (const [name, answer] of [
 }
 
 test('when the list of institutes fails, the field says so and offers another try', async ({ page }) => {
-  await page.route('**/api/institute/all*', (route) => route.fulfill({ status: 500, body: '' }), {
-    times: 3,
-  });
+  await page.route('**/api/institute/all*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/register');
   await page.getByRole('combobox', { name: 'Institute' }).click();
-  await expect(page.getByText('The institutes could not be loaded.').first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('The items could not be loaded.')).toBeVisible();
   await page.unroute('**/api/institute/all*');
   await page.getByRole('option', { name: 'Try again' }).click();
   await page.getByRole('combobox', { name: 'Institute' }).fill('sahyadri inst');

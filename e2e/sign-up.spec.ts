@@ -18,7 +18,7 @@ test('a student signs up, lands on the dashboard with the opening credit, leaves
 
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anita');
-  await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('50 credits');
+  await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('100 credits');
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
@@ -27,7 +27,7 @@ test('a student signs up, lands on the dashboard with the opening credit, leaves
   await fillSignIn(page, anita.mobileNumber, anita.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('50 credits');
+  await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('100 credits');
 });
 
 test('a wrong password shows what the server says and keeps the number', async ({ page }) => {

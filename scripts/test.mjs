@@ -92,7 +92,7 @@ if (wanted('checks')) {
 }
 
 if (wanted('unit')) vitest('unit', 'node');
-if (wanted('backend')) vitest('backend', 'backend', { TEST_DATABASE_URL: '' });
+if (wanted('backend')) vitest('backend', 'backend', { TEST_DATABASE_URL: undefined });
 
 if (wanted('postgres')) {
   const given = process.env.TEST_DATABASE_URL;
