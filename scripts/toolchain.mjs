@@ -27,7 +27,7 @@ function stop(sentence, details = '') {
 }
 
 const noNetwork =
-  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL|request to .* failed/;
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL|request to .* failed|error sending request|tcp connect error|dns error/i;
 
 /** Runs a program to its end and gives back its exit code and everything it printed. */
 function run(command, args, options = {}) {
