@@ -5,7 +5,7 @@ const start = ['/app/entry.client.tsx', '/app/root.tsx', '/app/shell/PublicLayou
 
 /** Entries of packages name far more than what is used of them. */
 const isEntryOfPackage = (path: string): boolean =>
-  /\/packages\/(?:forms|api-client)\/src\/(?:react\/)?index\.ts$/.test(path);
+  /\/packages\/(?:(?:forms|api-client)\/src\/(?:react\/)?|ui\/src\/messages\/)index\.ts$/.test(path);
 
 /** Whether the start of the portal imports a module, through others or by itself; what it loads later does not count. */
 function isNeededAtStart(id: string, context: Rolldown.ChunkingContext): boolean {
