@@ -1,6 +1,7 @@
 import '@aarambh/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { parkPointer } from '../packages/ui/src/testing/browserInput.ts';
 import { languages, themes, withSurroundings } from './surroundings.tsx';
 
 // What is announced repeats what is seen; tests read it with `announcedTexts`.
@@ -24,6 +25,7 @@ const viewports = Object.fromEntries(
 export default {
   tags: ['autodocs'],
   decorators: [withSurroundings],
+  beforeEach: parkPointer,
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
     density: 'comfortable',

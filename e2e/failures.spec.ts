@@ -41,7 +41,7 @@ test('when the list of institutes fails, the field says so and offers another tr
   await page.route('**/api/institute/all*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/register');
   await page.getByRole('combobox', { name: 'Institute' }).click();
-  await expect(page.getByText('The items could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The items could not be loaded.')).toBeVisible();
   await page.unroute('**/api/institute/all*');
   await page.getByRole('option', { name: 'Try again' }).click();
   await page.getByRole('combobox', { name: 'Institute' }).fill('sahyadri inst');

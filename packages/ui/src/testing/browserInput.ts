@@ -57,5 +57,14 @@ export async function insertText(text: string): Promise<void> {
   await (await protocolSession()).send('Input.insertText', { text });
 }
 
+/**
+ * Takes the browser's pointer off the page. It stays where the story before left it, and what appears below it is hovered:
+ * a tooltip would open that nobody asked for.
+ */
+export async function parkPointer(): Promise<void> {
+  if (!runsAsTest) return;
+  await (await protocolSession()).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+}
+
 /** Whether {@link compose} and {@link insertText} work here. */
 export const hasProtocol: boolean = runsAsTest;
