@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { BellIcon, SettingsIcon } from '../Icon/index.ts';
@@ -14,6 +15,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A busy machine takes longer than the tooltip's own pauses. */
+const patience = { timeout: 5000 };
 
 /** The tooltips that show. */
 const shown = (): string[] =>
@@ -67,10 +71,12 @@ export const Description: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '10 credits' })).toHaveAccessibleDescription(
-      'Taken from the wallet when you apply',
-    );
-    await expect(shown()).toEqual([]);
+    const button = canvas.getByRole('button', { name: '10 credits' });
+    await expect(button).toHaveAccessibleDescription('Taken from the wallet when you apply');
+    // The browser's own pointer may rest where the button came up.
+    await (await browserUser()).unhover(button);
+    await waitFor(() => expect(shown()).toEqual([]));
+    await expect(button).toHaveAccessibleDescription('Taken from the wallet when you apply');
   },
 };
 
@@ -87,12 +93,14 @@ export const Row: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Notifications' }));
-    await waitFor(() => expect(shown()).toEqual(['Notifications']));
-    await userEvent.hover(canvas.getByRole('button', { name: 'Settings' }));
-    await waitFor(() => expect(shown()).toEqual(['Settings']));
-    await userEvent.unhover(canvas.getByRole('button', { name: 'Settings' }));
-    await waitFor(() => expect(shown()).toEqual([]));
+    // The browser's own pointer: a simulated one would be contradicted by where that one rests.
+    const user = await browserUser();
+    await user.hover(canvas.getByRole('button', { name: 'Notifications' }));
+    await waitFor(() => expect(shown()).toEqual(['Notifications']), patience);
+    await user.hover(canvas.getByRole('button', { name: 'Settings' }));
+    await waitFor(() => expect(shown()).toEqual(['Settings']), patience);
+    await user.unhover(canvas.getByRole('button', { name: 'Settings' }));
+    await waitFor(() => expect(shown()).toEqual([]), patience);
   },
 };
 
