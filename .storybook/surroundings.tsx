@@ -1,4 +1,5 @@
 import { hi } from '@aarambh/ui/messages';
+import { ar } from '@aarambh/ui/messages/ar';
 import type { UiMessageOverrides } from '@aarambh/ui/messages';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
@@ -23,7 +24,7 @@ export const languages: Readonly<Record<string, Language>> = {
   en: { title: 'English', messages: {} },
   hi: { title: 'हिन्दी', messages: hi },
   'en-XA': { title: 'Long pseudo-language', messages: pseudoMessages },
-  ar: { title: 'Arabic: right to left, English texts', messages: {} },
+  ar: { title: 'العربية: right to left', messages: ar },
 };
 
 const densities: readonly Density[] = ['comfortable', 'compact'];

@@ -13,6 +13,7 @@ export default defineConfig({
     index: 'src/index.ts',
     theme: 'src/theme/index.ts',
     messages: 'src/messages/index.ts',
+    'messages-ar': 'src/messages/ar.ts',
     'messages-en': 'src/messages/en.ts',
     'messages-hi': 'src/messages/hi.ts',
     ...Object.fromEntries(components),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tag } from '../src/components/Tag/index.ts';
+import { ar } from '../src/messages/ar.ts';
 import { en } from '../src/messages/en.ts';
 import type { UiMessages } from '../src/messages/en.ts';
 import { hi } from '../src/messages/hi.ts';
@@ -57,9 +58,10 @@ function textOf(message: unknown): string {
   return typeof message === 'function' ? String(message(placeholders)) : String(message);
 }
 
-/** The texts of a component in both languages, read from the message files. */
+/** The texts of a component in every language, read from the message files. */
 export function MessagesTable({ group }: { readonly group: keyof UiMessages }) {
   const hindi = new Map(Object.entries(hi[group]));
+  const arabic = new Map(Object.entries(ar[group]));
   return (
     <table>
       <thead>
@@ -67,6 +69,7 @@ export function MessagesTable({ group }: { readonly group: keyof UiMessages }) {
           <th scope="col">Key</th>
           <th scope="col">English</th>
           <th scope="col">Hindi</th>
+          <th scope="col">Arabic</th>
         </tr>
       </thead>
       <tbody>
@@ -79,6 +82,9 @@ export function MessagesTable({ group }: { readonly group: keyof UiMessages }) {
             </td>
             <td>{textOf(message)}</td>
             <td lang="hi">{textOf(hindi.get(key))}</td>
+            <td lang="ar" dir="rtl">
+              {textOf(arabic.get(key))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,223 @@
+import type { UiMessages } from './en.ts';
+
+/** The forms of a phrase with a number, by the plural categories that Arabic has. `n` is the number in digits. */
+type Forms = {
+  readonly zero: string;
+  readonly one: string;
+  readonly two: string;
+  /** 3 to 10, and what ends so above a hundred. */
+  readonly few: (n: string) => string;
+  /** 11 to 99, and what ends so above a hundred. */
+  readonly many: (n: string) => string;
+  /** 100, 101, 102 and what ends so. */
+  readonly other: (n: string) => string;
+};
+
+const plural = new Intl.PluralRules('ar');
+
+function counted(count: number, forms: Forms): string {
+  const form = forms[plural.select(count)];
+  return typeof form === 'string' ? form : form(String(count));
+}
+
+const seconds = (count: number): string =>
+  counted(count, {
+    zero: 'أقل من ثانية',
+    one: 'ثانية واحدة',
+    two: 'ثانيتين',
+    few: (n) => `${n} ثوانٍ`,
+    many: (n) => `${n} ثانية`,
+    other: (n) => `${n} ثانية`,
+  });
+
+/** Keeps a text that runs from left to right in its own order inside an Arabic sentence (Unicode UAX 9). */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
+/** Arabic, complete. */
+export const ar: UiMessages = {
+  field: {
+    errorPrefix: 'خطأ:',
+    optional: '(اختياري)',
+  },
+  button: {
+    pending: 'جارٍ الإرسال',
+  },
+  link: {
+    opensInNewTab: '(يفتح في علامة تبويب جديدة)',
+  },
+  spinner: {
+    label: 'جارٍ التحميل...',
+  },
+  textField: {
+    charactersLeft: ({ count }) =>
+      counted(count, {
+        zero: 'لم يتبقَّ أي حرف',
+        one: 'تبقّى حرف واحد',
+        two: 'تبقّى حرفان',
+        few: (n) => `تبقّت ${n} أحرف`,
+        many: (n) => `تبقّى ${n} حرفًا`,
+        other: (n) => `تبقّى ${n} حرف`,
+      }),
+    charactersOver: ({ count }) =>
+      counted(count, {
+        zero: 'لا توجد أحرف زائدة',
+        one: 'يوجد حرف واحد زائد',
+        two: 'يوجد حرفان زائدان',
+        few: (n) => `توجد ${n} أحرف زائدة`,
+        many: (n) => `يوجد ${n} حرفًا زائدًا`,
+        other: (n) => `يوجد ${n} حرف زائد`,
+      }),
+  },
+  passwordField: {
+    show: 'إظهار كلمة المرور',
+    hide: 'إخفاء كلمة المرور',
+    shown: 'كلمة المرور ظاهرة',
+    hidden: 'كلمة المرور مخفية',
+    capsLock: 'مفتاح Caps Lock مفعّل',
+  },
+  passwordRules: {
+    heading: 'يجب أن تحتوي كلمة المرور على',
+    met: 'مستوفى:',
+    unmet: 'غير مستوفى:',
+    summary: ({ met, total }) => `المتطلبات المستوفاة: ${met} من ${total}`,
+  },
+  phoneField: {
+    normalised: ({ from }) => `تم التغيير من ${leftToRight(from)}`,
+  },
+  errorSummary: {
+    heading: ({ count }) =>
+      counted(count, {
+        zero: 'لا شيء يحتاج إلى انتباهك',
+        one: 'أمر واحد يحتاج إلى انتباهك',
+        two: 'أمران يحتاجان إلى انتباهك',
+        few: (n) => `${n} أمور تحتاج إلى انتباهك`,
+        many: (n) => `${n} أمرًا يحتاج إلى انتباهك`,
+        other: (n) => `${n} أمر يحتاج إلى انتباهك`,
+      }),
+  },
+  pagination: {
+    label: 'التنقل بين الصفحات',
+    previous: 'السابق',
+    next: 'التالي',
+    page: ({ page }) => `الصفحة ${page}`,
+    pageOf: ({ page, count }) => `الصفحة ${page} من ${count}`,
+  },
+  resultCount: {
+    range: ({ start, end, total }) => `النتائج ${start} - ${end} من ${total}`,
+  },
+  breadcrumbs: {
+    label: 'مسار التنقل',
+    home: 'الرئيسية',
+    showAll: 'إظهار المسار كاملًا',
+  },
+  modal: {
+    close: 'إغلاق',
+  },
+  confirmDialog: {
+    cancel: 'إلغاء',
+  },
+  helpTip: {
+    label: 'مساعدة',
+  },
+  sideMenu: {
+    label: 'القائمة الرئيسية',
+    toggle: 'القائمة',
+    loading: 'جارٍ تحميل القائمة',
+  },
+  table: {
+    sortBy: 'ترتيب حسب',
+    sortedAscending: ({ column }) => `مرتّب حسب ${column} تصاعديًا`,
+    sortedDescending: ({ column }) => `مرتّب حسب ${column} تنازليًا`,
+    loading: 'جارٍ التحميل...',
+  },
+  dataGrid: {
+    selectAll: 'تحديد كل ما في هذه الصفحة',
+    selectRow: ({ row }) => `تحديد ${row}`,
+    selected: ({ count }) => `المحدّد: ${count}`,
+    clearSelection: 'إلغاء التحديد',
+    actions: 'الإجراءات',
+    actionsFor: ({ row }) => `إجراءات ${row}`,
+  },
+  errorState: {
+    title: 'حدث خطأ ما',
+    retry: 'إعادة المحاولة',
+    retrying: 'جارٍ التحميل...',
+    reference: ({ id }) => `المرجع: ${leftToRight(id)}`,
+  },
+  richText: {
+    opensSite: ({ host }) => `(يفتح ${leftToRight(host)})`,
+  },
+  appShell: {
+    skipToContent: 'الانتقال إلى المحتوى الرئيسي',
+  },
+  appHeader: {
+    navigation: 'الموقع',
+  },
+  appFooter: {
+    documents: 'المستندات',
+    social: 'وسائل التواصل الاجتماعي',
+  },
+  otpField: {
+    numbersOnly: 'يمكن إدخال الأرقام فقط',
+    noCodeFound: 'لا يوجد رمز في النص الملصق',
+    complete: 'اكتمل الرمز',
+    progress: ({ count, length }) => `أُدخل ${count} من ${length}`,
+  },
+  resendTimer: {
+    resend: 'إعادة إرسال رمز التحقق',
+    wait: ({ time }) => `بعد ${time}`,
+    started: ({ seconds: count }) => `يمكنك طلب رمز جديد بعد ${seconds(count)}`,
+    remaining: ({ seconds: count }) => `يمكنك إعادة الإرسال بعد ${seconds(count)}`,
+    over: 'يمكنك إعادة الإرسال الآن',
+    sending: 'جارٍ الإرسال',
+  },
+  searchSelect: {
+    noItemsFound: 'لم يُعثر على عناصر',
+    typeToSearch: 'اكتب للبحث',
+    addItem: 'إضافة عنصر',
+    loading: 'جارٍ التحميل...',
+    clearAll: 'مسح الكل',
+    showOptions: 'إظهار الخيارات',
+    close: 'إغلاق',
+    loadFailed: 'تعذّر تحميل العناصر.',
+    addFailed: 'تعذّرت إضافة العنصر.',
+    retry: 'إعادة المحاولة',
+    resultCount: ({ count }) =>
+      counted(count, {
+        zero: 'لا توجد نتائج',
+        one: 'نتيجة واحدة',
+        two: 'نتيجتان',
+        few: (n) => `${n} نتائج`,
+        many: (n) => `${n} نتيجة`,
+        other: (n) => `${n} نتيجة`,
+      }),
+  },
+  captchaField: {
+    label: 'أنا شخص حقيقي',
+    working: 'جارٍ التحقق...',
+    checked: 'تم التحقق',
+    expired: 'انتهت صلاحية التحقق. تحقق مرة أخرى.',
+    failed: 'لم ينجح التحقق. حاول مرة أخرى.',
+  },
+  alert: {
+    danger: 'خطأ:',
+    warning: 'تحذير:',
+    success: 'تم بنجاح:',
+    info: 'معلومة:',
+    dismiss: 'تجاهل',
+  },
+  alertRegion: {
+    label: ({ count }) => `الإشعارات (${count})`,
+    times: ({ count }) =>
+      counted(count, {
+        zero: 'ولا مرة',
+        one: 'مرة واحدة',
+        two: 'مرتان',
+        few: (n) => `${n} مرات`,
+        many: (n) => `${n} مرة`,
+        other: (n) => `${n} مرة`,
+      }),
+    recent: 'الإشعارات الأخيرة',
+    noneRecent: 'لا توجد إشعارات بعد',
+  },
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
+import * as index from './index.ts';
+
+const keysOf = (texts: object): string[] =>
+  Object.entries(texts).flatMap(([group, messages]) =>
+    Object.keys(Object(messages)).map((key) => `${group}.${key}`),
+  );
+
+describe.each([
+  ['Hindi', hi],
+  ['Arabic', ar],
+])('%s', (_name, language) => {
+  it('has every text of English and no other', () => {
+    expect(keysOf(language)).toEqual(keysOf(en));
+  });
+});
+
+describe('Arabic', () => {
+  it('has the six forms of its plural', () => {
+    const texts = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103].map((count) =>
+      ar.searchSelect.resultCount({ count }),
+    );
+    expect(texts).toEqual([
+      'لا توجد نتائج',
+      'نتيجة واحدة',
+      'نتيجتان',
+      '3 نتائج',
+      '10 نتائج',
+      '11 نتيجة',
+      '99 نتيجة',
+      '100 نتيجة',
+      '102 نتيجة',
+      '103 نتائج',
+    ]);
+    expect(ar.textField.charactersLeft({ count: 5 })).toBe('تبقّت 5 أحرف');
+    expect(ar.textField.charactersLeft({ count: 12 })).toBe('تبقّى 12 حرفًا');
+    expect(ar.resendTimer.remaining({ seconds: 2 })).toBe('يمكنك إعادة الإرسال بعد ثانيتين');
+  });
+
+  it('keeps a number that was pasted from left to right', () => {
+    expect(ar.phoneField.normalised({ from: '+91 98765 43210' })).toContain('\u2066+91 98765 43210\u2069');
+  });
+
+  it('is not in the entry that every app loads', () => {
+    expect(Object.values(index)).not.toContain(ar);
+  });
+});
