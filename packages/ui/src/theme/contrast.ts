@@ -26,6 +26,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...surfaces.flatMap((surface) => [
     ...on(surface, 'text', 'textMuted', 'action', 'actionHover', 'danger', 'success', 'warning', 'info'),
     ...edgesOn(surface, 'border', 'focus'),
+    ...edgesOn(surface, 'chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'),
   ]),
   ...on('action', 'onAction'),
   ...on('actionHover', 'onAction'),
