@@ -6,7 +6,7 @@ import { namedText, useTranslate } from './FormsProvider.tsx';
 
 export type FormErrorSummaryProps<Values extends FormValues> = Omit<
   ErrorSummaryProps,
-  'errors' | 'takesFocus'
+  'errors' | 'ref' | 'takesFocus'
 > & {
   readonly form: FormHandle<Values>;
 };

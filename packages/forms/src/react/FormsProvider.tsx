@@ -14,7 +14,7 @@ export type FormsProviderProps = {
 
 /** Gives the forms below it their texts. */
 export function FormsProvider({ translate, children }: FormsProviderProps) {
-  return <TranslateContext value={translate}>{children}</TranslateContext>;
+  return <TranslateContext.Provider value={translate}>{children}</TranslateContext.Provider>;
 }
 
 /** The translator of the nearest provider. */

@@ -1,10 +1,10 @@
 import { Form } from '@aarambh/ui/Form';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { FormValues } from '../definition/definition.ts';
 import type { FormHandle } from './formHandle.ts';
 
 export type SchemaFormProps<Values extends FormValues> = Omit<
-  ComponentPropsWithRef<'form'>,
+  ComponentPropsWithoutRef<'form'>,
   'action' | 'method' | 'noValidate' | 'onReset' | 'onSubmit' | 'style'
 > & { readonly form: FormHandle<Values> };
 

@@ -5,7 +5,7 @@ import { useIsSubmitting, useIsValid } from './useFormState.ts';
 
 export type SubmitButtonProps<Values extends FormValues> = Omit<
   ButtonProps,
-  'disabled' | 'disabledMode' | 'form' | 'isPending' | 'onDisabledPress' | 'type'
+  'disabled' | 'disabledMode' | 'form' | 'isPending' | 'onDisabledPress' | 'ref' | 'type'
 > & { readonly form: FormHandle<Values> };
 
 /**

@@ -19,11 +19,11 @@ export type FieldRegistration = {
   readonly name: string;
   readonly onChange: ChangeEventHandler<NativeField>;
   readonly onBlur: FocusEventHandler<NativeField>;
-  readonly ref: (element: NativeField | null) => (() => void) | undefined;
+  readonly ref: (element: NativeField | null) => void;
 };
 
-/** Takes an element into the form and returns what lets go of it. */
-export type FocusRef = (element: HTMLElement | null) => (() => void) | undefined;
+/** Takes an element into the form. */
+export type FocusRef = (element: HTMLElement | null) => void;
 
 /** A form in a page. Components subscribe to `store`; screens use the rest. */
 export type FormHandle<Values extends FormValues> = {
@@ -107,10 +107,10 @@ export function createFormHandle<Values extends FormValues>(
     if (error !== undefined) events.onFieldError(name, error);
   }
 
-  function hold(name: string, element: HTMLElement): () => void {
-    const held = elements.get(name) ?? new Set();
-    elements.set(name, held.add(element));
-    return () => held.delete(element);
+  function hold(name: string, element: HTMLElement): void {
+    // A ref that is taken back does not say from which element of a group, so those that left the page go here.
+    const stayed = [...(elements.get(name) ?? [])].filter((known) => known.isConnected);
+    elements.set(name, new Set([...stayed, element]));
   }
 
   function change(name: string, value: string | boolean): void {
@@ -146,18 +146,17 @@ export function createFormHandle<Values extends FormValues>(
         tell(name, store.leave(name));
       },
       ref(element) {
-        if (element === null) return undefined;
+        if (element === null) {
+          native.ref(null);
+          return;
+        }
         const edited = editedValue(element);
         native.ref(element);
         if (edited !== undefined) {
           control.setValue(name, edited);
           store.change(name, edited);
         }
-        const release = hold(name, element);
-        return () => {
-          release();
-          native.ref(null);
-        };
+        hold(name, element);
       },
     };
   }
@@ -195,7 +194,10 @@ export function createFormHandle<Values extends FormValues>(
     },
     focusRef(name) {
       const known =
-        focusRefs.get(name) ?? ((element) => (element === null ? undefined : hold(name, element)));
+        focusRefs.get(name) ??
+        ((element) => {
+          if (element !== null) hold(name, element);
+        });
       focusRefs.set(name, known);
       return known;
     },

@@ -1,13 +1,26 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Ref, RefCallback } from 'react';
 
-function assign<Element>(ref: Ref<Element> | undefined, element: Element | null): (() => void) | undefined {
+/** Hands the element over and returns what takes it away again. */
+function assign<Element>(ref: Ref<Element> | undefined, element: Element): () => void {
   if (typeof ref === 'function') {
     const cleanup = ref(element);
-    return typeof cleanup === 'function' ? cleanup : undefined;
+    return typeof cleanup === 'function' ? cleanup : () => void ref(null);
   }
-  if (ref) ref.current = element;
-  return undefined;
+  if (!ref) return () => {};
+  ref.current = element;
+  return () => {
+    ref.current = null;
+  };
+}
+
+/** Returns no cleanup, which React 18 does not know; the refs may. */
+function mergeRefs<Element>(...refs: ReadonlyArray<Ref<Element> | undefined>): RefCallback<Element> {
+  let releases: ReadonlyArray<() => void> = [];
+  return (element): void => {
+    for (const release of releases) release();
+    releases = element === null ? [] : refs.map((ref) => assign(ref, element));
+  };
 }
 
 /** One ref callback for the component's own ref and the one its consumer passed. */
@@ -15,16 +28,5 @@ export function useMergedRef<Element>(
   own: Ref<Element>,
   consumer: Ref<Element> | undefined,
 ): RefCallback<Element> {
-  return useCallback(
-    (element: Element | null) => {
-      const cleanups = [own, consumer].map((ref) => ({ ref, cleanup: assign(ref, element) }));
-      return () => {
-        for (const { ref, cleanup } of cleanups) {
-          if (cleanup) cleanup();
-          else assign(ref, null);
-        }
-      };
-    },
-    [own, consumer],
-  );
+  return useMemo(() => mergeRefs(own, consumer), [own, consumer]);
 }

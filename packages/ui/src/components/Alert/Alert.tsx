@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -49,7 +50,12 @@ function useIsHydrating(): boolean {
  * A message in the page, beside what it is about. For one that leaves by itself or concerns no place of the page, raise it with
  * `alerts`.
  */
-export function Alert({ isAnnounced = true, focusOnMount = false, ref, ...face }: AlertProps) {
+export const Alert = withRef(function Alert({
+  isAnnounced = true,
+  focusOnMount = false,
+  ref,
+  ...face
+}: AlertProps) {
   const { tone } = face;
   const announce = useLatest(useAnnounce());
   const rootRef = useRef<HTMLDivElement>(null);
@@ -82,4 +88,4 @@ export function Alert({ isAnnounced = true, focusOnMount = false, ref, ...face }
       {...(focusOnMount && { role: 'group', 'aria-labelledby': textId, tabIndex: -1 })}
     />
   );
-}
+});

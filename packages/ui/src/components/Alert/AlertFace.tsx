@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import {
@@ -35,7 +36,7 @@ export type AlertFaceProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 };
 
 /** How every alert looks, in the page and in the region. The tone is said in a word too, for those who see no colour. */
-export function AlertFace({
+export const AlertFace = withRef(function AlertFace({
   tone,
   title,
   children,
@@ -73,4 +74,4 @@ export function AlertFace({
       )}
     </div>
   );
-}
+});

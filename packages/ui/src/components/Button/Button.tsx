@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -34,7 +35,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'aria-
 };
 
 /** Starts something. To go somewhere use Link or LinkButton. */
-export function Button({
+export const Button = withRef(function Button({
   children,
   variant = 'primary',
   size = 'form',
@@ -88,7 +89,7 @@ export function Button({
       )}
     </button>
   );
-}
+});
 
 /** Screen readers do not read the focused button again when its name changes. */
 function usePendingAnnouncement(isPending: boolean, text: string): void {

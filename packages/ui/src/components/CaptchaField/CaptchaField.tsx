@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -46,7 +47,7 @@ function statusText(state: CaptchaState, messages: UiMessages['captchaField']): 
 }
 
 /** A checkbox that is ticked when a check has shown that a person is there. Who checks, and how, is the adapter's matter. */
-export function CaptchaField({
+export const CaptchaField = withRef(function CaptchaField({
   adapter,
   label,
   hint,
@@ -141,4 +142,4 @@ export function CaptchaField({
       )}
     </div>
   );
-}
+});

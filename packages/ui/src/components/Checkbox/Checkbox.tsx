@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { CheckIcon, MinusIcon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
@@ -18,7 +19,7 @@ export type CheckboxProps = NativeChoiceProps & {
 };
 
 /** Yes or no, sent with the form. A native checkbox; `ref` reaches it. */
-export function Checkbox({ isIndeterminate = false, ref, ...rest }: CheckboxProps) {
+export const Checkbox = withRef(function Checkbox({ isIndeterminate = false, ref, ...rest }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(own, ref);
   useEffect(() => {
@@ -40,4 +41,4 @@ export function Checkbox({ isIndeterminate = false, ref, ...rest }: CheckboxProp
       }
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { FieldError, describeControl, isPresent, useFieldIds } from '../Field/index.ts';
 import { hint as hintClass } from '../Field/Field.css.ts';
@@ -23,7 +24,7 @@ export type ChoiceRowProps = NativeChoiceProps & {
 };
 
 /** A native checkbox or radio button beside its label, with hint and error below. Private: components are built on it. */
-export function ChoiceRow({
+export const ChoiceRow = withRef(function ChoiceRow({
   label,
   hint,
   error,
@@ -78,4 +79,4 @@ export function ChoiceRow({
       )}
     </div>
   );
-}
+});

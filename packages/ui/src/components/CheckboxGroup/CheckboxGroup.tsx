@@ -1,4 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { FieldGroup } from '../Field/index.ts';
@@ -31,7 +32,7 @@ export type CheckboxGroupProps = Omit<FieldGroupProps, 'children' | 'component' 
 };
 
 /** Any number of a few choices. Native checkboxes in a fieldset. */
-export function CheckboxGroup({
+export const CheckboxGroup = withRef(function CheckboxGroup({
   name,
   options,
   value,
@@ -66,4 +67,4 @@ export function CheckboxGroup({
       )}
     </FieldGroup>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { AlertCircleIcon } from '../Icon/index.ts';
@@ -31,11 +32,18 @@ export type ErrorSummaryProps = {
 };
 
 /** What keeps a form from being sent, above the form: each entry goes to its field. */
-export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
+export const ErrorSummary = withRef(function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
   return errors.length === 0 ? null : <Summary errors={errors} {...rest} />;
-}
+});
 
-function Summary({ errors, heading, level = 2, takesFocus = false, messages, ref }: ErrorSummaryProps) {
+const Summary = withRef(function Summary({
+  errors,
+  heading,
+  level = 2,
+  takesFocus = false,
+  messages,
+  ref,
+}: ErrorSummaryProps) {
   const texts = useMessages('errorSummary', messages);
   const headingId = useId();
   const own = useRef<HTMLElement>(null);
@@ -75,7 +83,7 @@ function Summary({ errors, heading, level = 2, takesFocus = false, messages, ref
       </div>
     </section>
   );
-}
+});
 
 function goTo(event: MouseEvent, fieldId: string): void {
   const control = document.getElementById(fieldId);

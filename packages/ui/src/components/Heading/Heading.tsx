@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { heading, sizes } from './Heading.css.ts';
 
@@ -14,11 +15,17 @@ export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'style'> & {
 };
 
 /** A heading. Level is for the outline, size for the eye: they are chosen apart. */
-export function Heading({ children, level, size = defaultSizes[level], className, ...rest }: HeadingProps) {
+export const Heading = withRef(function Heading({
+  children,
+  level,
+  size = defaultSizes[level],
+  className,
+  ...rest
+}: HeadingProps) {
   const Element = elements[level];
   return (
     <Element {...rest} className={classNames(heading, sizes[size], className)}>
       {children}
     </Element>
   );
-}
+});

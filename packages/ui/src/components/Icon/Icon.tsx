@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { directional, icon, sizes } from './Icon.css.ts';
 
-export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox' | 'style'> & {
+export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox' | 'style'> & {
   /**
    * What the icon says when no text beside it does. Without it the icon is decoration and is not heard.
    */

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { button, iconSizes, variants } from '../Button/Button.css.ts';
 import { quiet } from './IconButton.css.ts';
@@ -20,7 +21,7 @@ export type IconButtonProps = Omit<
 };
 
 /** A button that is only an icon. Where there is room for words, use Button. */
-export function IconButton({
+export const IconButton = withRef(function IconButton({
   label,
   icon,
   variant = 'quiet',
@@ -55,4 +56,4 @@ export function IconButton({
       {icon}
     </button>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -20,7 +21,7 @@ export type LinkProps = Omit<LinkComponentProps, 'style' | 'target'> & {
 };
 
 /** Goes somewhere. To start something use Button. */
-export function Link({
+export const Link = withRef(function Link({
   children,
   variant = 'inline',
   opensInNewTab = false,
@@ -47,4 +48,4 @@ export function Link({
       )}
     </LinkComponent>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { button, fullWidth, sizes, variants } from '../Button/Button.css.ts';
 import { useProvider } from '../Provider/index.ts';
@@ -16,7 +17,7 @@ export type LinkButtonProps = Omit<LinkComponentProps, 'style'> & {
 };
 
 /** A link that looks like a button: for the one way on from a screen. It is a link to everybody who hears it. */
-export function LinkButton({
+export const LinkButton = withRef(function LinkButton({
   children,
   variant = 'primary',
   size = 'form',
@@ -34,4 +35,4 @@ export function LinkButton({
       {children}
     </LinkComponent>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useImperativeHandle, type FocusEventHandler, type Ref } from 'react';
 import { useTimer } from '../../hooks/useTimer.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Field, type FieldBaseProps } from '../Field/index.ts';
@@ -75,7 +76,7 @@ const passwordManagersOff = {
  * A one-time code: one native text input under as many painted boxes as the code has characters. To assistive technology, forms,
  * password managers and the phone's keyboard it is a text field like any other.
  */
-export function OtpField({
+export const OtpField = withRef(function OtpField({
   name,
   form,
   value,
@@ -201,4 +202,4 @@ export function OtpField({
       )}
     </Field>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -63,7 +64,7 @@ function useIsHydrated(): boolean {
  * A password with a button that shows it. Pasting is never blocked. The name of the button says what a press does; it
  * is in the Tab order, and a press with the mouse leaves focus and caret in the input. `ref` reaches the input.
  */
-export function PasswordField({
+export const PasswordField = withRef(function PasswordField({
   label,
   hint,
   error,
@@ -162,4 +163,4 @@ export function PasswordField({
       )}
     </Field>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ClipboardEvent, FocusEvent, InputEventHandler } from 'react';
 import { setInputValue } from '../../dom/setInputValue.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -17,7 +18,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'suffi
  * A mobile number of ten digits. A number that is pasted, filled in by the browser or typed with its country code, a zero
  * or separators is shortened to its ten digits, and the field says so. Anything else stays as it is, for the form to judge.
  */
-export function PhoneField({
+export const PhoneField = withRef(function PhoneField({
   hint,
   prefix = '+91',
   autoComplete = 'tel-national',
@@ -86,4 +87,4 @@ export function PhoneField({
       onBlur={handleBlur}
     />
   );
-}
+});

@@ -76,13 +76,13 @@ export function Provider({
   useDocumentAttribute('dir', isOutermost ? value.direction : undefined);
 
   return (
-    <ProviderContext value={value}>
-      <MessagesContext value={messages ?? outerMessages}>
-        <AnnounceContext value={outerAnnounce ?? announcer.announce}>
+    <ProviderContext.Provider value={value}>
+      <MessagesContext.Provider value={messages ?? outerMessages}>
+        <AnnounceContext.Provider value={outerAnnounce ?? announcer.announce}>
           {children}
           {isOutermost && <LiveRegions store={announcer} />}
-        </AnnounceContext>
-      </MessagesContext>
-    </ProviderContext>
+        </AnnounceContext.Provider>
+      </MessagesContext.Provider>
+    </ProviderContext.Provider>
   );
 }

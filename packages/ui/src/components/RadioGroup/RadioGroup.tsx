@@ -1,5 +1,6 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import { useId } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import * as choice from '../Checkbox/Checkbox.css.ts';
 import { ChoiceRow } from '../Checkbox/ChoiceRow.tsx';
@@ -32,7 +33,7 @@ export type RadioGroupProps = Omit<FieldGroupProps, 'children' | 'component' | '
 };
 
 /** One of a few choices. Native radio buttons in a fieldset: arrow keys move, the form sends the chosen value. */
-export function RadioGroup({
+export const RadioGroup = withRef(function RadioGroup({
   name,
   options,
   value,
@@ -88,4 +89,4 @@ export function RadioGroup({
       }
     </FieldGroup>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useId, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -36,7 +37,7 @@ export type ResendTimerProps = {
 const SECOND = 1000;
 
 /** Asks for a new code, at most once in a while, and shows how long that is. */
-export function ResendTimer({
+export const ResendTimer = withRef(function ResendTimer({
   onResend,
   seconds = 60,
   deadline: givenDeadline,
@@ -110,7 +111,7 @@ export function ResendTimer({
       )}
     </div>
   );
-}
+});
 
 /** A text with one part of it set off. Languages put the part in different places. */
 function Emphasised({ children, part }: { children: string; part: string }): ReactNode {

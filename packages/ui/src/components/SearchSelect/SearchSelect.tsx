@@ -3,6 +3,7 @@ import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import type { SearchItems } from '../Combobox/asyncSearch.ts';
 import { currentPosition } from '../Combobox/comboboxState.ts';
@@ -66,7 +67,7 @@ const noItems: readonly SearchSelectItem[] = [];
 const PHONE = '(pointer: coarse) and (max-width: 599.98px)';
 
 /** One of many, found by typing. */
-export function SearchSelect({
+export const SearchSelect = withRef(function SearchSelect({
   items = noItems,
   onSearch,
   minSearchLength = 1,
@@ -306,4 +307,4 @@ export function SearchSelect({
       }}
     </Field>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { ChoiceRow } from '../Checkbox/ChoiceRow.tsx';
 import type { NativeChoiceProps } from '../Checkbox/ChoiceRow.tsx';
 import { input, knobMark, root } from './Switch.css.ts';
@@ -12,7 +13,7 @@ export type SwitchProps = Omit<NativeChoiceProps, 'required'> & {
 };
 
 /** Something that is on or off from the moment it is pressed. For a yes that is sent with a form, use Checkbox. */
-export function Switch(props: SwitchProps) {
+export const Switch = withRef(function Switch(props: SwitchProps) {
   return (
     <ChoiceRow
       {...props}
@@ -25,4 +26,4 @@ export function Switch(props: SwitchProps) {
       mark={<span className={knobMark} />}
     />
   );
-}
+});

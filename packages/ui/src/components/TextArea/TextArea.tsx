@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -28,7 +29,7 @@ export type TextAreaProps = FieldBaseProps &
 const countPause = 1000;
 
 /** Several lines of text: a native textarea that begins with three lines and grows with its text. `ref` reaches the textarea. */
-export function TextArea({
+export const TextArea = withRef(function TextArea({
   label,
   hint,
   error,
@@ -81,7 +82,7 @@ export function TextArea({
       )}
     </Field>
   );
-}
+});
 
 function CharacterCount({
   limit,

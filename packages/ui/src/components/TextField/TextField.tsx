@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { Field, affix, frame, input, inputAfterPrefix } from '../Field/index.ts';
 import type { FieldBaseProps } from '../Field/index.ts';
@@ -27,7 +28,7 @@ export type TextFieldProps = FieldBaseProps &
  * One line of text. A native input that nobody needs to control: what is typed before the page's script runs stays,
  * and `register` of a form library spreads into it. `ref` reaches the input.
  */
-export function TextField({
+export const TextField = withRef(function TextField({
   label,
   hint,
   error,
@@ -72,4 +73,4 @@ export function TextField({
       )}
     </Field>
   );
-}
+});
