@@ -49,6 +49,7 @@ export * from './components/ResendTimer/index.ts';
 export * from './components/ResultCount/index.ts';
 export * from './components/RichText/index.ts';
 export * from './components/SearchSelect/index.ts';
+export * from './components/SearchField/index.ts';
 export * from './components/SideMenu/index.ts';
 export * from './components/Skeleton/index.ts';
 export * from './components/Spinner/index.ts';

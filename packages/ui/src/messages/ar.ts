@@ -33,6 +33,17 @@ const seconds = (count: number): string =>
 /** Keeps a text that runs from left to right in its own order inside an Arabic sentence (Unicode UAX 9). */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
+/** How many results a search has. */
+const resultsCounted = ({ count }: { count: number }): string =>
+  counted(count, {
+    zero: 'لا توجد نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: (n) => `${n} نتائج`,
+    many: (n) => `${n} نتيجة`,
+    other: (n) => `${n} نتيجة`,
+  });
+
 /** Arabic, complete. */
 export const ar: UiMessages = {
   field: {
@@ -182,15 +193,17 @@ export const ar: UiMessages = {
     loadFailed: 'تعذّر تحميل العناصر.',
     addFailed: 'تعذّرت إضافة العنصر.',
     retry: 'إعادة المحاولة',
-    resultCount: ({ count }) =>
-      counted(count, {
-        zero: 'لا توجد نتائج',
-        one: 'نتيجة واحدة',
-        two: 'نتيجتان',
-        few: (n) => `${n} نتائج`,
-        many: (n) => `${n} نتيجة`,
-        other: (n) => `${n} نتيجة`,
-      }),
+    resultCount: resultsCounted,
+  },
+  select: {
+    placeholder: 'اختر',
+    clear: 'مسح',
+  },
+  searchField: {
+    clear: 'مسح',
+    loading: 'جارٍ التحميل...',
+    noResults: 'لا توجد نتائج',
+    resultCount: resultsCounted,
   },
   captchaField: {
     label: 'أنا شخص حقيقي',

@@ -171,6 +171,18 @@ export const en = {
   },
   alertRegion: {
     label: ({ count }: { count: number }): string => `Notifications (${count})`,
+  select: {
+    placeholder: 'Choose',
+    /** The button that takes the choice back; the label of the field is heard after it. */
+    clear: 'Clear',
+  },
+  searchField: {
+    /** The button that empties the field; the label of the field is heard after it. */
+    clear: 'Clear',
+    loading: 'Loading...',
+    noResults: 'No results found',
+    resultCount: ({ count }: { count: number }): string => (count === 1 ? '1 result' : `${count} results`),
+  },
     /** Beside an alert that was raised more than once. */
     times: ({ count }: { count: number }): string => `${count} times`,
     recent: 'Recent notifications',

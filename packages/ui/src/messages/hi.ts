@@ -139,6 +139,16 @@ export const hi: UiMessages = {
     warning: 'चेतावनी:',
     success: 'सफल:',
     info: 'सूचना:',
+  select: {
+    placeholder: 'चुनें',
+    clear: 'साफ़ करें',
+  },
+  searchField: {
+    clear: 'साफ़ करें',
+    loading: 'लोड हो रहा है...',
+    noResults: 'कोई परिणाम नहीं मिला',
+    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
+  },
     dismiss: 'हटाएँ',
   },
   alertRegion: {

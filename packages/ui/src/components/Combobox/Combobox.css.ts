@@ -1,40 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-/** Every row has this height: the place of a row among 100,000 is known without measuring the others. */
-const rowHeight = '2.75rem';
-
-/** The specification's height of the list (section 9). */
-export const maxPanelHeight = 240;
-
-/** A button in the frame of the field. */
-export const button = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'grid',
-      placeItems: 'center',
-      flex: 'none',
-      inlineSize: '1.75rem',
-      blockSize: '1.75rem',
-      margin: 0,
-      padding: 0,
-      border: 0,
-      borderRadius: vars.radius.small,
-      background: 'none',
-      color: vars.color.text,
-      cursor: 'pointer',
-      ':hover': { backgroundColor: vars.color.actionSoft },
-      ':focus-visible': focusRing,
-      ':last-of-type': { marginInlineEnd: vars.space.xs },
-      '@media': {
-        '(pointer: coarse)': { inlineSize: vars.size.target, blockSize: vars.size.target },
-        '(forced-colors: active)': { color: 'ButtonText' },
-      },
-    },
-  },
-});
+import { maxPanelHeight, rowHeight } from './panelSize.ts';
 
 /** The list in the browser's top layer. Its place and width are set while it is open. */
 export const panel = style({

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useFloating } from '../Popover/useFloating.ts';
 import * as styles from './Combobox.css.ts';
+import { maxPanelHeight } from './panelSize.ts';
 
 export interface ListPanelProps {
   /** The field that the panel stands under. */
@@ -19,7 +20,7 @@ export function ListPanel({ anchorRef, onAnchorHidden, children }: ListPanelProp
     floatingRef: panelRef,
     placement: 'bottom-start',
     matchesAnchorWidth: true,
-    reservedHeight: styles.maxPanelHeight,
+    reservedHeight: maxPanelHeight,
     onAnchorHidden,
   });
   return (

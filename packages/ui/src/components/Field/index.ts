@@ -1,6 +1,8 @@
 export { affix, frame, input, inputAfterPrefix } from './control.css.ts';
 export { Field } from './Field.tsx';
 export type { FieldBaseProps, FieldControlProps, FieldProps } from './Field.tsx';
+export { FieldButton } from './FieldButton.tsx';
+export type { FieldButtonProps } from './FieldButton.tsx';
 export { FieldError } from './FieldError.tsx';
 export { FieldGroup } from './FieldGroup.tsx';
 export type { FieldGroupProps } from './FieldGroup.tsx';
