@@ -30,6 +30,16 @@ const seconds = (count: number): string =>
     other: (n) => `${n} ثانية`,
   });
 
+const digitsCounted = (count: number): string =>
+  counted(count, {
+    zero: 'أي رقم',
+    one: 'رقم واحد',
+    two: 'رقمين',
+    few: (n) => `${n} أرقام`,
+    many: (n) => `${n} رقمًا`,
+    other: (n) => `${n} رقم`,
+  });
+
 /** Keeps a text that runs from left to right in its own order inside an Arabic sentence (Unicode UAX 9). */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
@@ -94,6 +104,18 @@ export const ar: UiMessages = {
   },
   phoneField: {
     normalised: ({ from }) => `تم التغيير من ${leftToRight(from)}`,
+  },
+  numberField: {
+    notANumber: 'اكتب عددًا بالأرقام',
+    ambiguousComma: ({ decimal, whole }) => `اكتب ${decimal} بنقطة أو ${whole} بلا فاصلة`,
+    tooManyDigits: ({ digits }) => `اكتب عددًا لا يزيد على ${digitsCounted(digits)}`,
+    tooSmall: ({ min }) => `اكتب ${min} أو أكثر`,
+    tooLarge: ({ max }) => `اكتب ${max} أو أقل`,
+    wholeOnly: 'اكتب عددًا صحيحًا',
+    tooManyDecimals: ({ decimals }) => `اكتب بعد النقطة ما لا يزيد على ${digitsCounted(decimals)}`,
+    betweenSteps: ({ nearest }) => `أقرب ما يمكنك كتابته ${nearest}`,
+    increase: 'زيادة',
+    decrease: 'إنقاص',
   },
   errorSummary: {
     heading: ({ count }) =>

@@ -45,6 +45,23 @@ export const en = {
     /** After a pasted number was shortened to its ten digits; `from` is what was pasted. */
     normalised: ({ from }: { from: string }): string => `Changed from ${from}`,
   },
+  numberField: {
+    notANumber: 'Enter a number in digits',
+    /** For `1,5`; both are written as they should be. */
+    ambiguousComma: ({ decimal, whole }: { decimal: string; whole: string }): string =>
+      `Enter ${decimal} with a dot, or ${whole} without a comma`,
+    tooManyDigits: ({ digits }: { digits: number }): string => `Enter a number of at most ${digits} digits`,
+    tooSmall: ({ min }: { min: string }): string => `Enter ${min} or more`,
+    tooLarge: ({ max }: { max: string }): string => `Enter ${max} or less`,
+    wholeOnly: 'Enter a whole number',
+    tooManyDecimals: ({ decimals }: { decimals: number }): string =>
+      decimals === 1 ? 'Enter one digit after the dot' : `Enter at most ${decimals} digits after the dot`,
+    /** `nearest` is one number or two, `100 or 200`. */
+    betweenSteps: ({ nearest }: { nearest: string }): string => `The nearest you can enter is ${nearest}`,
+    /** The buttons; the label of the field comes after it. */
+    increase: 'Increase',
+    decrease: 'Decrease',
+  },
   errorSummary: {
     heading: ({ count }: { count: number }): string =>
       count === 1 ? 'One thing needs your attention' : `${count} things need your attention`,
@@ -154,6 +171,18 @@ export const en = {
     retry: 'Try again',
     resultCount: ({ count }: { count: number }): string => (count === 1 ? '1 result' : `${count} results`),
   },
+  select: {
+    placeholder: 'Choose',
+    /** The button that takes the choice back; the label of the field is heard after it. */
+    clear: 'Clear',
+  },
+  searchField: {
+    /** The button that empties the field; the label of the field is heard after it. */
+    clear: 'Clear',
+    loading: 'Loading...',
+    noResults: 'No results found',
+    resultCount: ({ count }: { count: number }): string => (count === 1 ? '1 result' : `${count} results`),
+  },
   captchaField: {
     label: 'I am a person',
     working: 'Checking...',
@@ -171,18 +200,6 @@ export const en = {
   },
   alertRegion: {
     label: ({ count }: { count: number }): string => `Notifications (${count})`,
-  select: {
-    placeholder: 'Choose',
-    /** The button that takes the choice back; the label of the field is heard after it. */
-    clear: 'Clear',
-  },
-  searchField: {
-    /** The button that empties the field; the label of the field is heard after it. */
-    clear: 'Clear',
-    loading: 'Loading...',
-    noResults: 'No results found',
-    resultCount: ({ count }: { count: number }): string => (count === 1 ? '1 result' : `${count} results`),
-  },
     /** Beside an alert that was raised more than once. */
     times: ({ count }: { count: number }): string => `${count} times`,
     recent: 'Recent notifications',

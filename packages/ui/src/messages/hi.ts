@@ -35,6 +35,18 @@ export const hi: UiMessages = {
   phoneField: {
     normalised: ({ from }) => `${from} से बदला गया`,
   },
+  numberField: {
+    notANumber: 'अंकों में संख्या लिखें',
+    ambiguousComma: ({ decimal, whole }) => `बिंदु के साथ ${decimal} या अल्पविराम के बिना ${whole} लिखें`,
+    tooManyDigits: ({ digits }) => `ज़्यादा से ज़्यादा ${digits} अंकों की संख्या लिखें`,
+    tooSmall: ({ min }) => `${min} या उससे ज़्यादा लिखें`,
+    tooLarge: ({ max }) => `${max} या उससे कम लिखें`,
+    wholeOnly: 'पूर्ण संख्या लिखें',
+    tooManyDecimals: ({ decimals }) => `बिंदु के बाद ज़्यादा से ज़्यादा ${decimals} अंक लिखें`,
+    betweenSteps: ({ nearest }) => `सबसे नज़दीकी संख्या ${nearest} है`,
+    increase: 'बढ़ाएँ:',
+    decrease: 'घटाएँ:',
+  },
   errorSummary: {
     heading: ({ count }) => (count === 1 ? 'एक बात पर ध्यान दें' : `${count} बातों पर ध्यान दें`),
   },
@@ -127,6 +139,16 @@ export const hi: UiMessages = {
     retry: 'फिर कोशिश करें',
     resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
   },
+  select: {
+    placeholder: 'चुनें',
+    clear: 'साफ़ करें',
+  },
+  searchField: {
+    clear: 'साफ़ करें',
+    loading: 'लोड हो रहा है...',
+    noResults: 'कोई परिणाम नहीं मिला',
+    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
+  },
   captchaField: {
     label: 'मैं एक इंसान हूँ',
     working: 'जाँच हो रही है...',
@@ -139,16 +161,6 @@ export const hi: UiMessages = {
     warning: 'चेतावनी:',
     success: 'सफल:',
     info: 'सूचना:',
-  select: {
-    placeholder: 'चुनें',
-    clear: 'साफ़ करें',
-  },
-  searchField: {
-    clear: 'साफ़ करें',
-    loading: 'लोड हो रहा है...',
-    noResults: 'कोई परिणाम नहीं मिला',
-    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
-  },
     dismiss: 'हटाएँ',
   },
   alertRegion: {

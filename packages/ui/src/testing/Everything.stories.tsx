@@ -49,6 +49,7 @@ function Everything() {
                   hint="Where you study"
                 />
                 <ui.PhoneField label="Mobile number" />
+                <ui.NumberField label="Openings" hasSteppers defaultValue={2} min={1} />
                 <ui.PasswordField label="Password" />
                 <ui.TextArea label="About you" characterLimit={200} />
               </ui.Grid>
