@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { cssPerComponent } from './scripts/cssPerComponent.ts';
-
-// What the index exports is public and has an entry of its own; Field and the like are parts of others.
-const components = [
-  ...readFileSync('src/index.ts', 'utf8').matchAll(/'(\.\/components\/(\w+)\/index\.ts)'/g),
-].map(([, file, name]) => [name, `src/${file}`]);
+import { entries } from './scripts/entries.ts';
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    theme: 'src/theme/index.ts',
-    messages: 'src/messages/index.ts',
-    'messages-ar': 'src/messages/ar.ts',
-    'messages-en': 'src/messages/en.ts',
-    'messages-hi': 'src/messages/hi.ts',
-    ...Object.fromEntries(components),
-  },
+  entry: { ...entries },
   format: ['esm'],
   target: 'es2023',
   // TypeScript writes the types, see tsconfig.build.json.
