@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Link } from '../Link/index.ts';
 import { Alert } from './index.ts';
 
 const meta = {
@@ -19,7 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { title: 'You are not signed in', action: <a href="#reset">Reset the password</a>, onDismiss: fn() },
+  args: {
+    title: 'You are not signed in',
+    action: <Link href="#reset">Reset the password</Link>,
+    onDismiss: fn(),
+  },
 };
 
 /** The tone is a colour, an icon and a word that only screen readers get. A failure interrupts, the rest waits. */
@@ -123,7 +128,7 @@ export const States: Story = {
           <Alert
             tone={tone}
             title="Two things need your attention"
-            action={<a href="#first">Show the first</a>}
+            action={<Link href="#first">Show the first</Link>}
             onDismiss={fn()}
           >
             The contact number has ten digits, the first one from 1 to 9.

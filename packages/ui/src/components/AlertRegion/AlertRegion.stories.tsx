@@ -271,6 +271,23 @@ export const Phone: Story = {
   },
 };
 
+/** Raised once and again, with a title and an action. */
+export const States: Story = {
+  play: async () => {
+    const persist = { duration: 'persist' } as const;
+    queue.danger('The message was not sent.', {
+      ...persist,
+      title: 'No connection',
+      action: { label: 'Try again', onPress: () => {} },
+    });
+    queue.warning('The job closes today.', persist);
+    queue.warning('The job closes today.', persist);
+    queue.success('Saved.', persist);
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await waitFor(() => expect(within(document.body).getByText('2 times')).toBeVisible());
+  },
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <p>Rendered in the test.</p>,

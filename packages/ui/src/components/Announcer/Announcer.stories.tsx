@@ -39,3 +39,12 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** Both regions at work. */
+export const States: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(announcedTexts()).toEqual(['25 results', 'Not saved']);
+  },
+};

@@ -73,6 +73,26 @@ export const Hindi: Story = {
   },
 };
 
+/** With everything, and with each part alone. */
+export const States: Story = {
+  render: ({ copyright, documents, contact, social }) => (
+    <>
+      <AppFooter copyright={copyright} documents={documents} contact={contact} social={social}>
+        <a href="#hi" lang="hi">
+          हिन्दी
+        </a>
+      </AppFooter>
+      {/* Inside a section a footer is no landmark: a page has one. */}
+      <section aria-label="Copyright only">
+        <AppFooter copyright={copyright} documents={[]} social={[]} />
+      </section>
+      <section aria-label="With a way to get in touch">
+        <AppFooter copyright={copyright} documents={[]} contact={contact} social={[]} />
+      </section>
+    </>
+  ),
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {

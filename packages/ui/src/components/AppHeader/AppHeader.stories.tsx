@@ -92,6 +92,37 @@ export const Hindi: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
+/** Links and actions, counts of one to three digits, an action whose panel is open, and the brand alone. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <AppHeader {...args} />
+      {/* Inside a section a header is no landmark: a page has one. */}
+      <section aria-label="Signed in">
+        <AppHeader
+          brand={<Logo />}
+          actions={
+            <>
+              <AppHeaderAction
+                label="Messages"
+                icon={<BellIcon />}
+                count={120}
+                countLabel="120 new"
+                isOpen={false}
+              />
+              <AppHeaderAction label="Preferences" icon={<SettingsIcon />} href="#preferences" />
+              <AppHeaderAction label="Profile" icon={<UserIcon />} isOpen />
+            </>
+          }
+        />
+      </section>
+      <section aria-label="Brand only">
+        <AppHeader brand={<Logo />} />
+      </section>
+    </>
+  ),
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {

@@ -165,6 +165,9 @@ export const Hindi: Story = {
   },
 };
 
+/** All parts, in the compact density. */
+export const States: Story = { globals: { density: 'compact' } };
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {

@@ -38,3 +38,26 @@ export const FollowsTheDensity: Story = {
     await expect(padding).toBe(12);
   },
 };
+
+/** Every surface with and without a border, and the paddings. */
+export const States: Story = {
+  render: () => (
+    <Grid>
+      {(['page', 'surface', 'sunken', 'soft'] as const).map((surface) => (
+        <Box key={surface} surface={surface} padding="md" radius="card" isBordered>
+          {surface}, with a border
+        </Box>
+      ))}
+      {(['page', 'surface', 'sunken', 'soft'] as const).map((surface) => (
+        <Box key={surface} surface={surface} padding="md">
+          {surface}
+        </Box>
+      ))}
+      {(['xs', 'sm', 'lg', 'xl'] as const).map((padding) => (
+        <Box key={padding} surface="soft" padding={padding} radius="control">
+          {padding}
+        </Box>
+      ))}
+    </Grid>
+  ),
+};

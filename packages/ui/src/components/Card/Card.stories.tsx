@@ -51,3 +51,19 @@ export const Paddings: Story = {
     </Grid>
   ),
 };
+
+/** Every padding, empty of everything but text and with a heading. */
+export const States: Story = {
+  render: () => (
+    <Grid>
+      {(['lg', 'md', 'none'] as const).map((padding) => (
+        <Card key={padding} padding={padding}>
+          <Stack gap="xs">
+            <Heading level={2}>{padding}</Heading>
+            <Text tone="muted">₹ 250 to spend on applications</Text>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};

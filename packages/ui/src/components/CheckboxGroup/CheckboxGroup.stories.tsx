@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const languages = [
@@ -64,4 +65,29 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'English' })).toBeDisabled();
   },
+};
+
+/** Every state. */
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <CheckboxGroup label="Nothing chosen" name="nothing" options={languages} />
+      <CheckboxGroup label="Chosen" name="chosen" options={languages} defaultValue={['en', 'sa']} />
+      <CheckboxGroup
+        label="Beside each other"
+        name="beside"
+        options={languages.slice(0, 2)}
+        orientation="horizontal"
+        necessity="optional"
+      />
+      <CheckboxGroup
+        label="With hint and error"
+        name="wrong"
+        options={languages}
+        hint="All that you can work in"
+        error="Choose at least one language"
+      />
+      <CheckboxGroup label="Disabled" name="disabled" options={languages} defaultValue={['hi']} disabled />
+    </Stack>
+  ),
 };

@@ -123,6 +123,14 @@ export const Hindi: Story = {
   },
 };
 
+/** All parts: what is asked, why it failed, and both ways on. */
+export const States: Story = {
+  args: { tone: 'danger', error: 'The server did not answer. Try again.' },
+  play: async () => {
+    await expect(question()).toHaveTextContent('The server did not answer. Try again.');
+  },
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {

@@ -33,3 +33,16 @@ export const OnANarrowScreen: Story = {
     await expect(canvas.getByText('Sign in').getBoundingClientRect().left).toBe(16);
   },
 };
+
+/** Every width. */
+export const States: Story = {
+  render: () => (
+    <>
+      {(['sm', 'md', 'lg', 'xl'] as const).map((width) => (
+        <Container key={width} width={width}>
+          <Card>{width}</Card>
+        </Container>
+      ))}
+    </>
+  ),
+};

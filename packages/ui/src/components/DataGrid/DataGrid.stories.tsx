@@ -4,7 +4,9 @@ import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { cities, type City } from '../../testing/cities.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
 import { TrashIcon } from '../Icon/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { DataGrid } from './index.ts';
 
@@ -155,6 +157,24 @@ export const Hindi: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Chosen rows, waiting for the next page, waiting for the first one, and nothing to show. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <DataGrid {...args} caption="Some chosen" isCaptionVisible selectedIds={new Set(['1', '3'])} />
+      <DataGrid {...args} caption="Loading the next page" isCaptionVisible isLoading />
+      <DataGrid {...args} caption="Loading" isCaptionVisible rows={[]} isLoading />
+      <DataGrid
+        {...args}
+        caption="Empty"
+        isCaptionVisible
+        rows={[]}
+        empty={<EmptyState title="No cities match">Try another name or state.</EmptyState>}
+      />
+    </Stack>
+  ),
+};
 
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],

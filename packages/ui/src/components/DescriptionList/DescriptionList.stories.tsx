@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Stack } from '../Stack/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { DescriptionList } from './index.ts';
 
@@ -59,6 +60,17 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Every layout. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      {(['rows', 'stacked', 'grid'] as const).map((layout) => (
+        <DescriptionList key={layout} {...args} layout={layout} emptyText="Not given" />
+      ))}
+    </Stack>
+  ),
+};
 
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],

@@ -156,6 +156,20 @@ export const Large: Story = { args: { isOpen: true, size: 'large' } };
 
 export const RightToLeft: Story = { args: { isOpen: true }, globals: { direction: 'rtl' } };
 
+/** All parts, with more in it than fits. */
+export const States: Story = {
+  args: {
+    isOpen: true,
+    size: 'large',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>Paragraph {index + 1} of the rules.</p>
+    )),
+  },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {

@@ -4,6 +4,7 @@ import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { CityIcon, SearchIcon } from '../Icon/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { EmptyState } from './index.ts';
 
 const addCity = fn();
@@ -62,6 +63,19 @@ export const Phone: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+};
+
+/** With all parts, without an action, and the title alone. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <EmptyState {...args} />
+      <EmptyState title="No cities match" icon={<SearchIcon />}>
+        Try another name or state.
+      </EmptyState>
+      <EmptyState title="Nothing new" />
+    </Stack>
+  ),
 };
 
 export const ServerRender: Story = {

@@ -4,6 +4,7 @@ import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { LinkButton } from '../LinkButton/index.ts';
 import { LockIcon, OfflineIcon } from '../Icon/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { ErrorState } from './index.ts';
 
 const meta = {
@@ -83,6 +84,30 @@ export const Hindi: Story = {
     await expect(canvas.getByRole('heading', { name: 'कुछ गड़बड़ हो गई' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'फिर कोशिश करें' })).toBeVisible();
   },
+};
+
+/** Every kind of failure. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <ErrorState {...args} />
+      <ErrorState {...args} title="Trying again" isRetrying />
+      <ErrorState title="No connection" icon={<OfflineIcon />} onRetry={args.onRetry}>
+        The list is loaded when you are back online.
+      </ErrorState>
+      <ErrorState
+        title="This page is not for your role"
+        icon={<LockIcon />}
+        action={
+          <LinkButton href="#dashboard" size="toolbar" variant="secondary">
+            Dashboard
+          </LinkButton>
+        }
+      >
+        Ask an administrator for the permission Manage City.
+      </ErrorState>
+    </Stack>
+  ),
 };
 
 export const ServerRender: Story = {

@@ -6,6 +6,7 @@ import { Box } from '../Box/index.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { ErrorSummaryProps } from './ErrorSummary.tsx';
@@ -137,4 +138,16 @@ export const ToAChoice: Story = {
     await userEvent.click(canvas.getByRole('link'));
     await expect(canvas.getByRole('radio')).toHaveFocus();
   },
+};
+
+/** One error and several. */
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <ErrorSummary errors={errors.slice(0, 1)} />
+      <ErrorSummary errors={errors} level={3} />
+      <TextField id="contact" label="Contact number" error="Enter 10 digits, the first 1 to 9" />
+      <TextField id="confirm" label="Confirm password" error="Does not match" />
+    </Stack>
+  ),
 };

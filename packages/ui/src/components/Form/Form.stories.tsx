@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Container } from '../Container/index.ts';
+import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import { Logo } from '../Logo/index.ts';
@@ -121,4 +122,27 @@ export const SignIn: Story = {
       remember: 'yes',
     });
   },
+};
+
+/** Before a submit that goes wrong, after it, and while it runs. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <Form {...args} aria-label="Fresh">
+        <TextField label="First name" name="first" />
+        <Button type="submit">Save</Button>
+      </Form>
+      <Form {...args} aria-label="Refused">
+        <ErrorSummary errors={[{ fieldId: 'last', message: 'Last name: enter your last name' }]} />
+        <TextField id="last" label="Last name" name="last" error="Enter your last name" />
+        <Button type="submit">Save</Button>
+      </Form>
+      <Form {...args} aria-label="On its way">
+        <TextField label="City" name="city" defaultValue="Pune" readOnly />
+        <Button type="submit" isPending>
+          Save
+        </Button>
+      </Form>
+    </Stack>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FormSection } from './FormSection.tsx';
 
@@ -29,3 +30,20 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { level: 3 } };
+
+/** Both levels, with and without a description. */
+export const States: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <FormSection title="Contact person" description="We write to this person about your jobs.">
+        <TextField label="First name" name="first" />
+        <FormSection title="Office" level={3}>
+          <TextField label="City" name="city" error="Enter the name of a city" />
+        </FormSection>
+      </FormSection>
+      <FormSection title="Address">
+        <TextField label="Street" name="street" />
+      </FormSection>
+    </Stack>
+  ),
+};

@@ -57,3 +57,17 @@ export const NarrowerThanAColumn: Story = {
     );
   },
 };
+
+/** Fixed numbers of columns, and columns of a least width. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      {([2, 3, 4] as const).map((columns) => (
+        <Grid key={columns} {...args} columns={columns} gap="sm" />
+      ))}
+      {(['sm', 'md', 'lg'] as const).map((width) => (
+        <Grid key={width} {...args} minColumnWidth={width} gap="lg" />
+      ))}
+    </>
+  ),
+};

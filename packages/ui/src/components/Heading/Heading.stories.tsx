@@ -36,3 +36,20 @@ export const Levels: Story = {
     </Stack>
   ),
 };
+
+/** Every size. */
+export const States: Story = {
+  render: () => (
+    <Stack gap="sm">
+      {(['xl', 'lg', 'md', 'sm'] as const).map((size) => (
+        <Heading key={size} level={2} size={size}>
+          Size {size}
+        </Heading>
+      ))}
+      <Heading level={2} size="lg">
+        A heading that is longer than its line goes on in the next one, at a distance that keeps the two
+        together
+      </Heading>
+    </Stack>
+  ),
+};

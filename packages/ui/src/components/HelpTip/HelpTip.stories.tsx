@@ -76,6 +76,24 @@ export const Hindi: Story = {
   },
 };
 
+/** Closed and open. */
+export const States: Story = {
+  render: () => (
+    <div style={{ paddingBlockEnd: '6rem' }}>
+      <p>
+        Marks <HelpTip label="Help with marks">In per cent.</HelpTip>
+      </p>
+      <p>
+        Credits <HelpTip label="Help with credits">{text}</HelpTip>
+      </p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Help with credits' }));
+    await expect(canvas.getByText(text, { selector: '[popover]' })).toBeVisible();
+  },
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {

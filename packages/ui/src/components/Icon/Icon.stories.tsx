@@ -69,3 +69,21 @@ export const All: Story = {
     </Grid>
   ),
 };
+
+/** Every size in every tone of text. */
+export const States: Story = {
+  render: () => (
+    <Stack gap="sm">
+      {(['neutral', 'muted', 'danger', 'success', 'warning', 'info'] as const).map((tone) => (
+        <Text key={tone} as="div" tone={tone}>
+          <Inline>
+            {(['sm', 'md', 'lg'] as const).map((size) => (
+              <icons.BellIcon key={size} size={size} />
+            ))}
+            {tone}
+          </Inline>
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { Inline } from './Inline.tsx';
 
@@ -45,3 +46,21 @@ export const RightToLeft: Story = {
 };
 
 export const AtBothEnds: Story = { args: { justify: 'between', children: tags.slice(0, 2) } };
+
+/** Every distance, and both ways to spread. */
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {(['xxs', 'sm', 'md', 'xl'] as const).map((gap) => (
+        <Inline key={gap} gap={gap}>
+          {tags}
+        </Inline>
+      ))}
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Inline key={justify} justify={justify}>
+          {tags.slice(0, 2)}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -33,3 +33,15 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
+
+/** Every size, and the mark alone. */
+export const States: Story = {
+  render: () => (
+    <Inline gap="lg">
+      <Logo size="sm" />
+      <Logo size="md" />
+      <Logo size="lg" />
+      <BrandMark label="Aarambh" />
+    </Inline>
+  ),
+};

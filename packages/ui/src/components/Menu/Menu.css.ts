@@ -79,4 +79,12 @@ export const texts = style({
   '@layer': { [layers.components]: { display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' } },
 });
 
-export const description = style({ '@layer': { [layers.components]: { color: vars.color.textMuted } } });
+export const description = style({
+  '@layer': {
+    [layers.components]: {
+      color: vars.color.textMuted,
+      // The current item keeps the system's highlight by hand, so what is in it has to take its colour.
+      '@media': { '(forced-colors: active)': { color: 'inherit' } },
+    },
+  },
+});

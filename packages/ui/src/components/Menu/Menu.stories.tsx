@@ -190,6 +190,34 @@ export const Open: Story = {
   },
 };
 
+/** Open, with groups, a link, an action that is not there now, and one that destroys. */
+export const States: Story = {
+  args: {
+    items: [
+      {
+        id: 'city',
+        label: 'City',
+        items: [
+          { id: 'edit', label: 'Edit', icon: <EditIcon />, description: 'Name, state, tier' },
+          { id: 'history', label: 'History', href: '#history' },
+        ],
+      },
+      {
+        id: 'rest',
+        label: 'More',
+        items: [
+          { id: 'download', label: 'Download CSV', icon: <DownloadIcon />, isDisabled: true },
+          { id: 'delete', label: 'Delete', icon: <TrashIcon />, tone: 'danger' },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(trigger());
+    await waitFor(() => expect(item('Delete')).toBeVisible());
+  },
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {

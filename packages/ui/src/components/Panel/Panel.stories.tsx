@@ -314,6 +314,14 @@ export const Hindi: Story = {
   },
 };
 
+/** All parts: tabs with a count in the body, and actions that stay in view. */
+export const States: Story = {
+  args: { ...WithTabs.args, width: 'wide', footer: <Button size="toolbar">Mark all as read</Button> },
+  play: async () => {
+    await waitFor(() => expect(panel()).toBeVisible());
+  },
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {

@@ -73,3 +73,14 @@ export const WithAField: Story = {
 };
 
 export const AllMet: Story = { args: { rules: judge('Secret1!') } };
+
+/** None met, some, all. */
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {['', 'secret1', 'Secret1!'].map((password) => (
+        <PasswordRules key={password} rules={judge(password)} />
+      ))}
+    </Stack>
+  ),
+};

@@ -176,6 +176,29 @@ export const LongContent: Story = {
   },
 };
 
+/** Closed, and open with controls. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ paddingBlockEnd: '10rem' }}>
+      <Popover
+        label="Filters"
+        renderTrigger={(props) => (
+          <Button variant="quiet" size="toolbar" {...props}>
+            Filter
+          </Button>
+        )}
+      >
+        Nothing to filter yet
+      </Popover>
+      <Popover {...args} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(trigger());
+    await expect(box()).toBeVisible();
+  },
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {

@@ -76,3 +76,18 @@ export const Nested: Story = {
     await expect(canvas.getAllByRole('log')).toHaveLength(2);
   },
 };
+
+/** Every theme in both densities; the attributes work on any element. */
+export const States: Story = {
+  render: () => (
+    <Provider>
+      {(['light', 'dark', 'high-contrast-light', 'high-contrast-dark'] as const).flatMap((theme) =>
+        (['comfortable', 'compact'] as const).map((density) => (
+          <div key={`${theme} ${density}`} data-theme={theme} data-density={density}>
+            <TextField label={`${theme}, ${density}`} hint="What it holds follows" />
+          </div>
+        )),
+      )}
+    </Provider>
+  ),
+};

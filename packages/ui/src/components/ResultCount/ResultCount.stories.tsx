@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Stack } from '../Stack/index.ts';
 import { ResultCount, type ResultCountProps } from './index.ts';
 
 const meta = {
@@ -63,6 +64,19 @@ export const LargeNumbers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10,00,000 परिणामों में से 9,99,976 - 10,00,000')).toBeVisible();
   },
+};
+
+/** The first page, one in the middle, the last, nothing, and many. */
+export const States: Story = {
+  render: () => (
+    <Stack gap="sm">
+      <ResultCount page={1} total={12} />
+      <ResultCount page={2} total={137} isLoading />
+      <ResultCount page={6} total={137} />
+      <ResultCount page={1} total={0} />
+      <ResultCount page={40_000} total={1_000_000} />
+    </Stack>
+  ),
 };
 
 export const ServerRender: Story = {

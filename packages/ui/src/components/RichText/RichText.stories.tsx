@@ -143,6 +143,17 @@ export const Phone: Story = {
   },
 };
 
+/** Everything that is allowed. */
+export const States: Story = {
+  args: {
+    html: `<h3>Heading</h3><p>Text with <b>bold</b>, <strong>strong</strong>, <i>italic</i>, <em>emphasis</em>,
+<u>underlined</u>, <s>struck</s>, <code>code</code> and <span lang="hi">हिन्दी</span>.<br>A new line.</p>
+<h4>Lists</h4><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol>
+<blockquote>A quotation.</blockquote>
+<p><a href="/profile">A page here</a> and <a href="https://college.example/rules">one elsewhere</a></p>`,
+  },
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {

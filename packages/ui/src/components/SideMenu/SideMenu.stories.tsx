@@ -286,6 +286,15 @@ export const Hindi: Story = {
   },
 };
 
+/** A group that is open, an entry that is current, and one that covers neither. */
+export const States: Story = {
+  args: { currentPath: '/sector' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sectors' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {

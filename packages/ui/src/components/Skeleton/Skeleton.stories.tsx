@@ -43,3 +43,17 @@ export const ACardThatLoads: Story = {
     </Card>
   ),
 };
+
+/** Every shape and every width. */
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {(['text', 'heading', 'control', 'block', 'circle'] as const).map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+      {(['full', 'long', 'half', 'short'] as const).map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </Stack>
+  ),
+};

@@ -50,3 +50,17 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
+
+/** Every size, alone and beside a text. */
+export const States: Story = {
+  render: () => (
+    <Inline gap="lg">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Inline key={size}>
+          <Spinner size={size} label={`Loading, ${size}`} />
+          <Spinner size={size} isDecorative /> Loading
+        </Inline>
+      ))}
+    </Inline>
+  ),
+};

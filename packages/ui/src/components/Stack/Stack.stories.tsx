@@ -36,3 +36,21 @@ export const ARegion: Story = {
     await expect(canvas.getByRole('region', { name: 'Cities' })).toBeVisible();
   },
 };
+
+/** Every distance, and every alignment. */
+export const States: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {(['xxs', 'sm', 'md', 'lg'] as const).map((gap) => (
+        <Stack key={gap} gap={gap} align="start">
+          {tags.slice(0, 3)}
+        </Stack>
+      ))}
+      {(['stretch', 'center', 'end'] as const).map((align) => (
+        <Stack key={align} gap="xs" align={align}>
+          {tags.slice(0, 2)}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

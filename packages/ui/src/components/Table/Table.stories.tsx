@@ -6,6 +6,7 @@ import { cities, type City } from '../../testing/cities.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { Table, type TableColumn, type TableProps } from './index.ts';
 
@@ -259,6 +260,36 @@ export const Hindi: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await waitFor(() => expect(announcedTexts('polite')).toEqual(['Name के अनुसार घटते क्रम में']));
   },
+};
+
+/** Sorted, waiting for the next page, waiting for the first one, empty and failed. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <Table
+        {...args}
+        caption="Sorted"
+        isCaptionVisible
+        defaultSort={{ columnId: 'usedBy', direction: 'descending' }}
+      />
+      <Table {...args} caption="Loading the next page" isCaptionVisible isLoading />
+      <Table {...args} caption="Loading" isCaptionVisible rows={[]} isLoading />
+      <Table
+        {...args}
+        caption="Empty"
+        isCaptionVisible
+        rows={[]}
+        empty={<EmptyState title="No cities match">Try another name or state.</EmptyState>}
+      />
+      <Table
+        {...args}
+        caption="Failed"
+        isCaptionVisible
+        rows={[]}
+        error={<ErrorState title="Cities could not be loaded" onRetry={retry} requestId="req-7f3a" />}
+      />
+    </Stack>
+  ),
 };
 
 export const ServerRender: Story = {

@@ -86,3 +86,23 @@ export const Scripts: Story = {
     </Stack>
   ),
 };
+
+/** Every size in every tone, and every weight. */
+export const States: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {(['neutral', 'muted', 'danger', 'success', 'warning', 'info'] as const).flatMap((tone) =>
+        (['sm', 'md', 'lg'] as const).map((size) => (
+          <Text key={`${tone} ${size}`} tone={tone} size={size}>
+            {tone}, {size}
+          </Text>
+        )),
+      )}
+      {(['regular', 'medium', 'semibold', 'bold'] as const).map((weight) => (
+        <Text key={weight} weight={weight}>
+          {weight}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

@@ -145,6 +145,24 @@ export const Phone: Story = {
   },
 };
 
+/** One that shows, and one that waits. */
+export const States: Story = {
+  render: () => (
+    <div style={{ paddingBlock: '4rem' }}>
+      <Tooltip content="Settings">
+        <IconButton label="Settings" icon={<SettingsIcon />} />
+      </Tooltip>
+      <Tooltip content="Notifications">
+        <IconButton label="Notifications" icon={<BellIcon />} />
+      </Tooltip>
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await expect(shown()).toEqual(['Settings']);
+  },
+};
+
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -23,3 +25,20 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { ...Default };
+
+/** In a button, in a link and in a heading. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <h2>
+        Jobs <VisuallyHidden {...args} />
+      </h2>
+      <Button>
+        Actions <VisuallyHidden {...args} />
+      </Button>{' '}
+      <Link href="#pune">
+        More <VisuallyHidden {...args} />
+      </Link>
+    </>
+  ),
+};

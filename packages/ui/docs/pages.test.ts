@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readExports, readPage, readStories, requiredStories, template } from './pages.ts';
+
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+const read = (path: string): string => readFileSync(source + path, 'utf8');
+
+const names = readExports(read('index.ts'));
+
+describe.each(names)('%s', (name) => {
+  const folder = `components/${name}/`;
+  const path = `${folder}${name}.mdx`;
+  const page = existsSync(source + path) ? read(path) : '';
+  const facts = readPage(page);
+  const storyFiles = readdirSync(source + folder).filter((file) => file.endsWith('.stories.tsx'));
+  const main = `${name}.stories.tsx`;
+
+  it('has a page with a title, a status and the version that brought it', () => {
+    expect(facts.title).not.toBe('');
+    expect(facts.status).toMatch(/^(experimental|beta|stable)$/);
+    expect(facts.since).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('has every heading of the template, in its order, and something under each', () => {
+    expect(facts.headings.filter((heading) => template.some((wanted) => wanted === heading))).toEqual(
+      template,
+    );
+    const empty = template.filter((heading) => new RegExp(`^${heading}\\n+(## |$(?![^]))`, 'm').test(page));
+    expect(empty).toEqual([]);
+  });
+
+  it('has the stories that every component has, and its page shows only stories that exist', () => {
+    expect(storyFiles).toContain(main);
+    expect(readStories(read(folder + main)).names).toEqual(expect.arrayContaining([...requiredStories]));
+    expect(facts.shown).toEqual(
+      expect.arrayContaining(['stories.Default', 'stories.Playground', 'stories.States']),
+    );
+    const modules = new Map(
+      [...page.matchAll(/^import \* as (\w+) from '\.\/(.*)';$/gm)].map(([, module = '', file = '']) => [
+        module,
+        file,
+      ]),
+    );
+    const missing = facts.shown.filter((shown) => {
+      const [module = '', story = ''] = shown.split('.');
+      const file = modules.get(module);
+      return file === undefined || !readStories(read(folder + file)).names.includes(story);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has a table of its props', () => {
+    expect(page).toContain('<Controls of={stories.Playground} />');
+  });
+});
+
+it('documents every component of the package', () => {
+  expect(names.length).toBeGreaterThan(60);
+});
