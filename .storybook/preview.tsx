@@ -2,6 +2,7 @@ import '@aarambh/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { parkPointer } from '../packages/ui/src/testing/browserInput.ts';
+import { checkContrastInEveryTheme } from './everyTheme.ts';
 import { languages, themes, withSurroundings } from './surroundings.tsx';
 
 // What is announced repeats what is seen; tests read it with `announcedTexts`.
@@ -26,6 +27,7 @@ export default {
   tags: ['autodocs'],
   decorators: [withSurroundings],
   beforeEach: parkPointer,
+  afterEach: checkContrastInEveryTheme,
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
     density: 'comfortable',

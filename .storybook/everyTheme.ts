@@ -1,0 +1,91 @@
+import type { StoryContext } from '@storybook/react-vite';
+import axe from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import { canSetMediaFeatures, withMediaFeatures } from '../packages/ui/src/testing/mediaFeatures.ts';
+import { themes } from './surroundings.tsx';
+
+/** WCAG 2.2, 1.4.3 and 1.4.1: what a theme can break. */
+const everyTheme = ['color-contrast', 'link-in-text-block'];
+/** WCAG 2.2, 1.4.6: the high-contrast themes promise 7:1. */
+const highContrast = ['color-contrast-enhanced', 'link-in-text-block'];
+
+const describe = (surroundings: string, { violations }: AxeResults): string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${surroundings}: ${id} at ${target.join(' ')}\n${failureSummary}`,
+    ),
+  );
+
+/** A colour on its way to another one, or a surface that is still fading in, has a contrast that does not last. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    const end = animation.effect?.getComputedTiming().endTime;
+    if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
+  }
+}
+
+/**
+ * axe reads `-webkit-text-fill-color` before `color`, and Chromium reports that as if no colour were forced. Without it axe reads
+ * `color`, which is what is seen.
+ */
+async function withSeenTextColour(run: () => Promise<void>): Promise<void> {
+  const { prototype } = CSSStyleDeclaration;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'getPropertyValue');
+  if (!original) throw new Error('This browser has no computed styles.');
+  Object.defineProperty(prototype, 'getPropertyValue', {
+    ...original,
+    value(this: CSSStyleDeclaration, name: string): unknown {
+      return name === '-webkit-text-fill-color' ? '' : Reflect.apply(original.value, this, [name]);
+    },
+  });
+  try {
+    await run();
+  } finally {
+    Object.defineProperty(prototype, 'getPropertyValue', original);
+  }
+}
+
+async function violationsOf(surroundings: string, rules: string[]): Promise<string[]> {
+  endAnimations();
+  const results = await axe.run(
+    // What a story draws with the browser's own looks is not ours; what brings its theme along does not change.
+    { include: [['body']], exclude: [['button:not([class])'], ['body [data-theme]']] },
+    { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
+  );
+  return describe(surroundings, results);
+}
+
+/** What shows a component in all of its states, and the pages put together from them; `STORYBOOK_EVERY_STORY=1` takes all. */
+const isChecked = (story: StoryContext): boolean =>
+  story.name === 'States' ||
+  story.title.startsWith('Patterns/') ||
+  import.meta.env.STORYBOOK_EVERY_STORY === '1';
+
+/**
+ * After a story's test: the contrast of what it shows, in every theme and in forced colours. The test of the story itself runs
+ * all rules in one theme; of those only the rules about colour can end differently in another.
+ */
+export async function checkContrastInEveryTheme(story: StoryContext): Promise<void> {
+  if (!canSetMediaFeatures || !isChecked(story)) return;
+  const root = document.documentElement;
+  const before = root.getAttribute('data-theme');
+  const violations: string[] = [];
+  try {
+    for (const theme of Object.keys(themes)) {
+      if (theme === before) continue;
+      root.setAttribute('data-theme', theme);
+      violations.push(
+        ...(await violationsOf(theme, theme.startsWith('high-contrast') ? highContrast : everyTheme)),
+      );
+    }
+  } finally {
+    if (before === null) root.removeAttribute('data-theme');
+    else root.setAttribute('data-theme', before);
+  }
+  await withMediaFeatures({ 'forced-colors': 'active' }, () =>
+    withSeenTextColour(async () => {
+      violations.push(...(await violationsOf('forced colours', everyTheme)));
+    }),
+  );
+  if (violations.length > 0) throw new Error(violations.join('\n\n'));
+}
