@@ -89,6 +89,38 @@ describe('validate', () => {
   });
 });
 
+describe('checks that are no rules', () => {
+  const broken = { code: 'custom', input: undefined, path: ['a'] } as const;
+
+  it.each([
+    { params: undefined },
+    { params: null },
+    { params: 'text' },
+    { params: { rule: 'mobile' } },
+    { params: { values: {} } },
+  ])('are reported as a wrong type, with params $params', ({ params }) => {
+    const schema = z.object({ a: z.string() }).check(({ issues }) => {
+      issues.push({ ...broken, params } as never);
+    });
+    expect(validate(definePayload('op', schema, {}), { a: 'x' })).toMatchObject({
+      errors: [{ path: 'a', code: 'type' }],
+    });
+  });
+
+  it.each(['x', null, 7, true, { b: undefined }])('may blame what %j does not have', (a) => {
+    const schema = z.object({ a: z.any() }).check(({ issues }) => {
+      issues.push({ ...broken, path: ['a', 'b'] });
+    });
+    expect(validate(definePayload('op', schema, {}), { a })).toMatchObject({
+      errors: [{ path: 'a.b', code: 'required' }],
+    });
+  });
+
+  it('are never compiled from strings, also by the full build of zod', () => {
+    expect(z.config().jitless).toBe(true);
+  });
+});
+
 describe('errorKey', () => {
   it('is the general one for paths that are the names of what every object has', () => {
     expect(errorKey(form, 'constructor', 'mobile')).toBe('mobile validation');

@@ -250,6 +250,7 @@ describe('completeWebAddress', () => {
     ['Https://Example.com', 'https://Example.com'],
     ['httpx.com', 'https://httpx.com'],
     ['ftp://example.com', 'https://ftp://example.com'],
+    ['example.com/?next=HTTP://example.org', 'https://example.com/?next=HTTP://example.org'],
   ])('makes %j to %j', (typed, complete) => {
     expect(completeWebAddress(typed)).toBe(complete);
   });

@@ -6,7 +6,8 @@ import { limits, maxLength, otpCharacters, required, requiredAsTyped } from '../
 import * as fields from './fields.ts';
 import { requiredEmail, requiredMobile } from './rules.ts';
 
-export const otpPurposes = ['register', 'reset', 'login'] as const;
+/** What a one-time password can be asked for, as in the contract. */
+export const otpPurposes = ['register', 'reset'] as const;
 
 /** Body of requestOtp: sends a one-time password. */
 export const otpRequest = definePayload(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineForm } from '../definition/defineForm.ts';
 import { text } from '../definition/ruleChecks.ts';
 import { employeeCounts } from '../reference/employeeCounts.ts';
+import { leadNextActions, leadStatuses } from '../reference/leadStates.ts';
 import {
   allOf,
   contactEmail,
@@ -92,9 +93,9 @@ export const contactLead = defineForm({
       description: z.nullish(text(message)),
       numberOfEmployees: text(employeeCount),
       industry: text(requiredId),
-      // Whatever is sent, a new lead is New and Open: the server writes them itself.
-      status: z.optional(z.string()),
-      nextAction: z.optional(z.string()),
+      // Whichever of them is sent, a new lead is New and Open: the server writes them itself.
+      status: z.optional(z.enum(leadStatuses)),
+      nextAction: z.optional(z.enum(leadNextActions)),
     }),
   },
   toPayload: ({ firstName, lastName, mobile, email, industry, numberOfEmployees, description }) => ({
@@ -105,7 +106,7 @@ export const contactLead = defineForm({
     ...(isBlank(description) ? {} : { description: description.trim() }),
     numberOfEmployees,
     industry,
-    status: 'New',
-    nextAction: 'Open',
+    status: 'New' as const,
+    nextAction: 'Open' as const,
   }),
 });
