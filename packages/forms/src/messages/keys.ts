@@ -1,15 +1,16 @@
 import type { ErrorCode, PasswordRequirement } from '../rules/index.ts';
 import type en from './en.json';
+import type { OwnMessages } from './ownMessages.ts';
 
 /**
  * Key of a text. Keys are the message names of the specification (section 5), such as `first name validation`, and
  * names made alike: `<field> label`, `<field> hint`, `<field> required`, `<field> validation`. The general text of a
- * code, for fields without one of their own, is `field <what is wrong>`.
+ * code, for fields without one of their own, is `field <what is wrong>`. Apps add keys by `OwnMessages`.
  */
-export type MessageKey = keyof typeof en;
+export type MessageKey = keyof typeof en | keyof OwnMessages;
 
-/** All texts of one language. */
-export type Messages = Readonly<Record<MessageKey, string>>;
+/** All texts of one language, and those that an app adds. */
+export type Messages = Readonly<Record<keyof typeof en, string> & Partial<Record<keyof OwnMessages, string>>>;
 
 /** The text of each code where a field has none of its own. */
 export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
