@@ -18,7 +18,6 @@ const optimizeDeps = {
     '@aarambh/ui > d3-array',
     '@aarambh/ui > d3-shape',
     '@aarambh/ui > react-aria-components',
-    'axe-core',
     'react',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
@@ -37,6 +36,16 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/portal/**/*.test.{ts,tsx}', 'openapi/**/*.test.ts'],
+        },
+      },
+      {
+        // What is published, from the built packages: scripts/test.mjs builds them.
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['packages/**/*.packed.ts', 'test-apps/*.packed.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -1,0 +1,48 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import type { Direction } from '../../components/Provider/index.ts';
+import { SeriesSwatch } from '../series/SeriesSwatch.tsx';
+import type { SeriesKind } from '../series/looks.ts';
+import * as styles from './ChartPlot.css.ts';
+import type { Place } from './marks.ts';
+import { placeTooltip } from './placeTooltip.ts';
+
+interface ChartTooltipProps {
+  place: Place;
+  frameRef: RefObject<HTMLElement | null>;
+  direction: Direction;
+  kind: SeriesKind;
+  patternId: string;
+}
+
+/** The values of one place. Not read: the names of the marks say the same. */
+export function ChartTooltip({ place, frameRef, direction, kind, patternId }: ChartTooltipProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useClientLayoutEffect(() => {
+    const tooltip = ref.current;
+    const frame = frameRef.current;
+    if (!tooltip || !frame) return;
+    const { x, y } = placeTooltip({
+      anchor: place.anchor,
+      frame: { width: frame.clientWidth, height: frame.clientHeight },
+      tooltip: { width: tooltip.offsetWidth, height: tooltip.offsetHeight },
+      direction,
+    });
+    tooltip.style.left = `${x}px`;
+    tooltip.style.top = `${y}px`;
+  });
+  return (
+    <div ref={ref} className={styles.tooltip} data-part="tooltip" aria-hidden>
+      <div className={styles.tooltipTitle}>{place.title}</div>
+      {place.lines.map((line) => (
+        <div key={line.label} className={styles.tooltipLine}>
+          {line.series !== undefined && (
+            <SeriesSwatch series={line.series} kind={kind} patternId={patternId} />
+          )}
+          <span className={styles.tooltipLabel}>{line.label}</span>
+          <span>{line.value}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { FunnelChart } from './FunnelChart.tsx';
+export type { FunnelChartProps } from './FunnelChart.tsx';
+export type { FunnelStage } from './stages.ts';

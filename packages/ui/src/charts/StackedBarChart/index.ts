@@ -1,0 +1,2 @@
+export { StackedBarChart } from './StackedBarChart.tsx';
+export type { StackedBarChartProps } from './StackedBarChart.tsx';
