@@ -18,6 +18,7 @@ const optimizeDeps = {
     '@aarambh/ui > d3-array',
     '@aarambh/ui > d3-shape',
     '@aarambh/ui > react-aria-components',
+    'axe-core',
     'react',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
