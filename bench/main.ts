@@ -1,4 +1,5 @@
 import { measureBytes } from './bytes.ts';
+import { measureEnumeration } from './enumeration.ts';
 import { measurePaint } from './paint.ts';
 import { startServer, temporaryFolder } from './server.ts';
 import { measureStartup } from './startup.ts';
@@ -26,3 +27,6 @@ if (wanted('bytes') || wanted('paint')) {
 }
 if (wanted('startup')) printTable('start-up', await measureStartup());
 if (wanted('throughput')) printTable('throughput', await measureThroughput());
+if (wanted('enumeration')) {
+  printTable('known and unknown numbers: difference of the time of an answer', await measureEnumeration());
+}

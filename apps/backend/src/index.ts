@@ -1,13 +1,15 @@
 /** The server, for `npm start` and for tests. */
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { createCaptcha } from './modules/captcha/captcha.ts';
 import { collectOperations } from './modules/operations.ts';
-import { createGatewayMessenger } from './modules/outbox/gateway.ts';
 import { addOutboxPages } from './modules/outbox/page.ts';
-import { createSandboxMessenger } from './modules/outbox/sandbox.ts';
+import { createOutbox } from './modules/outbox/outbox.ts';
+import { createSeal, noSeal } from './modules/outbox/seal.ts';
+import { createSMSGateway } from './modules/outbox/sms-gateway.ts';
+import { createSMTPCarrier } from './modules/outbox/smtp.ts';
 import { registerApi } from './platform/api.ts';
 import { loadContract } from './platform/contract.ts';
 import { notFound } from './platform/failure.ts';
@@ -21,9 +23,10 @@ import type { LogStream } from './platform/log.ts';
 import { registerPortal } from './platform/portal.ts';
 import { portalConfig } from './platform/portal-config.ts';
 import type { Services } from './platform/services.ts';
+import { readTermsVersion } from './platform/terms.ts';
 import { seed } from './seed/index.ts';
 
-export { readConfig, type Config } from './config.ts';
+export { readConfig, type Config } from './config/config.ts';
 export { StartFailure } from './platform/start-failure.ts';
 
 export interface ServerOptions {
@@ -73,12 +76,27 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const services: Services = {
       keys,
       limiter: createLimiter(db, { limits: config.limits, keys, now }),
-      captcha: createCaptcha({ db, config: config.captcha, keys, now }),
-      messenger:
-        config.sandbox || config.messageGateway === null
-          ? createSandboxMessenger(db, now)
-          : createGatewayMessenger({ ...config.messageGateway, log: app.log }),
+      captcha: createCaptcha({
+        db,
+        config: config.captcha,
+        keys,
+        now,
+        publicAddress: addressNow,
+        log: app.log,
+      }),
+      messenger: createOutbox({
+        db,
+        now,
+        seal: config.sandbox ? noSeal : createSeal(keys),
+        keepsTexts: config.sandbox,
+        carriers: {
+          ...(config.smtp === null ? {} : { email: createSMTPCarrier(config.smtp) }),
+          ...(config.smsGateway === null ? {} : { sms: createSMSGateway(config.smsGateway) }),
+        },
+        log: app.log,
+      }),
       publicAddress: addressNow,
+      termsVersion: () => readTermsVersion(config.portalFolder),
     };
     let closing: Promise<void> | undefined;
 

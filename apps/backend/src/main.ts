@@ -1,5 +1,5 @@
 /** `npm start`: reads the settings from the environment, serves until it is told to stop. */
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { createServer, StartFailure, type Server } from './index.ts';
 import { demoAccounts, demoPassword } from './seed/index.ts';
 

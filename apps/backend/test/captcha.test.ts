@@ -1,7 +1,8 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCaptcha } from '../src/modules/captcha/captcha.ts';
+import { altcha } from '../src/config/captcha.ts';
+import { createAltcha } from '../src/modules/captcha/altcha.ts';
 import { loadKeys } from '../src/platform/keys.ts';
 import { demoPassword } from '../src/seed/index.ts';
 import { newFresher, sentCode, unusedNumber } from './support/registration.ts';
@@ -90,7 +91,8 @@ describe('is refused, before the password is looked at:', () => {
   test("a challenge of the caller's own", async () => {
     const now = () => server.clock.now;
     const keys = loadKeys({ secret: 'a secret that somebody else made up', dataFolder: null });
-    const own = createCaptcha({ db: server.database.db, config: server.config.captcha, keys, now });
+    const { database } = server;
+    const own = createAltcha(altcha, { db: database.db, keys, now });
     const challenge = await own.challenge();
     const solution = await solveChallenge({ challenge, deriveKey });
     expect(await signIn(encoded({ challenge, solution }))).toMatchObject(refusal);

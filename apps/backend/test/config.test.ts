@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { productionLimits, sandboxLimits } from '../src/platform/limits/limits.ts';
 import { StartFailure } from '../src/platform/start-failure.ts';
 
@@ -15,7 +15,8 @@ test('without a variable: a sandbox on port 3000 that keeps its data in a folder
     logLevel: 'info',
     trustedProxies: 0,
     captcha: { kind: 'altcha' },
-    messageGateway: null,
+    smtp: null,
+    smsGateway: null,
     limits: sandboxLimits,
   });
   expect(config.database).toEqual({ kind: 'folder', folder: config.dataFolder });
@@ -25,8 +26,9 @@ test('an empty variable counts as none', () => {
   expect(readConfig({ DATABASE_URL: '', HOST: '', PORT: ' ', SERVER_SECRET: '' })).toEqual(readConfig({}));
 });
 
+const secret = 'n0w-y0u-see-me_Zq7LtR4vXk2BdJ8s';
+
 test('every setting of a production', () => {
-  const secret = 'x'.repeat(32);
   expect(
     readConfig({
       HOST: '0.0.0.0',
@@ -38,8 +40,12 @@ test('every setting of a production', () => {
       SERVER_SECRET: secret,
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '2',
-      MESSAGE_GATEWAY_URL: 'https://gateway.example/send',
-      MESSAGE_GATEWAY_TOKEN: 'token',
+      SMTP_URL: 'smtps://portal:p%40ss@mail.example',
+      SMTP_FROM: 'Aarambh <no-reply@portal.example>',
+      SMS_GATEWAY_URL: 'https://gateway.example/send',
+      SMS_GATEWAY_KEY: 'key',
+      RECAPTCHA_SITE_KEY: 'site-key',
+      RECAPTCHA_SECRET: 'captcha-secret',
     }),
   ).toMatchObject({
     host: '0.0.0.0',
@@ -51,17 +57,43 @@ test('every setting of a production', () => {
     secret,
     logLevel: 'warn',
     trustedProxies: 2,
-    messageGateway: { url: 'https://gateway.example/send', token: 'token' },
+    smtp: {
+      host: 'mail.example',
+      port: 465,
+      tls: 'implicit',
+      credentials: { user: 'portal', password: 'p@ss' },
+      from: { name: 'Aarambh', address: 'no-reply@portal.example' },
+    },
+    smsGateway: { url: 'https://gateway.example/send', key: 'key' },
+    captcha: {
+      kind: 'recaptcha',
+      siteKey: 'site-key',
+      secret: 'captcha-secret',
+      origin: 'https://www.google.com',
+    },
     limits: productionLimits,
   });
+});
+
+test.each([
+  ['smtp://mail.example', { port: 587, tls: 'required' }],
+  ['smtp://mail.example:2525', { port: 2525, tls: 'required' }],
+  ['smtps://mail.example', { port: 465, tls: 'implicit' }],
+  ['smtp://127.0.0.1:2525', { host: '127.0.0.1', port: 2525, tls: 'none' }],
+  ['smtp://[::1]', { host: '::1', port: 25, tls: 'none' }],
+])('%s: e-mail is encrypted on every way out of this machine', (address, expected) => {
+  expect(readConfig({ SMTP_URL: address, SMTP_FROM: 'a@b.example' }).smtp).toMatchObject(expected);
 });
 
 describe('a setting that cannot be is told in one sentence:', () => {
   const complete = {
     SANDBOX: '0',
-    SERVER_SECRET: 'x'.repeat(32),
+    SERVER_SECRET: secret,
     PUBLIC_URL: 'https://portal.example',
-    MESSAGE_GATEWAY_URL: 'https://gateway.example/',
+    SMTP_URL: 'smtps://mail.example',
+    SMTP_FROM: 'no-reply@portal.example',
+    SMS_GATEWAY_URL: 'https://gateway.example/',
+    SMS_GATEWAY_KEY: 'key',
   };
   test.each<[Record<string, string>, string]>([
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
@@ -84,11 +116,69 @@ describe('a setting that cannot be is told in one sentence:', () => {
     ],
     [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL is not an address.'],
     [{ PUBLIC_URL: 'ftp://portal.example' }, 'PUBLIC_URL must begin with http:// or https://.'],
-    [{ CAPTCHA: 'hard' }, 'CAPTCHA must be one of altcha, off, not "hard".'],
+    [{ CAPTCHA: 'hard' }, 'CAPTCHA must be one of altcha, recaptcha, off, not "hard".'],
     [{ ...complete, CAPTCHA: 'off' }, 'CAPTCHA=off is for the sandbox only.'],
     [
-      { ...complete, MESSAGE_GATEWAY_URL: '' },
-      'SANDBOX=0 needs MESSAGE_GATEWAY_URL, or nobody would get a code by SMS.',
+      { ...complete, SMS_GATEWAY_URL: '' },
+      'SANDBOX=0 needs SMS_GATEWAY_URL, or nobody would get a code by SMS.',
+    ],
+    [
+      { ...complete, SMTP_URL: '' },
+      'SANDBOX=0 needs SMTP_URL, or nobody would get the e-mail that confirms an address.',
+    ],
+    [
+      { ...complete, PUBLIC_URL: 'http://portal.example' },
+      'SANDBOX=0 needs a PUBLIC_URL with https://: passwords travel over it.',
+    ],
+    [
+      { ...complete, SERVER_SECRET: 'x'.repeat(40) },
+      'SERVER_SECRET can be guessed; make one with: openssl rand -base64 32',
+    ],
+    [
+      { ...complete, SERVER_SECRET: `change-me-${secret}` },
+      'SERVER_SECRET can be guessed; make one with: openssl rand -base64 32',
+    ],
+    [
+      {
+        ...complete,
+        RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+        RECAPTCHA_SECRET: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+      },
+      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are those for tests, which let everybody pass.',
+    ],
+    [{ RECAPTCHA_SITE_KEY: 'site-key' }, 'reCAPTCHA needs both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.'],
+    [{ CAPTCHA: 'recaptcha' }, 'reCAPTCHA needs both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.'],
+    [
+      { RECAPTCHA_SITE_KEY: 'a key;', RECAPTCHA_SECRET: 'x' },
+      'RECAPTCHA_SITE_KEY must be of letters, digits, - and _.',
+    ],
+    [
+      { RECAPTCHA_SITE_KEY: 'a', RECAPTCHA_SECRET: 'x', RECAPTCHA_URL: 'http://captcha.example' },
+      'RECAPTCHA_URL must begin with https://, or anybody on the way could read along.',
+    ],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is not an address.'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
+    [{ SMTP_URL: 'smtp:mail' }, 'SMTP_URL names no mail server.'],
+    [
+      { SMTP_URL: 'smtps://portal@mail.example', SMTP_FROM: 'a@b.example' },
+      'SMTP_URL must hold both a user and a password, as in smtps://user:password@host.',
+    ],
+    [
+      { SMTP_URL: 'smtps://portal:100%@mail.example', SMTP_FROM: 'a@b.example' },
+      'SMTP_URL must have % in user and password written as %25.',
+    ],
+    [{ SMTP_URL: 'smtps://mail.example' }, 'SMTP_URL needs SMTP_FROM, the sender of e-mails.'],
+    [
+      { SMTP_URL: 'smtps://mail.example', SMTP_FROM: 'Aarambh' },
+      'SMTP_FROM must be an e-mail address, as in Aarambh <no-reply@portal.example>, not "Aarambh".',
+    ],
+    [
+      { SMS_GATEWAY_URL: 'https://gateway.example' },
+      'SMS_GATEWAY_URL needs SMS_GATEWAY_KEY, which the gateway knows this server by.',
+    ],
+    [
+      { SMS_GATEWAY_URL: 'http://gateway.example', SMS_GATEWAY_KEY: 'key' },
+      'SMS_GATEWAY_URL must begin with https://, or anybody on the way could read along.',
     ],
     [
       { ...complete, SERVER_SECRET: '' },

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectOperations } from '../src/modules/operations.ts';
 import { createCaptcha } from '../src/modules/captcha/captcha.ts';
-import { createSandboxMessenger } from '../src/modules/outbox/sandbox.ts';
+import { createOutbox } from '../src/modules/outbox/outbox.ts';
+import { noSeal } from '../src/modules/outbox/seal.ts';
 import { loadContract, type OperationDescription } from '../src/platform/contract.ts';
 import { loadKeys } from '../src/platform/keys.ts';
 import { createLimiter } from '../src/platform/limits/limiter.ts';
@@ -22,17 +23,21 @@ const student: Call = async (id, parts) => (await server.actAs(seededID('user/90
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { config, database } = server;
+  const { config, app } = server;
+  const { db } = server.database;
+  const { log } = app;
+  const publicAddress = () => 'http://localhost';
   const keys = loadKeys(config);
   const now = () => server.clock.now;
   built = new Set(
     Object.keys(
       collectOperations({
         keys,
-        limiter: createLimiter(database.db, { limits: config.limits, keys, now }),
-        captcha: createCaptcha({ db: database.db, config: config.captcha, keys, now }),
-        messenger: createSandboxMessenger(database.db, now),
-        publicAddress: () => 'http://localhost',
+        limiter: createLimiter(db, { limits: config.limits, keys, now }),
+        captcha: createCaptcha({ db, config: config.captcha, keys, now, publicAddress, log }),
+        messenger: createOutbox({ db, now, seal: noSeal, carriers: {}, keepsTexts: true, log }),
+        publicAddress,
+        termsVersion: () => Promise.resolve(null),
       }),
     ),
   );

@@ -1,9 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createGatewayMessenger } from '../src/modules/outbox/gateway.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outboxMessages } from '../src/modules/outbox/tables.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { deliveryNowhere, startTestServer, type TestServer } from './support/server.ts';
 
 describe('the outbox of the sandbox', () => {
   let server: TestServer;
@@ -56,7 +53,7 @@ test('outside the sandbox there is no outbox, no demo account and no way to swit
       SANDBOX: '0',
       CAPTCHA: 'altcha',
       PUBLIC_URL: 'https://portal.example',
-      MESSAGE_GATEWAY_URL: 'http://127.0.0.1:9/',
+      ...deliveryNowhere,
     },
   });
   try {
@@ -70,82 +67,4 @@ test('outside the sandbox there is no outbox, no demo account and no way to swit
   } finally {
     await server.close();
   }
-});
-
-describe('the gateway', () => {
-  const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
-  let answers: number[] = [];
-  const gateway = createServer((request, response) => {
-    let text = '';
-    request.setEncoding('utf8');
-    request.on('data', (part: string) => (text += part));
-    request.on('end', () => {
-      received.push({ headers: request.headers, body: JSON.parse(text) });
-      response.writeHead(answers.shift() ?? 204).end();
-    });
-  });
-  let url: string;
-  const errors: object[] = [];
-  const log = { error: (details: object) => errors.push(details) };
-
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
-    const { port } = gateway.address() as AddressInfo;
-    url = `http://127.0.0.1:${port}/messages`;
-  });
-  afterAll(() => gateway.close());
-  afterEach(() => {
-    received.length = 0;
-    errors.length = 0;
-    answers = [];
-  });
-
-  const message = { channel: 'sms', to: '9000000001', text: '123456 is your code.' } as const;
-
-  test('gets each message as JSON with the token', async () => {
-    const messenger = createGatewayMessenger({ url, token: 'gateway-token', log });
-    await messenger.send(message);
-    await messenger.close();
-    expect(received).toMatchObject([
-      {
-        body: message,
-        headers: { authorization: 'Bearer gateway-token', 'content-type': 'application/json' },
-      },
-    ]);
-    expect(errors).toEqual([]);
-  });
-
-  test('is tried again when it fails, and the log names no recipient and no text', async () => {
-    answers = [500, 503];
-    const messenger = createGatewayMessenger({ url, token: null, log, pauses: [1, 1] });
-    await messenger.send(message);
-    await messenger.close();
-    expect(received).toHaveLength(3);
-    expect(errors).toHaveLength(2);
-    expect(JSON.stringify(errors)).not.toMatch(/9000000001|123456/);
-  });
-
-  test('is given up on in the end', async () => {
-    answers = [500, 500, 500, 500];
-    const messenger = createGatewayMessenger({ url, token: null, log, pauses: [1, 1] });
-    await messenger.send(message);
-    await messenger.close();
-    expect(received).toHaveLength(3);
-    expect(errors).toHaveLength(3);
-  });
-
-  test('gets nothing that is withheld', async () => {
-    const messenger = createGatewayMessenger({ url, token: null, log });
-    await messenger.withhold(message, 'no account');
-    await messenger.close();
-    expect(received).toEqual([]);
-  });
-
-  test('does not keep the caller waiting', async () => {
-    const messenger = createGatewayMessenger({ url: 'http://127.0.0.1:9/', token: null, log, pauses: [] });
-    await messenger.send(message);
-    expect(errors).toEqual([]);
-    await messenger.close();
-    expect(errors).toHaveLength(1);
-  });
 });

@@ -1,7 +1,7 @@
 /** The contract's operations as routes below `/api`. */
 import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/open.ts';
 import { identify, type Identity } from '../modules/auth/sessions.ts';
 import { admit, bearerToken, refuseUnintended } from './access.ts';
@@ -11,6 +11,7 @@ import { successEnvelope, writtenEnvelope } from './envelope.ts';
 import { ApiFailure, validationFailed } from './failure.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
 import type { Keys } from './keys.ts';
+import { createPace, type Pace } from './limits/pace.ts';
 import { isKnownTo } from './remembered.ts';
 import type { OperationContext, Operations, ResultMeta } from './operation.ts';
 import { routableDocument } from './routable.ts';
@@ -49,6 +50,7 @@ type ErasedOperation = (
 /** Adds a route for every operation of the contract. One that no module provides answers 501 to whoever may call it. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { contract } = options;
+  const pace = createPace(options.config.limits.callsPerPerson, options.now);
   app.decorateRequest('identity', { getter: () => nobody });
   await app.register(glue, {
     specification: routableDocument(contract, (id) => options.operations[id] !== undefined),
@@ -56,14 +58,14 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     operationResolver: (operationId) => {
       const operation = contract.operations.find(({ id }) => id === operationId);
       if (operation === undefined) throw new Error(`The contract has no ${operationId}.`);
-      return routeOf(operation, options);
+      return routeOf(operation, options, pace);
     },
   });
 }
 
 const nobody: Identity = { kind: 'nobody' };
 
-function routeOf(operation: OperationDescription, options: ApiOptions): RouteOptions {
+function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pace): RouteOptions {
   const { operations, db, keys, now, idempotency } = options;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas that the types were made from are checked first
   const handle = operations[operation.id] as ErasedOperation | undefined;
@@ -76,6 +78,7 @@ function routeOf(operation: OperationDescription, options: ApiOptions): RouteOpt
       const token = bearerToken(request);
       const identity = token === undefined ? nobody : await identify(db, keys, token, now());
       Object.defineProperty(request, 'identity', { value: identity });
+      if (identity.kind === 'person') pace.step(identity.user.id);
       admit(operation, identity);
     },
 

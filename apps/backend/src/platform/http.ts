@@ -1,7 +1,7 @@
 /** The HTTP server: its limits, its log, and one shape for every failure. */
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { apiPrefix } from './api.ts';
 import type { Contract } from './contract.ts';
 import { failureEnvelope } from './envelope.ts';

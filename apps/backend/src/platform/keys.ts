@@ -14,6 +14,8 @@ export interface Keys {
   captchaSolutions: string;
   /** Turns addresses and numbers into pseudonyms, for counters and logs. */
   pseudonyms: Uint8Array;
+  /** Seals the texts of messages that wait for delivery. */
+  messages: Uint8Array;
 }
 
 /**
@@ -33,6 +35,7 @@ function deriveKeys(secret: string): Keys {
     captchaChallenges: Buffer.from(derive('captcha challenges')).toString('hex'),
     captchaSolutions: Buffer.from(derive('captcha solutions')).toString('hex'),
     pseudonyms: derive('pseudonyms'),
+    messages: derive('messages'),
   };
 }
 

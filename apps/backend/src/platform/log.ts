@@ -11,7 +11,7 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import type { LogLevel } from '../config.ts';
+import type { LogLevel } from '../config/config.ts';
 import { rememberingPseudonyms, type Keys } from './keys.ts';
 
 declare module 'fastify' {

@@ -10,7 +10,7 @@
  */
 import type { operations } from '@aarambh/api-client/schema';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/open.ts';
 import type { RoleScope } from '../modules/roles/tables.ts';
 import type { User } from '../modules/users/tables.ts';

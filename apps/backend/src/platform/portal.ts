@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import { portalPolicy } from './security-headers.ts';
 
@@ -32,7 +32,7 @@ const unserved = new Set(['/csp-hashes.json']);
  */
 export async function registerPortal(
   app: FastifyInstance,
-  { portalFolder, publicAddress }: Pick<Config, 'portalFolder' | 'publicAddress'>,
+  { portalFolder, ...settings }: Pick<Config, 'portalFolder' | 'publicAddress' | 'captcha'>,
 ): Promise<Portal | null> {
   if (portalFolder === null || !existsSync(join(portalFolder, 'index.html'))) return null;
   await app.register(fastifyStatic, {
@@ -44,7 +44,7 @@ export async function registerPortal(
     index: false,
   });
   const files = new Set(listFiles(portalFolder));
-  const policy = portalPolicy(portalFolder, publicAddress);
+  const policy = portalPolicy(portalFolder, settings);
   const shell = files.has('/__spa-fallback.html') ? '/__spa-fallback.html' : '/index.html';
 
   const page = (reply: FastifyReply, file: string) =>

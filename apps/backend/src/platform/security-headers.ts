@@ -1,6 +1,7 @@
 /** Response headers that tell browsers what an answer may do. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
 
 /** On every answer; pages of the portal replace the policy. */
 export function baseHeaders(publicAddress: string | null): Readonly<Record<string, string>> {
@@ -23,14 +24,20 @@ export function baseHeaders(publicAddress: string | null): Readonly<Record<strin
  * Policy of the portal's pages: files of this origin, and inline the scripts and styles whose hashes the build has listed in
  * `csp-hashes.json`.
  */
-export function portalPolicy(portalFolder: string, publicAddress: string | null): string {
+export function portalPolicy(
+  portalFolder: string,
+  { publicAddress, captcha }: Pick<Config, 'publicAddress' | 'captcha'>,
+): string {
   const hashes = readHashes(join(portalFolder, 'csp-hashes.json'));
+  const foreign =
+    captcha.kind === 'recaptcha' ? recaptchaSources(captcha.origin) : { scripts: [], frames: [] };
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes['script-src']].join(' '),
+    ["script-src 'self'", ...foreign.scripts, ...hashes['script-src']].join(' '),
     ["style-src 'self'", ...hashes['style-src']].join(' '),
     "connect-src 'self'",
     "font-src 'self'",
+    ...(foreign.frames.length === 0 ? [] : [['frame-src', ...foreign.frames].join(' ')]),
     "img-src 'self' data:",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -41,6 +48,14 @@ export function portalPolicy(portalFolder: string, publicAddress: string | null)
     "require-trusted-types-for 'script'",
     ...(isHTTPS(publicAddress) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** What the provider asks for in its notes on content security policies, and no other path of its hosts. */
+function recaptchaSources(origin: string) {
+  return {
+    scripts: [`${origin}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'],
+    frames: [`${origin}/recaptcha/`, 'https://recaptcha.google.com/recaptcha/'],
+  };
 }
 
 type Hashes = Record<'script-src' | 'style-src', string[]>;

@@ -11,4 +11,6 @@ export interface Services {
   messenger: Messenger;
   /** Address that people reach the portal at, without a slash at the end. */
   publicAddress: () => string;
+  /** Which terms of use are in force; null where none are served. */
+  termsVersion: () => Promise<string | null>;
 }

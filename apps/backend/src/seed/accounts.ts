@@ -4,7 +4,8 @@ import { credentials } from '../modules/auth/tables.ts';
 import { candidates, users, type User } from '../modules/users/tables.ts';
 import { grantOnVerification } from '../modules/wallet/grants.ts';
 import { transfer } from '../modules/wallet/ledger.ts';
-import { demoPassword, type DemoAccount } from './data/accounts.ts';
+import { StartFailure } from '../platform/start-failure.ts';
+import { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts';
 import { roleID, roleSeeds } from './data/roles.ts';
 import { seededID } from './identity.ts';
 
@@ -63,7 +64,7 @@ function userRow(account: DemoAccount, createdAt: Date, now: Date): typeof users
   const isVerified = account.state !== 'unverified';
   const type = roleSeeds.find(({ key }) => key === account.role)?.userType ?? 'C';
   return {
-    id: seededID(`user/${account.mobileNumber}`),
+    id: accountID(account.mobileNumber),
     type,
     firstName: account.firstName,
     lastName: account.lastName,
@@ -97,4 +98,19 @@ async function spend(tx: Transaction, person: User): Promise<void> {
       at: new Date(person.createdAt.getTime() + decision * day),
     });
   }
+}
+
+/** Throws when a demo account is there, because everybody can read its password. */
+export async function refuseDemoAccounts(tx: Transaction): Promise<void> {
+  const ids = demoAccounts.map(({ mobileNumber }) => accountID(mobileNumber));
+  const [found] = await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);
+  if (found) {
+    throw new StartFailure(
+      'SANDBOX=0 needs a database of its own: this one holds the demo accounts, whose password everybody can read.',
+    );
+  }
+}
+
+function accountID(mobileNumber: string): string {
+  return seededID(`user/${mobileNumber}`);
 }

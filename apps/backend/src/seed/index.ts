@@ -2,6 +2,7 @@
 import type { Db } from '../database/open.ts';
 import type { HashPassword } from './accounts.ts';
 import { seedReference } from './reference.ts';
+import { refuseDemoAccounts } from './accounts.ts';
 import { seedSandbox } from './sandbox.ts';
 
 export { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts';
@@ -19,5 +20,6 @@ export async function seed(db: Db, { sandbox, now, hashPassword }: SeedOptions):
   await db.transaction(async (tx) => {
     await seedReference(tx);
     if (sandbox) await seedSandbox(tx, hashPassword, now);
+    else await refuseDemoAccounts(tx);
   });
 }

@@ -79,6 +79,14 @@ export interface TestServer {
 
 const secret = 'a secret that only tests know, 32+';
 
+/** A mail server and an SMS gateway that nobody listens at, for servers outside the sandbox. */
+export const deliveryNowhere = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SMTP_FROM: 'no-reply@portal.example',
+  SMS_GATEWAY_URL: 'http://127.0.0.1:9/',
+  SMS_GATEWAY_KEY: 'key',
+};
+
 /** Every answer that comes through `call` is checked against the contract. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase();

@@ -7,10 +7,15 @@ import { clock } from '../session/session.ts';
 /** Milliseconds before its end in which a solution is no longer sent: it has to be valid when it arrives. */
 const margin = 15_000;
 
-/** Solves the challenge of the server; what it takes is loaded when the box is ticked. */
+/** Solves the challenge of the server, or asks the configured provider; what it takes is loaded when the box is ticked. */
 export const captchaAdapter: CaptchaAdapter = {
   async solve(signal) {
-    if (config().captcha.provider === 'off') return 'off';
+    const choice = config().captcha;
+    if (choice.provider === 'off') return 'off';
+    if (choice.provider === 'recaptcha') {
+      const { check } = await import('./recaptcha.ts');
+      return check(choice, signal, margin);
+    }
     const [{ solve }, api] = await Promise.all([import('./altcha.ts'), loadApi()]);
     const { challenge } = await dataOf(api.GET('/captcha/challenge', { signal }));
     const { expiresAt } = challenge.parameters;

@@ -3,7 +3,7 @@ interface TrustedTypesFactory {
   createPolicy(
     name: string,
     rules: { createScriptURL: (address: string) => string },
-    // A TrustedScriptURL, which takes the place of the string that Worker is declared to take.
+    // A TrustedScriptURL, which takes the place of the string that Worker and scripts are declared to take.
   ): { createScriptURL: (address: string) => string };
 }
 

@@ -40,6 +40,24 @@ it('keeps the captcha on for a provider that it does not know', () => {
   expect(readConfig({ captcha: { provider: 'unheard-of' } }).captcha).toEqual({ provider: 'altcha' });
 });
 
+it('takes a provider of captchas with its key and its script', () => {
+  const captcha = {
+    provider: 'recaptcha',
+    siteKey: 'site-key',
+    script: 'https://www.google.com/recaptcha/api.js',
+  };
+  expect(readConfig({ captcha }).captcha).toEqual(captcha);
+});
+
+it.each([
+  { provider: 'recaptcha' },
+  { provider: 'recaptcha', siteKey: 'site-key', script: 'javascript:alert(1)' },
+  { provider: 'recaptcha', siteKey: 'site-key', script: '/api.js' },
+  { provider: 'recaptcha', siteKey: 7, script: 'https://www.google.com/recaptcha/api.js' },
+])('keeps its own captcha for half a provider: %j', (captcha) => {
+  expect(readConfig({ captcha }).captcha).toEqual({ provider: 'altcha' });
+});
+
 it('drops paths that lead to another host', () => {
   expect(
     readConfig({ paths: { login: '//evil.example/login', register: 5, getRole: '/role' } }).paths,

@@ -16,8 +16,14 @@ export interface PortalConfig {
 }
 
 /** `altcha` is solved by the browser itself; `off` is for sandboxes. */
-export interface CaptchaChoice {
-  readonly provider: 'altcha' | 'off';
+export type CaptchaChoice = { readonly provider: 'altcha' | 'off' } | RecaptchaChoice;
+
+export interface RecaptchaChoice {
+  readonly provider: 'recaptcha';
+  /** Names this site to the provider. */
+  readonly siteKey: string;
+  /** Address of the provider's script. */
+  readonly script: string;
 }
 
 const defaults: PortalConfig = {
@@ -52,7 +58,12 @@ function paths(value: unknown): Record<string, string> {
 }
 
 function captcha(value: unknown): CaptchaChoice {
-  return isObject(value) && value.provider === 'off' ? { provider: 'off' } : defaults.captcha;
+  if (!isObject(value)) return defaults.captcha;
+  const { provider, siteKey, script } = value;
+  if (provider === 'off') return { provider };
+  const isWhole =
+    typeof siteKey === 'string' && typeof script === 'string' && /^https?:\/\/[^?#]+$/.test(script);
+  return provider === 'recaptcha' && isWhole ? { provider, siteKey, script } : defaults.captcha;
 }
 
 /** Reads a configuration; each part that is missing or wrong gets its default, so that a typo never stops the portal. */

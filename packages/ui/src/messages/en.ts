@@ -62,6 +62,42 @@ export const en = {
     increase: 'Increase',
     decrease: 'Decrease',
   },
+  fileField: {
+    choose: 'Choose a file',
+    chooseMany: 'Choose files',
+    /** After the text of the button, where there is a mouse. */
+    drop: 'or drop it here',
+    dropMany: 'or drop them here',
+    /** The name of the list. */
+    chosen: 'Chosen files',
+    remove: ({ name }: { name: string }): string => `Remove ${name}`,
+    added: ({ name }: { name: string }): string => `${name} added`,
+    addedMany: ({ count }: { count: number }): string => `${count} files added`,
+    replaced: ({ name, before }: { name: string; before: string }): string =>
+      `${name} added in place of ${before}`,
+    removed: ({ name }: { name: string }): string => `${name} removed`,
+    /** `kinds` is a list, `PDF or DOCX`. */
+    wrongKind: ({ name, kinds }: { name: string; kinds: string }): string =>
+      `${name} was not added. Choose ${kinds}`,
+    tooLarge: ({ name, max }: { name: string; max: string }): string =>
+      `${name} was not added. Choose a file of up to ${max}`,
+    tooMany: ({ name, count }: { name: string; count: number }): string =>
+      count === 1
+        ? `${name} was not added. You can choose one file`
+        : `${name} was not added. You can choose up to ${count} files`,
+    empty: ({ name }: { name: string }): string => `${name} was not added. There is nothing in it`,
+    duplicate: ({ name }: { name: string }): string => `${name} is there already`,
+    images: 'a picture',
+    videos: 'a video',
+    sounds: 'a sound recording',
+    uploading: ({ name }: { name: string }): string => `Uploading ${name}`,
+    /** Seen beside the file. */
+    uploaded: 'Uploaded',
+    fileUploaded: ({ name }: { name: string }): string => `${name} uploaded`,
+    failed: ({ name, error }: { name: string; error: string }): string => `${name}: ${error}`,
+    /** The button; the name of the file comes after it. */
+    retry: 'Try again',
+  },
   errorSummary: {
     heading: ({ count }: { count: number }): string =>
       count === 1 ? 'One thing needs your attention' : `${count} things need your attention`,
@@ -171,6 +207,28 @@ export const en = {
     retry: 'Try again',
     resultCount: ({ count }: { count: number }): string => (count === 1 ? '1 result' : `${count} results`),
   },
+  multiSelect: {
+    /** The name of the list of what is chosen; the label of the field is heard after it. */
+    selectedItems: 'Selected',
+    /** In the field, and said when all were chosen or taken back at once. */
+    selected: ({ count }: { count: number }): string => (count === 0 ? 'None selected' : `${count} selected`),
+    /** Describes the field to who hears it; `labels` is a list such as `Pune, Nagpur and 3 more`. */
+    summary: ({ count, labels }: { count: number; labels: string }): string => `${count} selected: ${labels}`,
+    more: ({ count }: { count: number }): string => `${count} more`,
+    showMore: ({ count }: { count: number }): string => `Show ${count} more`,
+    added: ({ label, count }: { label: string; count: number }): string =>
+      `${label} added, ${count} selected`,
+    removed: ({ label, count }: { label: string; count: number }): string =>
+      count === 0 ? `${label} removed, none selected` : `${label} removed, ${count} selected`,
+    /** The name of a tag's button. */
+    remove: ({ label }: { label: string }): string => `Remove ${label}`,
+    /** The option that takes all items found. */
+    selectAll: ({ count }: { count: number }): string => `Select all ${count}`,
+    /** Seen and said once no more can be chosen. */
+    limit: ({ max }: { max: number }): string => `You can choose up to ${max}`,
+    /** Closes the full-height list of a phone. */
+    done: ({ count }: { count: number }): string => (count === 0 ? 'Done' : `Done, ${count} selected`),
+  },
   select: {
     placeholder: 'Choose',
     /** The button that takes the choice back; the label of the field is heard after it. */
@@ -189,6 +247,9 @@ export const en = {
     checked: 'Checked',
     expired: 'The check has expired. Check again.',
     failed: 'The check did not work. Try again.',
+    /** The script of the check did not load. */
+    blocked:
+      'The check could not be loaded. Allow its script in your browser or change the network, then try again.',
   },
   alert: {
     /** Heard before the text of an alert, never seen: colour and icon say the same to the eye. */

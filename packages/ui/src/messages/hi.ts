@@ -47,6 +47,34 @@ export const hi: UiMessages = {
     increase: 'बढ़ाएँ:',
     decrease: 'घटाएँ:',
   },
+  fileField: {
+    choose: 'फ़ाइल चुनें',
+    chooseMany: 'फ़ाइलें चुनें',
+    drop: 'या यहाँ छोड़ें',
+    dropMany: 'या यहाँ छोड़ें',
+    chosen: 'चुनी गई फ़ाइलें',
+    remove: ({ name }) => `${name} हटाएँ`,
+    added: ({ name }) => `${name} जोड़ी गई`,
+    addedMany: ({ count }) => `${count} फ़ाइलें जोड़ी गईं`,
+    replaced: ({ name, before }) => `${before} की जगह ${name} जोड़ी गई`,
+    removed: ({ name }) => `${name} हटाई गई`,
+    wrongKind: ({ name, kinds }) => `${name} नहीं जोड़ी गई। ${kinds} चुनें`,
+    tooLarge: ({ name, max }) => `${name} नहीं जोड़ी गई। ${max} तक की फ़ाइल चुनें`,
+    tooMany: ({ name, count }) =>
+      count === 1
+        ? `${name} नहीं जोड़ी गई। आप एक फ़ाइल चुन सकते हैं`
+        : `${name} नहीं जोड़ी गई। आप ${count} फ़ाइलें तक चुन सकते हैं`,
+    empty: ({ name }) => `${name} नहीं जोड़ी गई। इसमें कुछ नहीं है`,
+    duplicate: ({ name }) => `${name} पहले से है`,
+    images: 'कोई तस्वीर',
+    videos: 'कोई वीडियो',
+    sounds: 'कोई ध्वनि रिकॉर्डिंग',
+    uploading: ({ name }) => `${name} अपलोड हो रही है`,
+    uploaded: 'अपलोड हो गई',
+    fileUploaded: ({ name }) => `${name} अपलोड हो गई`,
+    failed: ({ name, error }) => `${name}: ${error}`,
+    retry: 'फिर कोशिश करें',
+  },
   errorSummary: {
     heading: ({ count }) => (count === 1 ? 'एक बात पर ध्यान दें' : `${count} बातों पर ध्यान दें`),
   },
@@ -139,6 +167,20 @@ export const hi: UiMessages = {
     retry: 'फिर कोशिश करें',
     resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
   },
+  multiSelect: {
+    selectedItems: 'चुने गए',
+    selected: ({ count }) => (count === 0 ? 'कुछ नहीं चुना गया' : `${count} चुने गए`),
+    summary: ({ count, labels }) => `${count} चुने गए: ${labels}`,
+    more: ({ count }) => `${count} और`,
+    showMore: ({ count }) => `${count} और दिखाएँ`,
+    added: ({ label, count }) => `${label} जोड़ा गया, ${count} चुने गए`,
+    removed: ({ label, count }) =>
+      count === 0 ? `${label} हटाया गया, कुछ नहीं चुना गया` : `${label} हटाया गया, ${count} चुने गए`,
+    remove: ({ label }) => `${label} हटाएँ`,
+    selectAll: ({ count }) => `सभी ${count} चुनें`,
+    limit: ({ max }) => `आप ज़्यादा से ज़्यादा ${max} चुन सकते हैं`,
+    done: ({ count }) => (count === 0 ? 'हो गया' : `हो गया, ${count} चुने गए`),
+  },
   select: {
     placeholder: 'चुनें',
     clear: 'साफ़ करें',
@@ -155,6 +197,7 @@ export const hi: UiMessages = {
     checked: 'जाँच हो गई',
     expired: 'जाँच की अवधि समाप्त हो गई। फिर से जाँचें।',
     failed: 'जाँच नहीं हो सकी। फिर कोशिश करें।',
+    blocked: 'जाँच लोड नहीं हो सकी। अपने ब्राउज़र में इसकी स्क्रिप्ट को अनुमति दें या नेटवर्क बदलें, फिर कोशिश करें।',
   },
   alert: {
     danger: 'त्रुटि:',

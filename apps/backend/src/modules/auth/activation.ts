@@ -20,16 +20,17 @@ export async function sendActivationLink(
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const issuedAt = now();
+  const expiresAt = new Date(issuedAt.getTime() + linkLife);
   await db.insert(emailActivations).values({
     tokenHash: hashToken(token),
     userID: user.id,
     email: user.email,
     issuedAt,
-    expiresAt: new Date(issuedAt.getTime() + linkLife),
+    expiresAt,
   });
   const link = new URL('/activate-user', publicAddress());
   link.search = new URLSearchParams({ email: user.email, token }).toString();
-  await messenger.send(activationMessage(user, link.href));
+  await messenger.send(activationMessage(user, { link: link.href, expiresAt }));
 }
 
 /**

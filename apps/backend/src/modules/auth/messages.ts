@@ -27,17 +27,17 @@ const codeWarning: Record<Locale, string> = {
 export function codeMessage(
   user: Pick<User, 'mobileNumber' | 'locale'>,
   purpose: OtpPurpose,
-  code: string,
+  { code, expiresAt }: { code: string; expiresAt: Date },
   host: string,
 ): Message {
   const sentence = codeTexts[user.locale][purpose].replace('{code}', code);
   const text = `${sentence} ${codeWarning[user.locale]}\n\n@${host} #${code}`;
-  return { channel: 'sms', to: user.mobileNumber, text };
+  return { channel: 'sms', to: user.mobileNumber, text, goodUntil: expiresAt };
 }
 
 /** What stands in the sandbox's outbox when a code was asked for a number that may not get one. */
-export function withheldCodeMessage(mobileNumber: string): Message {
-  return { channel: 'sms', to: mobileNumber, text: 'A code was asked for.' };
+export function withheldCodeMessage(mobileNumber: string, expiresAt: Date): Message {
+  return { channel: 'sms', to: mobileNumber, text: 'A code was asked for.', goodUntil: expiresAt };
 }
 
 const activationTexts: Record<Locale, { subject: string; body: string }> = {
@@ -52,8 +52,11 @@ const activationTexts: Record<Locale, { subject: string; body: string }> = {
 };
 
 /** The e-mail with the link that confirms the address. */
-export function activationMessage(user: Pick<User, 'email' | 'firstName' | 'locale'>, link: string): Message {
+export function activationMessage(
+  user: Pick<User, 'email' | 'firstName' | 'locale'>,
+  { link, expiresAt }: { link: string; expiresAt: Date },
+): Message {
   const { subject, body } = activationTexts[user.locale];
-  const text = body.replace('{name}', user.firstName).replace('{link}', () => link);
-  return { channel: 'email', to: user.email, subject, text };
+  const text = body.replace('{name}', () => user.firstName).replace('{link}', () => link);
+  return { channel: 'email', to: user.email, subject, text, goodUntil: expiresAt };
 }

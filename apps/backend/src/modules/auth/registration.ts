@@ -33,6 +33,7 @@ export async function registerCandidate(
   const place = isFresher ? await findPlace(db, body) : { instituteID: null, stateCode: null, city: null };
   await captcha.redeem(captchaToken);
   const passwordHash = await hashPassword(password);
+  const terms = { version: await services.termsVersion() };
   const user = await db.transaction(async (tx) => {
     const account = await createAccount(
       tx,
@@ -45,7 +46,7 @@ export async function registerCandidate(
         isFresher,
         roleID: roleID(isFresher ? 'student' : 'experienced'),
         passwordHash,
-        termsVersion: null,
+        terms,
         ...place,
       },
       context.now(),

@@ -47,12 +47,13 @@ export async function sendCode(
   const [user] = await db.select().from(users).where(eq(users.mobileNumber, mobileNumber));
   const purpose = request.purpose ?? (user?.userStatus === 'Pending OTP' ? 'register' : 'reset');
   const code = newCode();
+  const expiresAt = new Date(now.getTime() + codeLife * 1000);
   const challenge = {
     mobileNumber,
     purpose,
     codeHash: hashCode(keys, { mobileNumber, purpose }, code),
     issuedAt: now,
-    expiresAt: new Date(now.getTime() + codeLife * 1000),
+    expiresAt,
     attemptsLeft: tries,
     consumedAt: null,
   };
@@ -70,9 +71,9 @@ export async function sendCode(
 
   const refusal = refusalOf(user, purpose);
   if (user && refusal === null) {
-    await messenger.send(codeMessage(user, purpose, code, new URL(publicAddress()).hostname));
+    await messenger.send(codeMessage(user, purpose, { code, expiresAt }, new URL(publicAddress()).hostname));
   } else {
-    await messenger.withhold(withheldCodeMessage(mobileNumber), refusal ?? '');
+    await messenger.withhold(withheldCodeMessage(mobileNumber, expiresAt), refusal ?? '');
   }
   log.info({ event: 'code asked for', purpose }, 'code asked for');
   return { resendAfter, expiresIn: codeLife };

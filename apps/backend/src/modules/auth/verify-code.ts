@@ -28,16 +28,15 @@ export async function verifyCode(
   context: OperationContext,
 ): Promise<OperationData<'verifyOtp'>> {
   const { limiter } = services;
-  const { db, log, config } = context;
+  const { db, log } = context;
   await limiter.attempt('otpVerifyPerAddress', context.client.address);
-  if ((await limiter.used('otpFailurePerMobile', mobileNumber)) >= config.limits.otpFailurePerMobile.most) {
-    throw tooMany('RATE_LIMITED', 'Too many wrong codes. Try again tomorrow.', 24 * 60 * 60);
-  }
+  // Counted before it is known to be wrong, so that tries at once cannot pass the limit together.
+  await limiter.attempt('otpFailurePerMobile', mobileNumber);
   const outcome = await db.transaction((tx) => useUp(tx, services, { mobileNumber, code }, context));
+  if (outcome.kind !== 'wrong') await limiter.giveBack('otpFailurePerMobile', mobileNumber);
   if (outcome.kind === 'no live code') throw await whyNotLive(services, { mobileNumber, code }, context);
   if (outcome.kind === 'wrong') {
     log.info({ event: 'wrong code', attemptsLeft: outcome.attemptsLeft }, 'wrong code');
-    await limiter.attempt('otpFailurePerMobile', mobileNumber);
     throw wrongCode(outcome.attemptsLeft);
   }
   const { purpose, token, user } = outcome;

@@ -20,7 +20,8 @@ export interface NewCompany {
   spocLastName: string;
   spocDesignation: string;
   passwordHash: string;
-  termsVersion: string | null;
+  /** The terms of use that the contact person accepted; null when staff adds the company. */
+  terms: { version: string | null } | null;
 }
 
 /** A company that was just written. */
@@ -41,7 +42,7 @@ export async function registerCompany(
   createdBy: string | null,
   now: Date,
 ): Promise<RegisteredCompany> {
-  const { passwordHash, termsVersion, ...details } = input;
+  const { passwordHash, terms, ...details } = input;
   const email = input.email.toLowerCase();
   const [company] = await tx
     .insert(companies)
@@ -59,7 +60,7 @@ export async function registerCompany(
       roleID: roleID('employer'),
       companyID: company.id,
       passwordHash,
-      termsVersion,
+      terms,
     },
     now,
   );

@@ -34,8 +34,9 @@ export async function signUpEmployer(
   };
   if (!isStaff) await captcha.redeem(captchaToken);
   const passwordHash = await hashPassword(password);
+  const terms = isStaff ? null : { version: await services.termsVersion() };
   const registered = await db.transaction(async (tx) => {
-    const input = { ...details, passwordHash, termsVersion: null };
+    const input = { ...details, passwordHash, terms };
     const result = await registerCompany(tx, input, isStaff ? caller.id : null, now);
     // A code that was sent for an earlier registration must not verify this one.
     await voidCode(tx, services, details.phone);

@@ -1,4 +1,4 @@
-/** Sending SMS and e-mail: one port, an adapter for the sandbox and one for production. */
+/** Sending SMS and e-mail: what the rest of the server sees of it. */
 import type { MessageChannel } from './tables.ts';
 
 export interface Message {
@@ -9,11 +9,13 @@ export interface Message {
   subject?: string;
   /** Plain text. */
   text: string;
+  /** When delivering it would be of no use any more; absent: never. */
+  goodUntil?: Date;
 }
 
 export interface Messenger {
   /**
-   * Hands a message over for delivery; resolves without waiting for a network. Call it after the transaction that the
+   * Writes a message down for delivery; resolves without waiting for a network. Call it after the transaction that the
    * message is about.
    */
   send(message: Message): Promise<void>;
@@ -22,6 +24,6 @@ export interface Messenger {
    * `text` must hold nothing secret.
    */
   withhold(message: Message, reason: string): Promise<void>;
-  /** Waits until what was handed over is delivered or given up. */
+  /** Waits for what is being delivered. What is not stays in the outbox for the next start. */
   close(): Promise<void>;
 }

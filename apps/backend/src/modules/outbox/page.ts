@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { escapeHTML } from '../notifications/content.ts';
-import { listOutbox } from './sandbox.ts';
+import { listOutbox } from './outbox.ts';
 import type { OutboxMessage } from './tables.ts';
 
 /** Seconds after which the page loads itself again. */

@@ -1,5 +1,6 @@
-/** The sandbox's outbox: every SMS and e-mail that would have been sent. */
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+/** The outbox: every SMS and e-mail, before and after it was sent. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, primaryID } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 
@@ -15,13 +16,24 @@ export const outboxMessages = pgTable(
     recipient: text().notNull(),
     /** Of e-mails. */
     subject: text(),
+    /** Plain text in the sandbox. Elsewhere sealed, and emptied once nothing more is to be done. */
     body: text().notNull(),
-    /** Why a real message would not have gone out; null when it would. */
+    /** Why the message does not go out; null when it does. */
     withheldBecause: text(),
     createdAt: instant().notNull(),
+    /** When the next attempt to deliver it is due; null: none is. */
+    nextAttemptAt: instant(),
+    attempts: integer().notNull().default(0),
+    /** When delivering it would be of no use any more. */
+    goodUntil: instant(),
+    /** When the other side took it over. */
+    deliveredAt: instant(),
   },
   (table) => [
     index('outbox_messages_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('outbox_messages_due')
+      .on(table.channel, table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null`),
     check('outbox_messages_channel_known', oneOf(table.channel, messageChannels)),
   ],
 );

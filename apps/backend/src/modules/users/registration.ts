@@ -20,8 +20,8 @@ interface NewPerson {
   roleID: string;
   /** As `hashPassword` made it. */
   passwordHash: string;
-  /** Version of the terms of use that were accepted; null when none was stated. */
-  termsVersion: string | null;
+  /** The terms of use that the person accepted by registering; null when somebody else registers the person. */
+  terms: { version: string | null } | null;
 }
 
 export interface NewCandidate extends NewPerson {
@@ -81,8 +81,8 @@ export async function createAccount(
       ...parentOf(person),
       roleID: person.roleID,
       userStatus: 'Pending OTP',
-      termsAcceptedVersion: person.termsVersion,
-      termsAcceptedAt: now,
+      termsAcceptedVersion: person.terms?.version,
+      termsAcceptedAt: person.terms === null ? null : now,
       createdAt: now,
     })
     .onConflictDoNothing()

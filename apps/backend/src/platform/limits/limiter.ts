@@ -14,6 +14,8 @@ export interface Limiter {
   attempt(name: LimitName, subject: string): Promise<void>;
   /** Attempts of `subject` in the running window. */
   used(name: LimitName, subject: string): Promise<number>;
+  /** Takes one attempt back, because it turned out to be none of those that are counted. */
+  giveBack(name: LimitName, subject: string): Promise<void>;
   /** Forgets the attempts of `subject`. */
   forget(name: LimitName, subject: string): Promise<void>;
 }
@@ -56,6 +58,13 @@ export function createLimiter(
         .from(limitCounters)
         .where(eq(limitCounters.key, keyOf(name, subject)));
       return counter === undefined || counter.resetsAt <= now() ? 0 : counter.count;
+    },
+
+    async giveBack(name, subject) {
+      await db
+        .update(limitCounters)
+        .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
+        .where(eq(limitCounters.key, keyOf(name, subject)));
     },
 
     async forget(name, subject) {

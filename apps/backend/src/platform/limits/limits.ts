@@ -12,7 +12,7 @@ const day = 24 * hour;
 
 /**
  * The limits by name. `PerAddress` counts a network address, `PerMobile` a mobile number, whether an account has it or not.
- * @param addressFactor how many times as much one address may do
+ * @param addressFactor how many times as much one address, and one person in all, may do
  */
 const limits = (addressFactor: number) =>
   ({
@@ -30,6 +30,8 @@ const limits = (addressFactor: number) =>
     resetPerAddress: { most: 20 * addressFactor, seconds: hour },
     /** Looking up other people by their mobile number; counts the one who looks. */
     lookUpPerPerson: { most: 60, seconds: minute },
+    /** All calls of one person together, whatever they ask. */
+    callsPerPerson: { most: 300 * addressFactor, seconds: minute },
     captchaPerAddress: { most: 60 * addressFactor, seconds: minute },
   }) satisfies Record<string, Limit>;
 
@@ -38,5 +40,5 @@ export type LimitName = keyof Limits;
 
 export const productionLimits: Limits = limits(1);
 
-/** In the sandbox everybody comes from one address. */
+/** In the sandbox everybody comes from one address and shares the demo accounts. */
 export const sandboxLimits: Limits = limits(100);

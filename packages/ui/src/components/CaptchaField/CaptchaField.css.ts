@@ -67,7 +67,10 @@ export const status = style({
       color: vars.color.textMuted,
       overflowWrap: 'anywhere',
       selectors: {
-        '&[data-state="failed"], &[data-state="expired"]': { color: vars.color.danger, marginInlineStart: 0 },
+        '&[data-state="failed"], &[data-state="blocked"], &[data-state="expired"]': {
+          color: vars.color.danger,
+          marginInlineStart: 0,
+        },
       },
     },
   },

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
-import { CaptchaField, type CaptchaAdapter } from './index.ts';
+import { CaptchaBlocked, CaptchaField, type CaptchaAdapter } from './index.ts';
 
 const after = (delay: number) =>
   new Promise<void>((resolve) => {
@@ -83,6 +83,19 @@ export const Failing: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await user.click(box);
     await waitFor(() => expect(announcedTexts('assertive')).toHaveLength(2));
+  },
+};
+
+/** A provider's script that does not load is told apart: trying again alone would not help. */
+export const Blocked: Story = {
+  args: { adapter: { solve: () => Promise.reject(new CaptchaBlocked()) } },
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    const box = canvas.getByRole('checkbox');
+    await user.click(box);
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/could not be loaded. Allow its script/));
+    await expect(announcedTexts('assertive')).toHaveLength(1);
+    await expect(box).toBeEnabled();
   },
 };
 

@@ -71,7 +71,8 @@ export const CaptchaField = withRef(function CaptchaField({
   const mergedRef = useMergedRef(own, ref);
 
   const { state, token, start, reset } = useCaptcha(adapter, (next, nextToken) => {
-    announce(statusText(next, messages), next === 'failed' ? 'assertive' : 'polite');
+    const isFailure = next === 'failed' || next === 'blocked';
+    announce(statusText(next, messages), isFailure ? 'assertive' : 'polite');
     if (nextToken !== '' || token !== '') onChange?.(nextToken === '' ? null : nextToken);
   });
   useImperativeHandle(actionsRef, () => ({ reset }));

@@ -19,7 +19,12 @@ export interface CaptchaAdapter {
   solve(signal: AbortSignal): Promise<CaptchaSolution | string>;
 }
 
-export type CaptchaState = 'idle' | 'working' | 'checked' | 'expired' | 'failed';
+/** Thrown by an adapter whose provider's script does not load, as behind a filter: trying again alone does not help. */
+export class CaptchaBlocked extends Error {
+  override readonly name = 'CaptchaBlocked';
+}
+
+export type CaptchaState = 'idle' | 'working' | 'checked' | 'expired' | 'failed' | 'blocked';
 
 interface CaptchaCheck {
   state: CaptchaState;
@@ -52,10 +57,10 @@ export function useCaptcha(
   }
 
   async function run(signal: AbortSignal): Promise<void> {
-    const solution = await latest.current.adapter.solve(signal).catch(() => null);
+    const solution = await latest.current.adapter.solve(signal).catch((error: unknown) => ({ error }));
     if (signal.aborted) return;
-    if (solution === null) {
-      change('failed');
+    if (typeof solution === 'object' && 'error' in solution) {
+      change(solution.error instanceof CaptchaBlocked ? 'blocked' : 'failed');
       return;
     }
     const { token: solved, expiresAt = null } = typeof solution === 'string' ? { token: solution } : solution;

@@ -1,0 +1,127 @@
+/** Settings of the server, read once from environment variables. The README lists them. */
+import { resolve } from 'node:path';
+import type { DatabaseLocation } from '../database/open.ts';
+import { repositoryFolder } from '../folders.ts';
+import type { SMSGatewayConfig } from '../modules/outbox/sms-gateway.ts';
+import type { SMTPConfig } from '../modules/outbox/smtp.ts';
+import { productionLimits, sandboxLimits, type Limits } from '../platform/limits/limits.ts';
+import { StartFailure } from '../platform/start-failure.ts';
+import { captcha, type CaptchaConfig } from './captcha.ts';
+import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
+import { smsGateway, smtp } from './messages.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface Config {
+  /** Where the server listens. Port 0 means any free one. */
+  host: string;
+  port: number;
+  /** Address that people reach the portal at, without a slash at the end; links in e-mails begin with it. Null: where the server listens. */
+  publicAddress: string | null;
+  database: DatabaseLocation;
+  /** Everything that the server keeps beside a PostgreSQL database. Null keeps nothing. */
+  dataFolder: string | null;
+  /** Demo accounts, and an outbox page that shows every message instead of sending it. */
+  sandbox: boolean;
+  /** At least 32 characters; every key is derived from it. Null: made once and kept in the data folder. */
+  secret: string | null;
+  /** The built portal; null serves the API alone. */
+  portalFolder: string | null;
+  logLevel: LogLevel;
+  /** How many proxies in front of the server tell the caller's address in X-Forwarded-For; 0 ignores that header. */
+  trustedProxies: number;
+  captcha: CaptchaConfig;
+  /** What takes e-mails and SMS away; null leaves them in the outbox, which outside the sandbox nobody can. */
+  smtp: SMTPConfig | null;
+  smsGateway: SMSGatewayConfig | null;
+  limits: Limits;
+}
+
+/** Reads the settings. Throws `StartFailure` that names the variable which is wrong. */
+export function readConfig(env: Env): Config {
+  const sandbox = flag(env, 'SANDBOX', true);
+  const dataFolder = dataFolderOf(env);
+  const config = {
+    smtp: smtp(env),
+    smsGateway: smsGateway(env),
+    publicAddress: publicAddress(env),
+    secret: secretOf(env),
+  };
+  if (!sandbox) refuseUnfit(config);
+  return {
+    ...config,
+    host: value(env, 'HOST') ?? 'localhost',
+    port: integer(env, 'PORT', 3000, 0, 65_535),
+    database: databaseLocation(env, dataFolder),
+    dataFolder,
+    sandbox,
+    portalFolder: folder(env, 'PORTAL_DIR', resolve(repositoryFolder, 'apps/portal/build/client')),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    captcha: captcha(env, sandbox),
+    limits: sandbox ? sandboxLimits : productionLimits,
+  };
+}
+
+/** Throws when a setting is missing, or weak, that a server for real people needs. */
+function refuseUnfit(config: Pick<Config, 'smtp' | 'smsGateway' | 'publicAddress' | 'secret'>): void {
+  if (config.smsGateway === null) {
+    throw new StartFailure('SANDBOX=0 needs SMS_GATEWAY_URL, or nobody would get a code by SMS.');
+  }
+  if (config.smtp === null) {
+    throw new StartFailure(
+      'SANDBOX=0 needs SMTP_URL, or nobody would get the e-mail that confirms an address.',
+    );
+  }
+  if (config.publicAddress === null) {
+    throw new StartFailure('SANDBOX=0 needs PUBLIC_URL, the address that links in e-mails begin with.');
+  }
+  const address = new URL(config.publicAddress);
+  if (address.protocol !== 'https:' && !isLoopback(address)) {
+    throw new StartFailure('SANDBOX=0 needs a PUBLIC_URL with https://: passwords travel over it.');
+  }
+  if (config.secret === null) {
+    throw new StartFailure('SANDBOX=0 needs SERVER_SECRET, the same in every copy of the server.');
+  }
+  if (canBeGuessed(config.secret)) {
+    throw new StartFailure('SERVER_SECRET can be guessed; make one with: openssl rand -base64 32');
+  }
+}
+
+function canBeGuessed(secret: string): boolean {
+  return new Set(secret).size < 12 || /change.?me|placeholder|example|default|your.?secret/i.test(secret);
+}
+
+/** The part of the settings that names the database, for programs beside the server. */
+export function readDatabaseLocation(env: Env): DatabaseLocation {
+  return databaseLocation(env, dataFolderOf(env));
+}
+
+function dataFolderOf(env: Env): string {
+  return folder(env, 'DATA_DIR', resolve(repositoryFolder, '.data'));
+}
+
+function databaseLocation(env: Env, dataFolder: string): DatabaseLocation {
+  const text = value(env, 'DATABASE_URL');
+  if (text === undefined) return { kind: 'folder', folder: dataFolder };
+  const { pathname } = url('DATABASE_URL', text, ['postgres:', 'postgresql:']);
+  if (pathname.length < 2) {
+    throw new StartFailure(
+      'DATABASE_URL must end with the name of a database, as in postgres://host/aarambh.',
+    );
+  }
+  return { kind: 'postgres', url: text };
+}
+
+function publicAddress(env: Env): string | null {
+  const text = value(env, 'PUBLIC_URL');
+  return text === undefined ? null : url('PUBLIC_URL', text, ['http:', 'https:']).origin;
+}
+
+function secretOf(env: Env): string | null {
+  const text = value(env, 'SERVER_SECRET');
+  if (text === undefined) return null;
+  if (text.length < 32) throw new StartFailure('SERVER_SECRET must have at least 32 characters.');
+  return text;
+}

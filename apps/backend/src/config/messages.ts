@@ -1,0 +1,62 @@
+/** Settings of what takes e-mails and SMS away. */
+import type { SMSGatewayConfig } from '../modules/outbox/sms-gateway.ts';
+import type { SMTPConfig } from '../modules/outbox/smtp.ts';
+import { StartFailure } from '../platform/start-failure.ts';
+import { isLoopback, privateURL, url, value, type Env } from './env.ts';
+
+const ports = { implicit: 465, required: 587, none: 25 } as const;
+
+/** `SMTP_URL` and `SMTP_FROM`; null without the first. */
+export function smtp(env: Env): SMTPConfig | null {
+  const text = value(env, 'SMTP_URL');
+  if (text === undefined) return null;
+  const server = url('SMTP_URL', text, ['smtp:', 'smtps:']);
+  if (server.hostname === '') throw new StartFailure('SMTP_URL names no mail server.');
+  if ((server.username === '') !== (server.password === '')) {
+    throw new StartFailure(
+      'SMTP_URL must hold both a user and a password, as in smtps://user:password@host.',
+    );
+  }
+  const tls = server.protocol === 'smtps:' ? 'implicit' : isLoopback(server) ? 'none' : 'required';
+  return {
+    host: server.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: server.port === '' ? ports[tls] : Number(server.port),
+    tls,
+    credentials:
+      server.username === '' ? null : { user: decoded(server.username), password: decoded(server.password) },
+    from: sender(env),
+  };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new StartFailure('SMTP_URL must have % in user and password written as %25.');
+  }
+}
+
+/** `Aarambh <no-reply@portal.example>`, or an address alone. */
+function sender(env: Env): SMTPConfig['from'] {
+  const text = value(env, 'SMTP_FROM');
+  if (text === undefined) throw new StartFailure('SMTP_URL needs SMTP_FROM, the sender of e-mails.');
+  const named = /^(?<name>[^<>"\r\n]*)<(?<address>[^<>]*)>$/.exec(text)?.groups;
+  const address = named?.address ?? text;
+  if (!/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/.test(address)) {
+    throw new StartFailure(
+      `SMTP_FROM must be an e-mail address, as in Aarambh <no-reply@portal.example>, not "${text}".`,
+    );
+  }
+  return { name: named?.name?.trim() ?? '', address };
+}
+
+/** `SMS_GATEWAY_URL` and `SMS_GATEWAY_KEY`; null without the first. */
+export function smsGateway(env: Env): SMSGatewayConfig | null {
+  const text = value(env, 'SMS_GATEWAY_URL');
+  if (text === undefined) return null;
+  const key = value(env, 'SMS_GATEWAY_KEY');
+  if (key === undefined) {
+    throw new StartFailure('SMS_GATEWAY_URL needs SMS_GATEWAY_KEY, which the gateway knows this server by.');
+  }
+  return { url: privateURL('SMS_GATEWAY_URL', text).href, key };
+}

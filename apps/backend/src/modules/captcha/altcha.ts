@@ -1,0 +1,105 @@
+/**
+ * ALTCHA: a proof of work that the browser does by itself. The server keeps nothing of a challenge until its solution is
+ * used; each solution counts once.
+ */
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import type { Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { AltchaConfig } from '../../config/captcha.ts';
+import type { Db } from '../../database/open.ts';
+import type { Keys } from '../../platform/keys.ts';
+import { captchaFailed, type Captcha } from './captcha.ts';
+import { usedCaptchas } from './tables.ts';
+
+/** Milliseconds that a challenge lives: up to one minute to solve it on a slow phone, two to use the solution. */
+const challengeLife = 3 * 60 * 1000;
+
+interface AltchaOptions {
+  db: Db;
+  keys: Pick<Keys, 'captchaChallenges' | 'captchaSolutions'>;
+  now: () => Date;
+}
+
+/** A token is base64 of `{ challenge, solution }` as JSON. */
+export function createAltcha({ cost, tries }: AltchaConfig, { db, keys, now }: AltchaOptions): Captcha {
+  return {
+    challenge: async () => {
+      const { parameters, signature } = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: randomInt(...tries),
+        deriveKey,
+        expiresAt: new Date(now().getTime() + challengeLife),
+        hmacSignatureSecret: keys.captchaChallenges,
+        hmacKeySignatureSecret: keys.captchaSolutions,
+      });
+      if (signature === undefined) throw new Error('The challenge was not signed.');
+      return { parameters, signature };
+    },
+
+    redeem: async (token) => {
+      const payload = token === undefined ? undefined : readPayload(token);
+      if (payload === undefined) throw captchaFailed();
+      const { nonce, expiresAt } = payload.challenge.parameters;
+      const moment = now();
+      if (expiresAt === undefined || expiresAt * 1000 <= moment.getTime()) throw captchaFailed();
+      const { verified } = await verifySolution({
+        ...payload,
+        deriveKey,
+        hmacSignatureSecret: keys.captchaChallenges,
+        hmacKeySignatureSecret: keys.captchaSolutions,
+      });
+      if (!verified) throw captchaFailed();
+      const firstUse = await db
+        .insert(usedCaptchas)
+        .values({ nonce, expiresAt: new Date(expiresAt * 1000) })
+        .onConflictDoNothing()
+        .returning();
+      if (firstUse.length === 0) throw captchaFailed();
+    },
+  };
+}
+
+/** The parts of a solution that its check reads, and no other; undefined when the token is something else. */
+function readPayload(token: string): Payload | undefined {
+  const value = parse(token);
+  if (!isObject(value) || !isObject(value.challenge) || !isObject(value.solution)) return undefined;
+  const { parameters, signature } = value.challenge;
+  const { counter, derivedKey } = value.solution;
+  if (!isObject(parameters)) return undefined;
+  const { algorithm, nonce, salt, cost, keyLength, keyPrefix, keySignature, expiresAt } = parameters;
+  if (
+    typeof algorithm !== 'string' ||
+    typeof nonce !== 'string' ||
+    typeof salt !== 'string' ||
+    typeof cost !== 'number' ||
+    typeof keyLength !== 'number' ||
+    typeof keyPrefix !== 'string' ||
+    typeof keySignature !== 'string' ||
+    typeof expiresAt !== 'number' ||
+    typeof signature !== 'string' ||
+    typeof counter !== 'number' ||
+    typeof derivedKey !== 'string'
+  ) {
+    return undefined;
+  }
+  return {
+    challenge: {
+      parameters: { algorithm, nonce, salt, cost, keyLength, keyPrefix, keySignature, expiresAt },
+      signature,
+    },
+    solution: { counter, derivedKey },
+  };
+}
+
+function parse(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+/** What takes one message to its recipient: SMTP, or an SMS gateway. */
+
+/** A message on its way. */
+export interface Parcel {
+  /** The same at every attempt, so that a receiver can drop repeats. */
+  id: string;
+  to: string;
+  subject: string | null;
+  text: string;
+}
+
+export interface Carrier {
+  /**
+   * Tries once. Resolves when the other side has taken the message over.
+   * @throws DeliveryFailure
+   */
+  deliver(parcel: Parcel): Promise<void>;
+}
+
+/** Why a message was not taken over. `message` names no recipient and nothing of the text, so it may be logged. */
+export class DeliveryFailure extends Error {
+  /** Whether another attempt would end the same way. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false } = {}) {
+    super(message);
+    this.name = 'DeliveryFailure';
+    this.isFinal = isFinal;
+  }
+}

@@ -1,0 +1,51 @@
+/** SMS over an HTTP gateway: each message is posted as JSON `{ id, to, text }`. */
+import { DeliveryFailure, type Carrier } from './carrier.ts';
+
+export interface SMSGatewayConfig {
+  url: string;
+  /** Sent as the bearer token. */
+  key: string;
+}
+
+/** Refusals that an operator or time can mend: the key, the budget, an overload. */
+const passing = new Set([401, 402, 403, 404, 407, 408, 409, 425, 429]);
+
+/** @param patience milliseconds that one attempt may take */
+export function createSMSGateway({ url, key }: SMSGatewayConfig, patience = 10_000): Carrier {
+  return {
+    deliver: async ({ id, to, text }) => {
+      let response: Response;
+      try {
+        response = await fetch(url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json',
+            authorization: `Bearer ${key}`,
+            'idempotency-key': id,
+          },
+          body: JSON.stringify({ id, to: `+91${to}`, text }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(patience),
+        });
+        await response.body?.cancel();
+      } catch (error) {
+        throw new DeliveryFailure(
+          error instanceof DOMException && error.name === 'TimeoutError'
+            ? 'the SMS gateway did not answer in time'
+            : 'the SMS gateway could not be reached',
+        );
+      }
+      const { status, ok, headers } = response;
+      if (!ok) {
+        throw new DeliveryFailure(`the SMS gateway answered ${status}`, {
+          isFinal: status >= 400 && status < 500 && !passing.has(status),
+        });
+      }
+      // A page in place of an answer comes from something before the gateway, which has not seen the message.
+      if (headers.get('content-type')?.startsWith('text/html')) {
+        throw new DeliveryFailure('the SMS gateway answered with a page');
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** E-mail over SMTP. */
+import { createTransport } from 'nodemailer';
+import { DeliveryFailure, type Carrier } from './carrier.ts';
+
+/** The mail server and how to speak to it. */
+export interface SMTPConfig {
+  host: string;
+  port: number;
+  /** `implicit`: from the first byte. `required`: by STARTTLS, or nothing is sent. `none`: on this machine only. */
+  tls: 'implicit' | 'required' | 'none';
+  credentials: { user: string; password: string } | null;
+  from: { name: string; address: string };
+}
+
+interface SMTPCarrierOptions {
+  /** Milliseconds to connect and to greet; twice as many for each answer after that. */
+  patience?: number;
+  /** Certificate of an authority that is trusted besides those of Node. */
+  ca?: string;
+}
+
+export function createSMTPCarrier(
+  { host, port, tls, credentials, from }: SMTPConfig,
+  { patience = 10_000, ca }: SMTPCarrierOptions = {},
+): Carrier {
+  const transport = createTransport({
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'none',
+    ...(credentials === null ? {} : { auth: { user: credentials.user, pass: credentials.password } }),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    dnsTimeout: patience,
+    socketTimeout: 2 * patience,
+    tls: { minVersion: 'TLSv1.2', ...(ca === undefined ? {} : { ca }) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    deliver: async ({ id, to, subject, text }) => {
+      if (!/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(to)) {
+        throw new DeliveryFailure('the address is not one address', { isFinal: true });
+      }
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from,
+          to: { name: '', address: to },
+          envelope: { from: from.address, to: [to] },
+          subject: subject ?? '',
+          text,
+          // Programs that answer by themselves must not answer this (RFC 3834).
+          headers: { 'auto-submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+}
+
+/** Only the codes of a failure are told: its text repeats the address. */
+function failureOf(error: unknown): DeliveryFailure {
+  const code = property(error, 'code');
+  const answer = property(error, 'responseCode');
+  const name = typeof code === 'string' ? code : 'an unknown failure';
+  const reason = typeof answer === 'number' ? `the mail server answered ${answer} (${name})` : name;
+  // A refused recipient or text stays refused (RFC 5321, 4.2.1); a refused password is the operator's to mend.
+  const isFinal =
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && (typeof answer !== 'number' || answer >= 500);
+  return new DeliveryFailure(reason, { isFinal });
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}

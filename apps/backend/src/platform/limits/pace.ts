@@ -1,0 +1,39 @@
+/** How fast one person may call, whatever the calls are. */
+import { tooMany } from '../failure.ts';
+import type { Limit } from './limits.ts';
+
+export interface Pace {
+  /** Counts one call. Throws 429 RATE_LIMITED with Retry-After when there were too many. */
+  step(personID: string): void;
+}
+
+/** People that are remembered before those whose time is over are forgotten. */
+const crowd = 10_000;
+
+/**
+ * Counts in memory, so each copy of the server counts by itself: a row for every call would cost more than the calls that
+ * it keeps away.
+ */
+export function createPace({ most, seconds }: Limit, now: () => Date): Pace {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  return {
+    step(personID) {
+      const moment = now().getTime();
+      let window = windows.get(personID);
+      if (window === undefined || window.endsAt <= moment) {
+        if (windows.size >= crowd) forgetEnded(windows, moment);
+        window = { count: 0, endsAt: moment + seconds * 1000 };
+        windows.set(personID, window);
+      }
+      window.count += 1;
+      if (window.count > most) {
+        const wait = (window.endsAt - moment) / 1000;
+        throw tooMany('RATE_LIMITED', `Too many calls. Try again in ${Math.ceil(wait)} seconds.`, wait);
+      }
+    },
+  };
+}
+
+function forgetEnded(windows: Map<string, { endsAt: number }>, moment: number): void {
+  for (const [personID, { endsAt }] of windows) if (endsAt <= moment) windows.delete(personID);
+}
