@@ -9,10 +9,16 @@ const bareScreens = [
   route('login', 'routes/sign-in/login.tsx'),
   route('register', 'routes/sign-up/register.tsx'),
   route('otp-verification', 'routes/sign-up/otp-verification.tsx'),
+  route('forgot-password', 'routes/password/forgot-password.tsx'),
+  route('activate-user', 'routes/activation/activate-user.tsx'),
+  route('contact-us', 'routes/contact/contact-us.tsx'),
 ];
 
 /** Screens under the header. */
-const headerScreens = [route('page-not-found', 'routes/not-found/page-not-found.tsx')];
+const headerScreens = [
+  route('reset-password', 'routes/password/reset-password.tsx'),
+  route('page-not-found', 'routes/not-found/page-not-found.tsx'),
+];
 
 /** Prerendered to HTML at build time (react-router.config.ts). */
 export const publicScreens = [...bareScreens, ...headerScreens];
@@ -23,6 +29,7 @@ export default [
   layout('shell/GuardedLayout.tsx', [
     index('routes/home/start.tsx'),
     route('dashboard', 'routes/home/dashboard.tsx'),
+    route('profile', 'routes/home/profile.tsx'),
   ]),
   route('*', 'routes/not-found/unknown-path.tsx'),
 ] satisfies RouteConfig;

@@ -19,7 +19,12 @@ export function inAppPath(value: string | null): string {
 /** Notices that the sign-in screen shows, by how the session ended. */
 const notices = { expired: 'ended', revoked: 'ended', 'signed-out': 'signed-out', none: null } as const;
 
-export type SignInNotice = NonNullable<(typeof notices)[SignedOutReason]>;
+/** Where a person is sent whose change of the password cannot go on (specification, section 2, /reset-password). */
+export const resetLostAddress = '/login?notice=reset-lost';
+
+const shown = ['ended', 'signed-out', 'reset-lost'] as const;
+
+export type SignInNotice = (typeof shown)[number];
 
 /** The address of the sign-in screen, with the way back unless the person left on purpose. */
 export function signInAddress(
@@ -35,11 +40,11 @@ export function signInAddress(
   return search ? `/login?${search}` : '/login';
 }
 
-/** What `signInAddress` wrote into the address of the sign-in screen. */
+/** What this module wrote into the address of the sign-in screen. */
 export function readSignInAddress(query: URLSearchParams): { target: string; notice: SignInNotice | null } {
   const notice = query.get('notice');
   return {
     target: inAppPath(query.get('next')),
-    notice: notice === 'ended' || notice === 'signed-out' ? notice : null,
+    notice: shown.find((known) => known === notice) ?? null,
   };
 }

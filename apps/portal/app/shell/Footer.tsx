@@ -42,6 +42,7 @@ export function Footer() {
         <Link href={documents.terms}>{t('app.footer.terms')}</Link>
         <Link href={documents.privacy}>{t('app.footer.privacy')}</Link>
         <Link href={documents.refunds}>{t('app.footer.refunds')}</Link>
+        <Link href="/contact-us">{t('app.footer.connect')}</Link>
       </Inline>
     </footer>
   );

@@ -36,6 +36,9 @@ export function SiteHeader() {
           <Link variant="standalone" href="/register">
             {t('app.header.register')}
           </Link>
+          <Link variant="standalone" href="/contact-us">
+            {t('app.header.contact')}
+          </Link>
         </nav>
       )}
     </header>

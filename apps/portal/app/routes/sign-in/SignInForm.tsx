@@ -8,13 +8,14 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
+import { Link } from '@aarambh/ui/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { captchaAdapter } from '../../captcha/adapter.ts';
+import { VerifyNow } from '../../one-time-code/VerifyNow.tsx';
 import { call } from '../../session/call.ts';
 import { session } from '../../session/session.ts';
 import { signInFailure, type SignInFailure } from './signInFailure.ts';
-import { VerifyNow } from './VerifyNow.tsx';
 
 /** The three things that signing in takes; the button waits for all of them (specification, section 2). */
 export function SignInForm() {
@@ -40,14 +41,23 @@ export function SignInForm() {
         <Alert
           tone={failure.tone}
           action={
-            failure.isUnverified && <VerifyNow contact={form.values().mobileNumber} onFailure={setFailure} />
+            failure.isUnverified && (
+              <VerifyNow
+                contact={form.values().mobileNumber}
+                onFailure={(error) => setFailure(signInFailure(error, t))}
+              />
+            )
           }
         >
           {failure.text}
         </Alert>
       )}
       <FormPhoneField form={form} name="mobileNumber" />
-      <FormPasswordField form={form} name="password" />
+      <FormPasswordField
+        form={form}
+        name="password"
+        labelAction={<Link href="/forgot-password">{t('login.forgot')}</Link>}
+      />
       <FormCaptcha form={form} name="captcha" adapter={captchaAdapter} />
       <SubmitButton form={form} isFullWidth>
         {t('login.submit')}

@@ -24,6 +24,7 @@ export default function Login() {
       <ScreenHeading lead={t('login.lead')}>{t('login.title')}</ScreenHeading>
       {isHydrated && notice === 'ended' && <Alert tone="info">{t('login.sessionEnded')}</Alert>}
       {isHydrated && notice === 'signed-out' && <Alert tone="success">{t('login.signedOut')}</Alert>}
+      {isHydrated && notice === 'reset-lost' && <Alert tone="info">{t('login.resetLost')}</Alert>}
       <SignInForm />
       <Text align="center" tone="muted">
         {t('login.newHere')} <Link href="/register">{t('login.register')}</Link>

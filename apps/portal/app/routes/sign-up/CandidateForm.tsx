@@ -17,16 +17,15 @@ import {
   useSchemaForm,
   type FormHandle,
 } from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
 import { Grid } from '@aarambh/ui/Grid';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { captchaAdapter } from '../../captcha/adapter.ts';
+import { useLateItems } from '../../lists/useLateItems.ts';
 import { call, loadApi } from '../../session/call.ts';
 import { draft, keepDraft } from './draft.ts';
-import { registrationFailure } from './registrationFailure.ts';
+import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
-import { useLateItems } from './useLateItems.ts';
 import { useVerificationOf } from './useVerificationOf.ts';
 
 const states = indianStates.map(({ name, aliases }) => ({ id: name, label: name, keywords: aliases }));
@@ -43,32 +42,33 @@ type CandidateValues = typeof candidateRegistration.defaultValues;
 export function CandidateForm() {
   const { t } = useTranslation();
   const verify = useVerificationOf();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ComponentProps<typeof RegistrationFailed> | null>(null);
 
   const form = useSchemaForm(candidateRegistration, {
     initialValues: draft(),
     onSubmit: async (values, { captchaToken, signal }) => {
-      setFailure('');
+      setFailure(null);
       const body = candidateRegistration.toPayload(values);
       const params = { header: { 'X-Captcha-Token': captchaToken } };
+      const verification = {
+        contact: values.contactNumber,
+        instituteId: 'institute' in body ? body.institute : null,
+      };
       const result = await call((api) => api.POST('/auth/register', { body, params, signal }));
       if (!result.ok) {
-        setFailure(registrationFailure(result.error, t));
+        setFailure({ error: result.error, ...verification });
         applyServerErrors(form, result.error.fieldErrors);
         return;
       }
       keepDraft(values);
-      await verify({
-        contact: values.contactNumber,
-        instituteId: 'institute' in body ? body.institute : null,
-      });
+      await verify(verification);
     },
   });
 
   return (
     <SchemaForm form={form}>
       <FormErrorSummary form={form} />
-      {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+      {failure !== null && <RegistrationFailed {...failure} />}
       <Grid columns={2}>
         <FormTextField form={form} name="firstName" />
         <FormTextField form={form} name="lastName" />

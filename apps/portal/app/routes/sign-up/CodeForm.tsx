@@ -9,25 +9,21 @@ import { OtpField, type OtpFieldActions } from '@aarambh/ui/OtpField';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { codeFailure } from '../../one-time-code/codeFailure.ts';
+import { maskedNumber } from '../../one-time-code/maskedNumber.ts';
+import { ResendCode, type SendingFailure } from '../../one-time-code/ResendCode.tsx';
 import { failureText } from '../../session/failureText.ts';
 import { loadApi } from '../../session/call.ts';
 import { session } from '../../session/session.ts';
+import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { dropVerification, type Verification } from '../../session/verification.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { claimCredit } from './claimCredit.ts';
-import { ResendCode } from './ResendCode.tsx';
 
 interface CodeFormProps {
   /** Undefined while React takes over the prerendered page. */
   readonly verification: Verification | undefined;
 }
-
-/** Only the last four digits are shown: the screen is looked at in public. */
-const masked = (contact: string): string =>
-  `+91 ${contact.slice(0, -4).replaceAll(/\d/g, '•')}${contact.slice(-4)}`;
-
-/** Whether the server judged the code, rather than failing to. */
-const isVerdict = ({ kind, status }: ApiError): boolean => kind === 'http' && status < 500 && status !== 429;
 
 /** Six boxes, the wait until another code, and what follows a right one (specification, section 4, OTP verification). */
 export function CodeForm({ verification }: CodeFormProps) {
@@ -37,6 +33,7 @@ export function CodeForm({ verification }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState('');
+  useLeaveWhenSignedIn(isPending ? null : '/dashboard');
   const isComplete = validate(otpVerification, { code }).ok;
 
   const verify = async ({ contact, instituteId }: Verification): Promise<void> => {
@@ -46,9 +43,11 @@ export function CodeForm({ verification }: CodeFormProps) {
     const isVerified = result.ok && session().signIn(result.data.token);
     const state = session().get();
     if (!isVerified || state.status !== 'signed-in') {
-      const isUndecided = !result.ok && !isVerdict(result.error);
-      setFailure(isUndecided ? failureText(result.error, t) : t('otp.notVerified'));
-      if (!isUndecided) field.current?.clear();
+      const { text, isVerdict } = result.ok
+        ? { text: t('otp.notVerified'), isVerdict: true }
+        : codeFailure(result.error, t);
+      setFailure(text);
+      if (isVerdict) field.current?.clear();
       return;
     }
     if (instituteId !== null) {
@@ -56,9 +55,14 @@ export function CodeForm({ verification }: CodeFormProps) {
       if (outcome === 'no configuration') alerts.danger(t('otp.configFailed'));
       if (outcome === 'not added') alerts.danger(t('otp.creditFailed'));
     }
-    dropVerification();
     await navigate('/dashboard', { replace: true });
+    dropVerification();
   };
+
+  const wordSendingFailure = (error: ApiError): SendingFailure => ({
+    tone: 'danger',
+    text: error.status === 429 ? failureText(error, t) : t('otp.notSent'),
+  });
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -81,7 +85,7 @@ export function CodeForm({ verification }: CodeFormProps) {
         lead={
           verification && (
             <>
-              {t('otp.sentTo', { contact: masked(verification.contact) })}{' '}
+              {t('otp.sentTo', { contact: maskedNumber(verification.contact) })}{' '}
               <Link href="/register">{t('otp.change')}</Link>
             </>
           )
@@ -102,6 +106,8 @@ export function CodeForm({ verification }: CodeFormProps) {
         <ResendCode
           key={verification?.contact}
           contact={verification?.contact}
+          purpose="register"
+          wordFailure={wordSendingFailure}
           onResent={() => field.current?.clear()}
         />
         <Button type="submit" isFullWidth disabled={!isComplete} disabledMode="native" isPending={isPending}>

@@ -1,4 +1,3 @@
-import { dataOf } from '@aarambh/api-client';
 import { employerRegistration } from '@aarambh/forms';
 import {
   applyServerErrors,
@@ -14,49 +13,44 @@ import {
   SubmitButton,
   useSchemaForm,
 } from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
 import { Grid } from '@aarambh/ui/Grid';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { captchaAdapter } from '../../captcha/adapter.ts';
-import { call, loadApi } from '../../session/call.ts';
-import { registrationFailure } from './registrationFailure.ts';
+import { listIndustries } from '../../lists/listIndustries.ts';
+import { useLateItems } from '../../lists/useLateItems.ts';
+import { call } from '../../session/call.ts';
+import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
-import { useLateItems } from './useLateItems.ts';
 import { useVerificationOf } from './useVerificationOf.ts';
-
-async function listIndustries() {
-  const api = await loadApi();
-  const { industry } = await dataOf(api.GET('/admin/industry/all', { params: { query: { pageNo: -1 } } }));
-  return industry.map(({ id, name }) => ({ id, label: name }));
-}
 
 /** Signs up a company and its contact person. */
 export function EmployerForm() {
   const { t } = useTranslation();
   const verify = useVerificationOf();
   const industries = useLateItems(listIndustries);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ComponentProps<typeof RegistrationFailed> | null>(null);
 
   const form = useSchemaForm(employerRegistration, {
     onSubmit: async (values, { captchaToken, signal }) => {
-      setFailure('');
+      setFailure(null);
       const body = employerRegistration.toPayload(values);
       const params = { header: { 'X-Captcha-Token': captchaToken } };
+      const verification = { contact: values.contactNumber, instituteId: null };
       const result = await call((api) => api.POST('/company/add', { body, params, signal }));
       if (!result.ok) {
-        setFailure(registrationFailure(result.error, t));
+        setFailure({ error: result.error, ...verification });
         applyServerErrors(form, result.error.fieldErrors);
         return;
       }
-      await verify({ contact: values.contactNumber, instituteId: null });
+      await verify(verification);
     },
   });
 
   return (
     <SchemaForm form={form}>
       <FormErrorSummary form={form} />
-      {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+      {failure !== null && <RegistrationFailed {...failure} />}
       <FormTextField form={form} name="companyName" />
       <FormTextField form={form} name="companyLocation" />
       <FormTextField form={form} name="companyWebsite" />

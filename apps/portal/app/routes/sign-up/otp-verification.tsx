@@ -1,6 +1,7 @@
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useTranslation } from 'react-i18next';
+import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { useKeptVerification } from '../../session/verification.ts';
 import { ScreenCard } from '../../shell/ScreenCard.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
@@ -19,6 +20,7 @@ export default function OtpVerification() {
 /** For somebody who came here without having asked for a code. */
 function NoNumber() {
   const { t } = useTranslation();
+  useLeaveWhenSignedIn('/dashboard');
   return (
     <>
       <ScreenHeading lead={t('otp.noNumber')}>{t('otp.noNumberTitle')}</ScreenHeading>

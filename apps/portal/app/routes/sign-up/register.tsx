@@ -2,6 +2,7 @@ import { Link } from '@aarambh/ui/Link';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { ScreenCard } from '../../shell/ScreenCard.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { CandidateForm } from './CandidateForm.tsx';
@@ -12,6 +13,7 @@ export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
 /** Signs up a candidate or an employer; each has a form of its own (specification, section 2). */
 export default function Register() {
   const { t } = useTranslation();
+  useLeaveWhenSignedIn('/dashboard');
   const [account, setAccount] = useState('candidate');
   const [hasSeenEmployer, setHasSeenEmployer] = useState(false);
   const isEmployer = account === 'employer';

@@ -1,16 +1,27 @@
-import { Alert } from '@aarambh/ui/Alert';
+import type { ApiError } from '@aarambh/api-client';
+import { Alert, type AlertTone } from '@aarambh/ui/Alert';
 import { alerts } from '@aarambh/ui/AlertRegion';
 import { CaptchaField, type CaptchaFieldActions } from '@aarambh/ui/CaptchaField';
 import { ResendTimer, type ResendTimerActions } from '@aarambh/ui/ResendTimer';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { captchaAdapter } from '../../captcha/adapter.ts';
-import { failureText } from '../../session/failureText.ts';
-import { keepResendAt, resendAt, secondsToWait, sendCode } from '../../session/sendCode.ts';
+import { captchaAdapter } from '../captcha/adapter.ts';
+import { failureText } from '../session/failureText.ts';
+import { keepResendAt, resendAt, secondsToWait, sendCode } from '../session/sendCode.ts';
+
+/** What a person reads when no code could be sent. */
+export interface SendingFailure {
+  readonly tone: AlertTone;
+  readonly text: string;
+}
 
 interface ResendCodeProps {
   /** Undefined while React takes over the prerendered page. */
   readonly contact: string | undefined;
+  readonly purpose: 'register' | 'reset';
+  /** Words a failure other than one about the captcha. */
+  readonly wordFailure: (error: ApiError) => SendingFailure;
+  readonly onSendingChange?: (isSending: boolean) => void;
   /** A new code is on its way, so the old one is void. */
   readonly onResent: () => void;
 }
@@ -19,12 +30,12 @@ interface ResendCodeProps {
  * Sends another code, at most once a minute, also over a reload of the page. From the third code of a day on the server
  * asks for a captcha first.
  */
-export function ResendCode({ contact, onResent }: ResendCodeProps) {
+export function ResendCode({ contact, purpose, wordFailure, onSendingChange, onResent }: ResendCodeProps) {
   const { t } = useTranslation();
   const timer = useRef<ResendTimerActions>(null);
   const captcha = useRef<CaptchaFieldActions>(null);
   const [deadline, setDeadline] = useState(() => (contact === undefined ? undefined : resendAt(contact)));
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<SendingFailure | null>(null);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
 
   const keep = (time: number): void => {
@@ -36,8 +47,10 @@ export function ResendCode({ contact, onResent }: ResendCodeProps) {
   /** Resolves with the seconds until the next code may be asked for. */
   const resend = async (captchaToken?: string): Promise<number> => {
     if (contact === undefined) return 0;
-    setFailure('');
-    const sent = await sendCode(contact, 'register', captchaToken);
+    setFailure(null);
+    onSendingChange?.(true);
+    const sent = await sendCode(contact, purpose, captchaToken);
+    onSendingChange?.(false);
     if (sent.ok) {
       setNeedsCaptcha(false);
       alerts.success(t('otp.sent'));
@@ -45,10 +58,10 @@ export function ResendCode({ contact, onResent }: ResendCodeProps) {
       return secondsToWait(sent);
     }
     captcha.current?.reset();
-    setNeedsCaptcha(sent.error.code === 'CAPTCHA_FAILED');
-    if (sent.error.code === 'CAPTCHA_FAILED')
-      setFailure(captchaToken === undefined ? '' : failureText(sent.error, t));
-    else setFailure(sent.error.status === 429 ? failureText(sent.error, t) : t('otp.notSent'));
+    const isAboutCaptcha = sent.error.code === 'CAPTCHA_FAILED';
+    setNeedsCaptcha(isAboutCaptcha);
+    if (!isAboutCaptcha) setFailure(wordFailure(sent.error));
+    else if (captchaToken !== undefined) setFailure({ tone: 'danger', text: failureText(sent.error, t) });
     return secondsToWait(sent);
   };
 
@@ -69,7 +82,7 @@ export function ResendCode({ contact, onResent }: ResendCodeProps) {
           actionsRef={captcha}
         />
       )}
-      {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+      {failure !== null && failure.text !== '' && <Alert tone={failure.tone}>{failure.text}</Alert>}
     </>
   );
 }

@@ -1,0 +1,90 @@
+import type { ApiError } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
+import { alerts } from '@aarambh/ui/AlertRegion';
+import { Button } from '@aarambh/ui/Button';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { failureText } from '../../session/failureText.ts';
+import { session } from '../../session/session.ts';
+import { activate, type ActivationLink } from './activate.ts';
+import { ActivationRefused } from './ActivationRefused.tsx';
+import { Confirming } from './Confirming.tsx';
+
+/** Uses the link up and leads to the profile; says what to do where that fails. */
+export function Activation({ link }: { readonly link: ActivationLink }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isPending, setIsPending] = useState(true);
+  const [tries, setTries] = useState(1);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+
+  const settle = useEffectEvent((result: Awaited<ReturnType<typeof activate>>): void => {
+    setIsPending(false);
+    if (!result.ok) {
+      setError(result.error);
+      return;
+    }
+    setError(null);
+    setIsConfirmed(true);
+    const { token } = result.data;
+    if (token === undefined || !session().signIn(token, { cookie: true })) return;
+    alerts.success(t('activation.confirmed'));
+    void navigate('/profile', { replace: true });
+  });
+
+  useEffect(() => {
+    const confirm = async (): Promise<void> => settle(await activate(link));
+    void confirm();
+  }, [link, tries]);
+
+  const retry = (): void => {
+    setIsPending(true);
+    setTries((count) => count + 1);
+  };
+
+  if (isConfirmed) return <Confirmed />;
+  if (error === null) return <Confirming />;
+  return <Failed error={error} isPending={isPending} onRetry={retry} />;
+}
+
+/** What a server that confirms without signing the person in leaves on the screen. */
+function Confirmed() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Alert tone="success">{t('activation.confirmed')}</Alert>
+      <LinkButton href="/login">{t('activation.signIn')}</LinkButton>
+    </>
+  );
+}
+
+interface FailedProps {
+  readonly error: ApiError;
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+}
+
+/** 400 is a failure and 409 is news (specification, section 8); what no verdict was given on can be tried again. */
+function Failed({ error, isPending, onRetry }: FailedProps) {
+  const { t } = useTranslation();
+  const text = failureText(error, t);
+  if (error.status === 409) return <ActivationRefused tone="info" text={text} />;
+  if (error.status === 422) {
+    return (
+      <ActivationRefused tone="danger" text={t('activation.incomplete')} advice={t('activation.openAgain')} />
+    );
+  }
+  if (error.kind === 'http' && error.status < 500 && error.status !== 429)
+    return <ActivationRefused tone="danger" text={text} advice={t('activation.askForNew')} />;
+  return (
+    <>
+      {!isPending && <Alert tone="danger">{text}</Alert>}
+      <Button onClick={onRetry} isPending={isPending}>
+        {t('failure.retry')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { forgotPasswordMobile } from '@aarambh/forms';
+import {
+  applyServerErrors,
+  FormPhoneField,
+  SchemaForm,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { alerts } from '@aarambh/ui/AlertRegion';
+import { Button } from '@aarambh/ui/Button';
+import { CaptchaField, type CaptchaFieldActions } from '@aarambh/ui/CaptchaField';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { captchaAdapter } from '../../captcha/adapter.ts';
+import type { SendingFailure } from '../../one-time-code/ResendCode.tsx';
+import { sendCode, waitForNextCode } from '../../session/sendCode.ts';
+import { awaitCodeOf } from './awaitedCode.ts';
+import { passwordFailure } from './passwordFailure.ts';
+
+interface RequestFailure extends SendingFailure {
+  /** The number that got a code a moment ago, when that is why it gets none now. */
+  readonly waiting: string | null;
+}
+
+/** The first step: asks for the number and sends a code to it. A captcha comes up when the server wants one. */
+export function RequestCodeForm() {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const captcha = useRef<CaptchaFieldActions>(null);
+  const captchaToken = useRef<string>(undefined);
+
+  const form = useSchemaForm(forgotPasswordMobile, {
+    onSubmit: async (values) => {
+      setFailure(null);
+      const { mobileNumber } = forgotPasswordMobile.toPayload(values);
+      const token = captchaToken.current;
+      const sent = await sendCode(mobileNumber, 'reset', token);
+      if (sent.ok) {
+        waitForNextCode(mobileNumber, sent);
+        alerts.success(t('forgot.sent'));
+        awaitCodeOf(mobileNumber);
+        return;
+      }
+      captcha.current?.reset();
+      const isAboutCaptcha = sent.error.code === 'CAPTCHA_FAILED';
+      setNeedsCaptcha(isAboutCaptcha);
+      if (isAboutCaptcha && token === undefined) return;
+      const isTooSoon = sent.error.code === 'OTP_COOLDOWN';
+      if (isTooSoon) waitForNextCode(mobileNumber, sent);
+      setFailure({ ...passwordFailure(sent.error, t), waiting: isTooSoon ? mobileNumber : null });
+      applyServerErrors(form, sent.error.fieldErrors);
+    },
+  });
+
+  return (
+    <SchemaForm form={form}>
+      {failure && failure.text !== '' && (
+        <Alert
+          tone={failure.tone}
+          action={failure.waiting !== null && <HaveCode onPress={() => awaitCodeOf(failure.waiting ?? '')} />}
+        >
+          {failure.text}
+        </Alert>
+      )}
+      <FormPhoneField form={form} name="mobileNumber" />
+      {needsCaptcha && (
+        <CaptchaField
+          adapter={captchaAdapter}
+          hint={t('otp.captchaHint')}
+          onChange={(token) => {
+            captchaToken.current = token ?? undefined;
+            if (token !== null) void form.submit();
+          }}
+          actionsRef={captcha}
+        />
+      )}
+      <SubmitButton form={form} isFullWidth>
+        {t('forgot.send')}
+      </SubmitButton>
+    </SchemaForm>
+  );
+}
+
+/** Leads to the second step with the code that has arrived already. */
+function HaveCode({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="secondary" size="toolbar" onClick={onPress}>
+      {t('forgot.haveCode')}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import { forgotPasswordCode } from '@aarambh/forms';
+import { FormOtpField, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { Link } from '@aarambh/ui/Link';
+import type { OtpFieldActions } from '@aarambh/ui/OtpField';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { codeFailure } from '../../one-time-code/codeFailure.ts';
+import { maskedNumber } from '../../one-time-code/maskedNumber.ts';
+import { ResendCode } from '../../one-time-code/ResendCode.tsx';
+import { call } from '../../session/call.ts';
+import { session } from '../../session/session.ts';
+import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { dropAwaitedCode } from './awaitedCode.ts';
+import { passwordFailure } from './passwordFailure.ts';
+import { holdResetTicket } from './resetTicket.ts';
+
+/** The second step: six characters without spaces, a digit or not each (specification, section 5). */
+export function ResetCodeForm({ contact }: { readonly contact: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const field = useRef<OtpFieldActions>(null);
+  const [failure, setFailure] = useState('');
+  const [isResending, setIsResending] = useState(false);
+
+  const form = useSchemaForm(forgotPasswordCode, {
+    onSubmit: async (values, { signal }) => {
+      setFailure('');
+      const body = forgotPasswordCode.toPayload(values, { mobileNumber: contact });
+      const result = await call((api) => api.POST('/verifyOTP', { body, signal }));
+      if (!result.ok) {
+        const { text, isVerdict } = codeFailure(result.error, t);
+        setFailure(text);
+        if (isVerdict) form.setValue('code', '');
+        return;
+      }
+      if (result.data.purpose === 'reset') {
+        holdResetTicket({ mobileNumber: contact, token: result.data.token });
+        await navigate('/reset-password');
+      } else if (!session().signIn(result.data.token)) setFailure(t('otp.notVerified'));
+    },
+  });
+
+  // The step takes the place of another on the same screen, so no navigation moves the focus.
+  useEffect(() => field.current?.clear(), []);
+
+  return (
+    <>
+      <ScreenHeading
+        lead={
+          <>
+            {t('forgot.sentTo', { contact: maskedNumber(contact) })}{' '}
+            <Link
+              href="/forgot-password"
+              onClick={(event) => {
+                event.preventDefault();
+                dropAwaitedCode();
+              }}
+            >
+              {t('otp.change')}
+            </Link>
+          </>
+        }
+      >
+        {t('otp.title')}
+      </ScreenHeading>
+      <SchemaForm form={form}>
+        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        {/* Away while another code is sent (specification, section 4, Forgot password). */}
+        <div hidden={isResending}>
+          <FormOtpField form={form} name="code" webOtp actionsRef={field} />
+        </div>
+        <ResendCode
+          contact={contact}
+          purpose="reset"
+          wordFailure={(error) => passwordFailure(error, t)}
+          onSendingChange={setIsResending}
+          onResent={() => form.setValue('code', '')}
+        />
+        <SubmitButton form={form} isFullWidth>
+          {t('forgot.confirm')}
+        </SubmitButton>
+      </SchemaForm>
+    </>
+  );
+}

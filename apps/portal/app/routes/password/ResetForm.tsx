@@ -1,0 +1,69 @@
+import { resetPassword } from '@aarambh/forms';
+import {
+  applyServerErrors,
+  FormNewPasswordField,
+  FormPasswordField,
+  SchemaForm,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { alerts } from '@aarambh/ui/AlertRegion';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { resetLostAddress } from '../../access/target.ts';
+import type { SendingFailure } from '../../one-time-code/ResendCode.tsx';
+import { call } from '../../session/call.ts';
+import { session } from '../../session/session.ts';
+import { passwordFailure } from './passwordFailure.ts';
+import type { Refusal } from './refusal.ts';
+import { dropResetTicket, resetTicket } from './resetTicket.ts';
+
+/** The new password, twice. A changed password signs its owner in, and the screen leads on. */
+export function ResetForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<SendingFailure | null>(null);
+
+  const form = useSchemaForm(resetPassword, {
+    onSubmit: async (values, { signal }) => {
+      setFailure(null);
+      const ticket = resetTicket();
+      if (ticket === null) {
+        await navigate(resetLostAddress, { replace: true });
+        return;
+      }
+      const body = resetPassword.toPayload(values, ticket);
+      const headers = { authorization: `Bearer ${ticket.token}` };
+      const result = await call((api) => api.POST('/auth/resetPassword', { body, headers, signal }));
+      if (result.ok) {
+        dropResetTicket();
+        if (session().signIn(result.data.token)) alerts.success(t('password changed successfully'));
+        else setFailure({ tone: 'danger', text: t('reset.unusableToken') });
+        return;
+      }
+      const { error } = result;
+      if (error.status === 401 || error.status === 409) {
+        // The ticket is too old or was used; only a new code helps.
+        dropResetTicket();
+        const refusal = error.status === 409 ? passwordFailure(error, t).text : t('reset.expired');
+        await navigate('/forgot-password', { replace: true, state: { refusal } satisfies Refusal });
+        return;
+      }
+      setFailure(passwordFailure(error, t));
+      applyServerErrors(form, error.fieldErrors);
+    },
+  });
+
+  return (
+    <SchemaForm form={form}>
+      {failure && failure.text !== '' && <Alert tone={failure.tone}>{failure.text}</Alert>}
+      <FormNewPasswordField form={form} name="password" />
+      <FormPasswordField form={form} name="confirmPassword" />
+      <SubmitButton form={form} isFullWidth messages={{ pending: t('reset.sending') }}>
+        {t('reset.submit')}
+      </SubmitButton>
+    </SchemaForm>
+  );
+}
