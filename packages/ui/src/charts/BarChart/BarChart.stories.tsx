@@ -65,12 +65,12 @@ export const Playground: Story = {};
 /** The same values in a table, and back. The button keeps the focus, and what is seen is announced. */
 export const AsTable: Story = {
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Show as table: Offers by city' });
+    const button = canvas.getByRole('button', { name: 'Show as table (Offers by city)' });
     await userEvent.click(button);
     await expect(args.onViewChange).toHaveBeenLastCalledWith('table');
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('rowheader', { name: 'Mumbai' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show as chart: Offers by city' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show as chart (Offers by city)' })).toHaveFocus();
     await waitFor(() => expect(announcedTexts('polite')).toEqual(['Offers by city, shown as table']));
     await userEvent.click(canvas.getByRole('button', { name: 'City' }));
     const names = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -120,7 +120,7 @@ export const Pointer: Story = {
     await expect(tooltip(canvasElement)).toBeUndefined();
     await userEvent.hover(placeAt(canvasElement, 2));
     await expect(tooltip(canvasElement)).toBe('ChennaiOffers512');
-    await userEvent.hover(document.body);
+    await userEvent.unhover(placeAt(canvasElement, 2));
     await expect(tooltip(canvasElement)).toBeUndefined();
   },
 };
@@ -149,7 +149,7 @@ export const OwnSummary: Story = {
 export const Download: Story = {
   args: { onDownload: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV: Offers by city' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV (Offers by city)' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };

@@ -72,13 +72,11 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>): ReactNode {
       {message === undefined && (
         <div className={styles.actions}>
           <Button variant="secondary" size="toolbar" onClick={switchView}>
-            {isTable ? messages.showAsChart : messages.showAsTable}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            {isTable ? messages.showAsChart : messages.showAsTable} <VisuallyHidden>({title})</VisuallyHidden>
           </Button>
           {onDownload && (
             <Button variant="secondary" size="toolbar" onClick={onDownload}>
-              {messages.download}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              {messages.download} <VisuallyHidden>({title})</VisuallyHidden>
             </Button>
           )}
           {actions}
@@ -109,6 +107,8 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>): ReactNode {
               rows={rows}
               getRowId={getRowId}
               isLoading={isLoading}
+              // Two columns have room on every phone.
+              narrow={columns.length <= 2 ? 'scroll' : 'cards'}
             />
           </div>
         )}

@@ -22,8 +22,10 @@ interface Point {
   y: number | null;
 }
 
-/** Area of a point's shape, in square CSS pixels. */
-const pointSize = 70;
+/** Area of a point's shape in square CSS pixels; less where the points are closer than they are wide. */
+function pointSize(step: number): number {
+  return Math.min(70, Math.max(9, (step * 0.7) ** 2));
+}
 
 /** Lines with their points, over a grid. */
 export function drawLines(
@@ -79,7 +81,7 @@ export function drawLines(
           shape: (
             <g className={halo}>
               <path
-                d={symbol(symbolOf(index), pointSize)() ?? undefined}
+                d={symbol(symbolOf(index), pointSize(axes.step))() ?? undefined}
                 transform={`translate(${x} ${y})`}
                 className={fillClass(index)}
               />

@@ -37,19 +37,22 @@ export function layoutAxes(
   const tickTexts = scale.ticks.map((value) => format(value));
   const start = Math.ceil(Math.max(0, ...tickTexts.map(measure)) + fontSize);
   const extent = Math.max(fontSize, width - start - 2);
-  const step = extent / Math.max(1, data.length);
   const top = em.top * fontSize;
   const bottom = top + em.plot * fontSize;
 
   const widest = Math.max(0, ...data.map(({ label }) => measure(label)));
-  const wanted = Math.min(widest, em.letters * fontSize) + fontSize / 2;
-  const every = Math.max(1, Math.ceil(wanted / step));
+  const labelWidth = Math.min(widest, em.letters * fontSize);
+  const count = Math.max(1, data.length);
+  // The last label is wider than its share of the grid where only some are written.
+  const inset = Math.max(0, (labelWidth - extent / count) / 2);
+  const step = (extent - inset) / count;
+  const every = Math.max(1, Math.ceil((labelWidth + fontSize / 2) / step));
   const x = (index: number): number => fromStart(start + step * (index + 0.5));
   const y = (value: number): number => bottom - scale.at(value) * (bottom - top);
   const labels = data.flatMap(({ label }, index) => {
     // Counted from the end: the latest is always written.
     if ((data.length - 1 - index) % every !== 0) return [];
-    const { lines } = wrapText(label, step * every - fontSize / 2, 2, measure);
+    const { lines } = wrapText(label, Math.max(labelWidth, step - fontSize / 2) + 1, 2, measure);
     const placed = lines.map((text, line) => ({
       text,
       y: bottom + (em.labelGap + line * em.line) * fontSize,

@@ -126,8 +126,8 @@ function drawPart(
   const width = end > start ? Math.max(1, end - start - gap) : 0;
   const box = { x: fromStart(layout.start + start, width), y: barTop, width, height: barHeight };
   const plateWidth = measure(written) + fontSize * 0.6;
-  const plateHeight = fontSize * 1.2;
-  const hasRoom = plateWidth + 6 <= width;
+  const plateHeight = Math.min(fontSize * 1.2, barHeight - 4);
+  const hasRoom = plateWidth + 12 <= width;
   return {
     ...mark,
     // A value of 0 has no area; the ring of focus still needs one.

@@ -31,7 +31,7 @@ const em = {
   /** From the top of a line to its baseline. */
   baseline: 1.02,
   bar: 1.6,
-  narrowBar: 1.3,
+  narrowBar: 1.45,
   /** Between the label and its bar. */
   labelGap: 1,
   narrowLabelGap: 0.3,
