@@ -18,10 +18,9 @@ export function Activation({ link }: { readonly link: ActivationLink }) {
   const navigate = useNavigate();
   const [error, setError] = useState<ApiError | null>(null);
   const [isPending, setIsPending] = useState(true);
-  const [tries, setTries] = useState(1);
   const [isConfirmed, setIsConfirmed] = useState(false);
 
-  const settle = useEffectEvent((result: Awaited<ReturnType<typeof activate>>): void => {
+  const settle = (result: Awaited<ReturnType<typeof activate>>): void => {
     setIsPending(false);
     if (!result.ok) {
       setError(result.error);
@@ -33,21 +32,22 @@ export function Activation({ link }: { readonly link: ActivationLink }) {
     if (token === undefined || !session().signIn(token, { cookie: true })) return;
     alerts.success(t('activation.confirmed'));
     void navigate('/profile', { replace: true });
-  });
+  };
 
+  const onAnswer = useEffectEvent(settle);
   useEffect(() => {
-    const confirm = async (): Promise<void> => settle(await activate(link));
+    const confirm = async (): Promise<void> => onAnswer(await activate(link));
     void confirm();
-  }, [link, tries]);
+  }, [link]);
 
-  const retry = (): void => {
+  const retry = async (): Promise<void> => {
     setIsPending(true);
-    setTries((count) => count + 1);
+    settle(await activate(link));
   };
 
   if (isConfirmed) return <Confirmed />;
   if (error === null) return <Confirming />;
-  return <Failed error={error} isPending={isPending} onRetry={retry} />;
+  return <Failed error={error} isPending={isPending} onRetry={() => void retry()} />;
 }
 
 /** What a server that confirms without signing the person in leaves on the screen. */
