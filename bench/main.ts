@@ -1,3 +1,4 @@
+import { compareComponents } from './components/main.ts';
 import { measureBytes } from './bytes.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { measurePaint } from './paint.ts';
@@ -30,3 +31,5 @@ if (wanted('throughput')) printTable('throughput', await measureThroughput());
 if (wanted('enumeration')) {
   printTable('known and unknown numbers: difference of the time of an answer', await measureEnumeration());
 }
+// Takes a minute and packages that the project does not need, so only when asked for.
+if (only.includes('components')) await compareComponents();
