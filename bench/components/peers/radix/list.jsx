@@ -11,11 +11,11 @@ export default function List() {
       <table>
         <thead>
           <tr>
-            <td />
+            <th>Choose</th>
             {columns.map((column) => (
               <th key={column}>{column}</th>
             ))}
-            <td />
+            <th>Edit</th>
           </tr>
         </thead>
         <tbody>
