@@ -68,8 +68,6 @@ describe('every rule', () => {
     const named: Readonly<Record<keyof typeof ruleFixtures, rules.Rule>> = rules;
     const all: readonly rules.Rule[] = [
       ...Object.keys(ruleFixtures).map((name) => named[name as keyof typeof ruleFixtures]),
-      rules.singleLine,
-      rules.multiLine,
       rules.minLength(2),
       rules.maxLength(50),
       rules.oneOf(['a']),

@@ -7,9 +7,11 @@ import type { OwnMessages } from './ownMessages.ts';
  * names made alike: `<field> label`, `<field> hint`, `<field> required`, `<field> validation`. The general text of a
  * code, for fields without one of their own, is `field <what is wrong>`. Apps add keys by `OwnMessages`.
  */
+// oxlint-disable-next-line typescript/no-redundant-type-constituents -- apps fill OwnMessages
 export type MessageKey = keyof typeof en | keyof OwnMessages;
 
 /** All texts of one language, and those that an app adds. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- as above
 export type Messages = Readonly<Record<keyof typeof en, string> & Partial<Record<keyof OwnMessages, string>>>;
 
 /** The text of each code where a field has none of its own. */

@@ -26,8 +26,6 @@ const anyString = fc.oneof(
 );
 const everyRule: readonly (readonly [string, exported.Rule])[] = [
   ...names.map((name) => [name, rules[name]] as const),
-  ['singleLine', singleLine],
-  ['multiLine', multiLine],
   ['minLength', minLength(2)],
   ['maxLength', maxLength(50)],
   ['oneOf', oneOf(indianStateNames)],
@@ -46,6 +44,16 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('every rule', () => {
+  it('has values that pass and fail in the fixtures, or is made from others', () => {
+    const makers = ['allOf', 'maxLength', 'minLength', 'oneOf', 'optional', 'required', 'requiredAsTyped'];
+    const ofBoxes = ['accepted'];
+    const others = ['completeWebAddress', 'containsMobile', 'digitsOf', 'isBlank', 'lengthOf'];
+    const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function');
+    expect(functions.map(([name]) => name).toSorted()).toEqual(
+      [...names, ...makers, ...ofBoxes, ...others, 'unmetPasswordRequirements'].toSorted(),
+    );
+  });
+
   it.each(everyRule)('%s judges any string, and twice alike', (_, rule) => {
     fc.assert(
       fc.property(anyString, (value) => {

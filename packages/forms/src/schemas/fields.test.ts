@@ -540,6 +540,12 @@ describe.each(formNames)('%s', (name) => {
   const form = formByName[name];
   const fields: Readonly<Record<string, FieldDefinition>> = form.fields;
 
+  it('begins empty, as a fresher', () => {
+    const { workStatus = 'fresher', ...others }: Readonly<Record<string, unknown>> = form.defaultValues;
+    expect(workStatus).toBe('fresher');
+    expect(Object.values(others).filter((value) => value !== '' && value !== false)).toEqual([]);
+  });
+
   it('has its fields in page order, under its own name', () => {
     expect(form.fieldOrder).toEqual(Object.keys(expected[name]));
     expect(form.id).toBe(name);
