@@ -105,6 +105,7 @@ export default {
           'Overlays',
           'Navigation',
           'Data',
+          'Charts',
           'Content',
           'Layout',
           '*',

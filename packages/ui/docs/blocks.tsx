@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Tag } from '../src/components/Tag/index.ts';
-import { ar } from '../src/messages/ar.ts';
-import { en } from '../src/messages/en.ts';
-import type { UiMessages } from '../src/messages/en.ts';
-import { hi } from '../src/messages/hi.ts';
+import { ar as chartAr } from '../src/charts/messages/ar.ts';
+import { en as chartEn } from '../src/charts/messages/en.ts';
+import { hi as chartHi } from '../src/charts/messages/hi.ts';
+import { ar as componentsAr } from '../src/messages/ar.ts';
+import { en as componentsEn } from '../src/messages/en.ts';
+import { hi as componentsHi } from '../src/messages/hi.ts';
 import { column, columns, facts, good, bad } from './blocks.css.ts';
 
 /** Parts of the documentation pages; not part of the package. */
 
-const statuses = {
+/** What a status promises. */
+export const statuses = {
   experimental: { tone: 'warning', meaning: 'Experimental: may change without notice' },
   beta: { tone: 'info', meaning: 'Beta: complete, changes are announced in the changelog' },
   stable: { tone: 'success', meaning: 'Stable: changes follow semantic versioning' },
@@ -58,8 +61,13 @@ function textOf(message: unknown): string {
   return typeof message === 'function' ? String(message(placeholders)) : String(message);
 }
 
+// The charts bring their texts with them.
+const en = { ...componentsEn, chart: chartEn };
+const hi = { ...componentsHi, chart: chartHi };
+const ar = { ...componentsAr, chart: chartAr };
+
 /** The texts of a component in every language, read from the message files. */
-export function MessagesTable({ group }: { readonly group: keyof UiMessages }) {
+export function MessagesTable({ group }: { readonly group: keyof typeof en }) {
   const hindi = new Map(Object.entries(hi[group]));
   const arabic = new Map(Object.entries(ar[group]));
   return (

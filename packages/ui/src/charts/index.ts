@@ -4,6 +4,4 @@ export * from './LineChart/index.ts';
 export * from './StackedBarChart/index.ts';
 export type { ChartProps, ChartView } from './ChartFigure/chartProps.ts';
 export type { Series, SeriesDatum } from './series/seriesData.ts';
-export { en as chartMessagesEn } from './messages/en.ts';
-export { hi as chartMessagesHi } from './messages/hi.ts';
 export type { ChartMessages } from './messages/en.ts';

@@ -1,11 +1,12 @@
 import { useContext } from 'react';
 import { useProvider } from '../../components/Provider/index.ts';
 import { MessagesContext } from '../../messages/MessagesContext.ts';
+import { ar } from './ar.ts';
 import { en } from './en.ts';
 import type { ChartMessages } from './en.ts';
 import { hi } from './hi.ts';
 
-const languages: Readonly<Record<string, ChartMessages>> = { en, hi };
+const languages: Readonly<Record<string, ChartMessages>> = { ar, en, hi };
 
 /**
  * The texts of the charts in the language of Provider, or in English where the charts do not speak it; under the group `chart` of what
