@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Provider } from '../../components/Provider/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
@@ -80,6 +81,16 @@ export const AsTable: Story = {
   },
 };
 
+/** The parent decides what is seen, for example for all charts of a page. */
+export const ViewOfTheParent: Story = {
+  args: { view: 'table' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show as chart/ }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('chart');
+    await expect(canvas.getByRole('rowheader', { name: 'Mumbai' })).toBeVisible();
+  },
+};
+
 /** The drawing is one stop of the Tab key; arrow keys go from bar to bar, and the tooltip follows. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -142,6 +153,20 @@ export const OwnSummary: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Four of ten offers are made in Mumbai.')).toBeVisible();
     await expect(canvas.queryByText(/^Highest/)).toBeNull();
+  },
+};
+
+/** Texts of the app take the place of the charts' own: of all charts by Provider, of one by its prop. */
+export const OwnTexts: Story = {
+  args: { messages: { noValue: 'Not counted yet' }, data: [...data, { label: 'Nashik', value: null }] },
+  render: (args) => (
+    <Provider messages={{ chart: { showAsTable: 'As numbers', noValue: 'Unknown' } }}>
+      <BarChart {...args} />
+    </Provider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^As numbers/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Nashik: Not counted yet' })).toBeInTheDocument();
   },
 };
 

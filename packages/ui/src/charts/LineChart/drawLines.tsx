@@ -93,10 +93,11 @@ export function drawLines(
     places: data.map((datum, index) => {
       const x = axes.x(index);
       const half = axes.step / 2;
+      const band = Math.min(20, Math.max(6, axes.step));
       return {
         id: datum.label,
         area: { x: x - half, y: 0, width: axes.step, height: axes.height },
-        highlight: { x: x - 10, y: axes.top - 8, width: 20, height: axes.bottom - axes.top + 8 },
+        highlight: { x: x - band / 2, y: axes.top - 8, width: band, height: axes.bottom - axes.top + 8 },
         anchor: { x: x - 10, y: axes.top, width: 20, height: 0 },
         title: datum.label,
         lines: series.map((one, position) => ({
