@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { pushLayer } from '../../components/Modal/dismissStack.ts';
 import { useProvider, type Direction } from '../../components/Provider/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import type { SeriesKind } from '../series/looks.ts';
 import { SeriesPatterns } from '../series/SeriesPatterns.tsx';
@@ -134,7 +133,9 @@ export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: Chart
           ))}
         </g>
       </svg>
-      <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>
+      <span id={hintId} hidden>
+        {hint}
+      </span>
       {open && (
         <ChartTooltip
           place={open}
