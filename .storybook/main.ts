@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 export default {
   stories: [
     '../packages/ui/docs/**/*.mdx',
+    '../packages/ui/docs/**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.mdx',

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AppHeader, AppHeaderAction } from '../../src/components/AppHeader/index.ts';
+import { AppShell } from '../../src/components/AppShell/index.ts';
+import { Breadcrumbs, crumbsFromPath } from '../../src/components/Breadcrumbs/index.ts';
+import { Button } from '../../src/components/Button/index.ts';
+import { DataGrid, type DataGridProps } from '../../src/components/DataGrid/index.ts';
+import { EmptyState } from '../../src/components/EmptyState/index.ts';
+import { ErrorState } from '../../src/components/ErrorState/index.ts';
+import { Heading } from '../../src/components/Heading/index.ts';
+import { BellIcon, CityIcon, DashboardIcon, SectorsIcon, UserIcon } from '../../src/components/Icon/index.ts';
+import { Inline } from '../../src/components/Inline/index.ts';
+import { Logo } from '../../src/components/Logo/index.ts';
+import { Pagination } from '../../src/components/Pagination/index.ts';
+import { ResultCount } from '../../src/components/ResultCount/index.ts';
+import { SideMenu, SideMenuToggle, useSideMenu } from '../../src/components/SideMenu/index.ts';
+import { Stack } from '../../src/components/Stack/index.ts';
+import { Tag } from '../../src/components/Tag/index.ts';
+import { TextField } from '../../src/components/TextField/index.ts';
+import { announcedTexts } from '../../src/testing/announcedTexts.ts';
+import { cities, type City } from '../../src/testing/cities.ts';
+import { stayOnPage } from '../../src/testing/stayOnPage.ts';
+
+const pageSize = 5;
+/** Enough rows for a few pages. */
+const rows: readonly City[] = Array.from({ length: 28 }, (_, index) => {
+  const city = cities[index % cities.length];
+  const round = Math.floor(index / cities.length);
+  return {
+    id: String(index),
+    name: round === 0 ? (city?.name ?? '') : `${city?.name} ${round + 1}`,
+    state: city?.state ?? '',
+    tier: city?.tier ?? '',
+    usedBy: city?.usedBy ?? 0,
+    isActive: city?.isActive ?? true,
+  };
+});
+
+const menu = [
+  { id: 'dashboard', label: 'Dashboard', icon: <DashboardIcon />, href: '#dashboard' },
+  { id: 'city', label: 'Cities', icon: <CityIcon />, href: '/city' },
+  { id: 'sector', label: 'Sectors', icon: <SectorsIcon />, href: '#sector' },
+];
+
+const columns: DataGridProps<City>['columns'] = [
+  {
+    id: 'name',
+    header: 'Name',
+    renderCell: (city) => city.name,
+    isRowHeader: true,
+    sortValue: (city) => city.name,
+  },
+  { id: 'state', header: 'State', renderCell: (city) => city.state },
+  { id: 'usedBy', header: 'Used by', renderCell: (city) => city.usedBy, align: 'end' },
+  {
+    id: 'status',
+    header: 'Status',
+    renderCell: (city) => (city.isActive ? <Tag tone="success">Active</Tag> : <Tag>Inactive</Tag>),
+    card: 'aside',
+  },
+];
+
+type ListScreenProps = {
+  /** What came of loading the list. */
+  readonly state: 'ready' | 'loading' | 'failed';
+  readonly onRetry: () => void;
+  readonly onRowAction: (rowId: string, actionId: string) => void;
+};
+
+/** A list that is searched, sorted, chosen from and turned over, in the frame of those who are signed in. */
+function ListScreen({ state, onRetry, onRowAction }: ListScreenProps) {
+  const sideMenu = useSideMenu({ storageKey: null });
+  const [query, setQuery] = useState('');
+  const [page, setPage] = useState(1);
+  const found = rows.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  const shown = state === 'ready' ? found.slice((page - 1) * pageSize, page * pageSize) : [];
+
+  return (
+    <AppShell
+      header={
+        <AppHeader
+          start={<SideMenuToggle state={sideMenu} />}
+          brand={<Logo />}
+          actions={
+            <>
+              <AppHeaderAction label="Notifications" icon={<BellIcon />} isOpen={false} />
+              <AppHeaderAction label="Account" icon={<UserIcon />} isOpen={false} />
+            </>
+          }
+        />
+      }
+      menu={<SideMenu state={sideMenu} items={menu} currentPath="/city" />}
+      breadcrumbs={<Breadcrumbs items={crumbsFromPath('/city', { labels: { '/city': 'Cities' } })} />}
+    >
+      <Stack>
+        <Inline justify="between">
+          <Heading level={1}>Cities</Heading>
+          <Button size="toolbar">Add city</Button>
+        </Inline>
+        <TextField
+          label="Search cities"
+          type="search"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setPage(1);
+          }}
+        />
+        {state !== 'failed' && (
+          <ResultCount page={page} total={found.length} pageSize={pageSize} isLoading={state === 'loading'} />
+        )}
+        <DataGrid
+          caption="Cities"
+          columns={columns}
+          rows={shown}
+          getRowId={(city) => city.id}
+          getRowLabel={(city) => city.name}
+          isSelectable
+          isLoading={state === 'loading'}
+          getRowActions={() => [
+            { id: 'edit', label: 'Edit' },
+            { id: 'deactivate', label: 'Deactivate' },
+          ]}
+          onRowAction={onRowAction}
+          empty={<EmptyState title="No cities match">Try another name.</EmptyState>}
+          error={
+            state === 'failed' ? (
+              <ErrorState title="Cities could not be loaded" onRetry={onRetry}>
+                The server took too long to answer.
+              </ErrorState>
+            ) : undefined
+          }
+        />
+        {state === 'ready' && (
+          <Pagination
+            page={page}
+            total={found.length}
+            pageSize={pageSize}
+            getHref={(to) => `#page=${to}`}
+            onPageChange={setPage}
+          />
+        )}
+      </Stack>
+    </AppShell>
+  );
+}
+
+const meta = {
+  title: 'Patterns/List screen',
+  component: ListScreen,
+  args: { state: 'ready', onRetry: fn(), onRowAction: fn() },
+  argTypes: { state: { control: 'inline-radio', options: ['ready', 'loading', 'failed'] } },
+  beforeEach: ({ canvasElement }) => stayOnPage(canvasElement),
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof ListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Searched, turned over, and a row acted on; each new range is announced. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(announcedTexts('polite')).toContain('6 - 10 of 28 results'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search cities' }), 'pune');
+    await waitFor(() => expect(announcedTexts('polite').at(-1)).toBe('1 - 5 of 6 results'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Pune' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await expect(args.onRowAction).toHaveBeenCalledTimes(1);
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search cities' }));
+  },
+};
+
+/** Nothing matches: the list says so and the search stays. */
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search cities' }), 'atlantis');
+    await expect(canvas.getByRole('heading', { name: 'No cities match' })).toBeVisible();
+    await waitFor(() => expect(announcedTexts('polite').at(-1)).toBe('0 - 0 of 0 results'));
+  },
+};
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** At 320 px the rows are cards and the menu waits behind its button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  },
+};

@@ -1,0 +1,122 @@
+// Opens every documentation page of a Storybook in Chromium and says what is wrong with it.
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { chromium } from 'playwright';
+
+const types = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder on a free port of this machine. */
+export async function serve(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+    return createReadStream(path).pipe(response);
+  });
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+/** What Storybook writes in the place of a table of props that it could not make. */
+const emptyTable = /No inputs found|controls couldn't be auto-generated|not configured to handle controls/;
+
+/** Runs in the page: whether each story and each table of props is there. */
+function isDrawn() {
+  const stories = [...document.querySelectorAll('.docs-story [id^="story--"]')];
+  return (
+    stories.every((story) => story.childElementCount > 0) &&
+    !document.querySelector('.docblock-argstable-skeleton, .sb-loader:not([hidden])')?.checkVisibility()
+  );
+}
+
+/**
+ * Opens one page and returns its problems: what the console and the network report as errors, a page or a story that is not drawn,
+ * an empty table of props, and links to pages that do not exist.
+ */
+async function problemsOf(page, address, entry, ids) {
+  const problems = [];
+  // What could not be loaded is told by its response, with its address.
+  const onConsole = (message) =>
+    message.type() === 'error' &&
+    !message.text().startsWith('Failed to load resource') &&
+    problems.push(`console: ${message.text()}`);
+  const onError = (error) => problems.push(`error: ${error.message}`);
+  const onResponse = (response) =>
+    response.status() >= 400 &&
+    !response.url().endsWith('/favicon.ico') &&
+    problems.push(`${response.status()} ${response.url()}`);
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
+  page.on('response', onResponse);
+  try {
+    await page.goto(`${address}/iframe.html?viewMode=docs&id=${entry.id}`);
+    await page.waitForSelector('#storybook-docs h1', { timeout: 30_000 });
+    await page.waitForFunction(isDrawn, undefined, { timeout: 30_000 }).catch(() => {});
+    problems.push(
+      ...(await page.evaluate((text) => {
+        const found = [];
+        const isShown = (selector) =>
+          [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+        if (isShown('.sb-errordisplay, .sb-nopreview')) found.push('the page is not drawn');
+        const table = new RegExp(text).exec(document.body.textContent ?? '');
+        if (table) found.push(`props: ${table[0]}`);
+        for (const story of document.querySelectorAll('.docs-story [id^="story--"]')) {
+          if (story.childElementCount === 0) found.push(`${story.id} is empty`);
+        }
+        return found;
+      }, emptyTable.source)),
+    );
+    const links = await page.$$eval('#storybook-docs a[href*="?path=/"]', (anchors) =>
+      anchors.map((anchor) => new URL(anchor.href).searchParams.get('path') ?? ''),
+    );
+    for (const path of new Set(links)) {
+      const id = path.split('/').at(-1);
+      if (!ids.has(id)) problems.push(`link to ${path}, which does not exist`);
+    }
+  } catch (error) {
+    problems.push(`error: ${error.message.split('\n')[0]}`);
+  } finally {
+    page.off('console', onConsole);
+    page.off('pageerror', onError);
+    page.off('response', onResponse);
+  }
+  return problems;
+}
+
+/**
+ * Checks the pages of a running Storybook and prints what is wrong.
+ * @param address - where it runs, for example `http://localhost:6006`.
+ * @param executablePath - the browser.
+ * @returns how many pages have something wrong.
+ */
+export async function checkPages(address, executablePath) {
+  const { entries } = await (await fetch(`${address}/index.json`)).json();
+  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  const ids = new Set(Object.keys(entries));
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  let failed = 0;
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    for (const entry of pages) {
+      const problems = await problemsOf(page, address, entry, ids);
+      if (problems.length === 0) continue;
+      failed += 1;
+      console.log(`${entry.title}\n${[...new Set(problems)].map((problem) => `  ${problem}`).join('\n')}`);
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(`${pages.length} pages, ${failed} with something wrong`);
+  return failed;
+}
