@@ -14,7 +14,7 @@ import { registerApi } from './platform/api.ts';
 import { loadContract } from './platform/contract.ts';
 import { notFound } from './platform/failure.ts';
 import { addHealthRoutes } from './platform/health.ts';
-import { keepTidy, tidyUp } from './platform/housekeeping.ts';
+import { keepTidy } from './platform/housekeeping.ts';
 import { createHTTPServer, isForAPI, unknownOperation } from './platform/http.ts';
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { loadKeys } from './platform/keys.ts';
@@ -24,7 +24,7 @@ import { registerPortal } from './platform/portal.ts';
 import { portalConfig } from './platform/portal-config.ts';
 import type { Services } from './platform/services.ts';
 import { readTermsVersion } from './platform/terms.ts';
-import { seed } from './seed/index.ts';
+import { seedIfChanged } from './seed/index.ts';
 
 export { readConfig, type Config } from './config/config.ts';
 export { StartFailure } from './platform/start-failure.ts';
@@ -68,8 +68,9 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const { db } = database;
     // After the folder is locked: the secret is kept in it.
     const keys = loadKeys(config);
-    await database.exclusively(() => seed(db, { sandbox: config.sandbox, now: now(), hashPassword }));
-    await tidyUp(db, now());
+    await database.exclusively(() =>
+      seedIfChanged(db, { sandbox: config.sandbox, now: now(), hashPassword }),
+    );
 
     const app = createHTTPServer({ config, keys, logStream: options.logStream });
     const addressNow = () => config.publicAddress ?? localAddress(app, config);
@@ -105,7 +106,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     if (config.sandbox) addOutboxPages(app, db);
     const idempotency = createIdempotency(db, { keys, now });
     const operations = collectOperations(services);
-    await registerApi(app, { contract, operations, db, keys, idempotency, config, now });
+    registerApi(app, { contract, operations, db, keys, idempotency, config, now });
     const portal = await registerPortal(app, config);
     app.setNotFoundHandler((request, reply) => {
       if (isForAPI(request)) throw unknownOperation(contract, request);

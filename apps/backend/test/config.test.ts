@@ -26,7 +26,7 @@ test('an empty variable counts as none', () => {
   expect(readConfig({ DATABASE_URL: '', HOST: '', PORT: ' ', SERVER_SECRET: '' })).toEqual(readConfig({}));
 });
 
-const secret = 'n0w-y0u-see-me_Zq7LtR4vXk2BdJ8s';
+const secret = 'n0w-y0u-see-me_Zq7LtR4vXk2BdJ8sQ';
 
 test('every setting of a production', () => {
   expect(

@@ -10,6 +10,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { migrationsFolder } from '../folders.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { lockFolder } from './lock.ts';
+import { isUpToDate } from './migrate.ts';
 
 /** What queries run on: the database or a transaction of it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -33,6 +34,9 @@ export type DatabaseLocation =
   | { kind: 'folder'; folder: string }
   | { kind: 'memory'; image?: Blob }
   | { kind: 'postgres'; url: string };
+
+/** PostgreSQL's 128 MB are filled with zeros at every start, a tenth of it, and far more than a sandbox needs. */
+const sharedBuffers = '16MB';
 
 const drizzleOptions = { casing: 'snake_case' } as const;
 
@@ -89,11 +93,16 @@ async function createCluster(folder: string, cluster: string): Promise<void> {
 async function openPGlite(dataDir: string, image?: Blob): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { drizzle } = await import('drizzle-orm/pglite');
-  const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const client = await PGlite.create(dataDir, image === undefined ? {} : { loadDataDir: image });
+  const client = await PGlite.create(dataDir, {
+    ...(image === undefined ? {} : { loadDataDir: image }),
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+  });
   const db = drizzle(client, drizzleOptions);
   try {
-    await migrate(db, { migrationsFolder });
+    if (!(await isUpToDate(db))) {
+      const { migrate } = await import('drizzle-orm/pglite/migrator');
+      await migrate(db, { migrationsFolder });
+    }
   } catch (error) {
     await client.close();
     throw error;

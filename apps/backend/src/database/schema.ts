@@ -14,3 +14,4 @@ export * from '../modules/users/tables.ts';
 export * from '../modules/wallet/tables.ts';
 export * from '../platform/idempotency/tables.ts';
 export * from '../platform/limits/tables.ts';
+export * from '../seed/tables.ts';

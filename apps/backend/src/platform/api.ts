@@ -1,5 +1,4 @@
 /** The contract's operations as routes below `/api`. */
-import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/open.ts';
@@ -14,7 +13,7 @@ import type { Keys } from './keys.ts';
 import { createPace, type Pace } from './limits/pace.ts';
 import { isKnownTo } from './remembered.ts';
 import type { OperationContext, Operations, ResultMeta } from './operation.ts';
-import { routableDocument } from './routable.ts';
+import { routeSchemas } from './route-schemas.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,19 +47,11 @@ type ErasedOperation = (
 }>;
 
 /** Adds a route for every operation of the contract. One that no module provides answers 501 to whoever may call it. */
-export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const { contract } = options;
   const pace = createPace(options.config.limits.callsPerPerson, options.now);
   app.decorateRequest('identity', { getter: () => nobody });
-  await app.register(glue, {
-    specification: routableDocument(contract, (id) => options.operations[id] !== undefined),
-    prefix: apiPrefix,
-    operationResolver: (operationId) => {
-      const operation = contract.operations.find(({ id }) => id === operationId);
-      if (operation === undefined) throw new Error(`The contract has no ${operationId}.`);
-      return routeOf(operation, options, pace);
-    },
-  });
+  for (const operation of contract.operations) app.route(routeOf(operation, options, pace));
 }
 
 const nobody: Identity = { kind: 'nobody' };
@@ -71,7 +62,8 @@ function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pac
   const handle = operations[operation.id] as ErasedOperation | undefined;
   return {
     method: operation.method,
-    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: apiPrefix + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: routeSchemas(options.contract, operation, handle !== undefined),
 
     onRequest: async (request) => {
       if (operation.headers.includes('X-Requested-With')) refuseUnintended(request);

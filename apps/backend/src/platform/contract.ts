@@ -28,6 +28,8 @@ export interface Contract {
   /** The OpenAPI document. */
   document: Record<string, unknown>;
   operations: readonly OperationDescription[];
+  /** What a `$ref` of the document points to, or the value itself. */
+  resolve(value: unknown): unknown;
   /** Methods that the contract has for a path below the prefix, in capitals; empty for an unknown path. */
   methodsOf(path: string): readonly string[];
 }
@@ -39,6 +41,7 @@ export function loadContract(): Contract {
   return {
     document,
     operations,
+    resolve: (value) => resolved(document, value),
     methodsOf: (path) => operations.filter((each) => hasShape(path, each.path)).map(({ method }) => method),
   };
 }

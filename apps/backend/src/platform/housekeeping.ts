@@ -25,18 +25,23 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await db.transaction((tx) => removeStaleRegistrations(tx, before(7 * day)));
 }
 
-/** Tidies up once an hour. Returns how to stop, which waits for a round that has begun. */
+/** Milliseconds from the start to the first round: nobody waits for it. */
+const delay = 10_000;
+
+/** Tidies up soon after the start and then once an hour. Returns how to stop, which waits for a round that has begun. */
 export function keepTidy(
   db: Db,
   now: () => Date,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   let round = Promise.resolve();
-  const timer = setInterval(() => {
+  const begin = () => {
     round = tidyUp(db, now()).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
-  }, hour);
-  timer.unref();
+  };
+  const first = setTimeout(begin, delay).unref();
+  const timer = setInterval(begin, hour).unref();
   return () => {
+    clearTimeout(first);
     clearInterval(timer);
     return round;
   };

@@ -9,8 +9,8 @@ import { failureOf } from './errors.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import type { Keys } from './keys.ts';
 import { loggerOptions, RequestLog, type LogStream } from './log.ts';
+import { compileAnswerSchema, compileRequestSchema } from './route-schemas.ts';
 import { baseHeaders } from './security-headers.ts';
-import { compileRequestSchema } from './validation.ts';
 
 /** Largest request body, bytes. */
 const bodyLimit = 100_000;
@@ -53,6 +53,7 @@ export function createHTTPServer({ config, keys, logStream }: HTTPOptions): Fast
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(compileRequestSchema);
+  app.setSerializerCompiler(compileAnswerSchema);
 
   app.decorateRequest('failureCode', null);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,6 @@
-/** Checks requests against the contract's schemas. Schemas are compiled when they are first needed. */
+/** Checks requests against the contract's schemas. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FastifySchemaCompiler } from 'fastify';
 import { validationFailed, type FailedField } from './failure.ts';
 
 const options = {
@@ -9,6 +8,8 @@ const options = {
   // A request is taken as it is: nothing is filled in or cut off, so what was checked is what is used.
   removeAdditional: false,
   strict: false,
+  // The contract was checked when it was built.
+  validateSchema: false,
   discriminator: true,
 } as const;
 
@@ -19,29 +20,33 @@ addFormats.default(textParts);
 addFormats.default(bodies);
 
 /** Names the HTTP part that a failure is about when it is not the body. */
-const prefixes: Readonly<Record<string, string>> = {
+const prefixes: Readonly<Partial<Record<RequestPart, string>>> = {
   headers: 'headers.',
   params: 'path.',
   querystring: 'query.',
 };
 
-/**
- * Compiler of Fastify's request schemas. What does not fit is refused with 422 VALIDATION_FAILED; a query parameter that
- * the contract does not know is refused too, because ignoring a misspelt filter would answer another question.
- */
-export const compileRequestSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  let validate: ValidateFunction | undefined;
-  return (value: unknown) => {
-    validate ??= compile(schema, httpPart);
-    if (validate(value)) return { value };
-    return {
-      error: validationFailed(tellingError(validate.errors ?? []).map((error) => describe(error, httpPart))),
-    };
-  };
-};
+export type RequestPart = 'body' | 'querystring' | 'headers' | 'params';
 
-function compile(schema: object, httpPart: string | undefined): ValidateFunction {
-  switch (httpPart) {
+/**
+ * A check of one part of a request. What does not fit is refused with 422 VALIDATION_FAILED; a query parameter that the
+ * contract does not know is refused too, because ignoring a misspelt filter would answer another question.
+ */
+export function compileRequestPart(
+  schema: Record<string, unknown>,
+  part: RequestPart,
+): (value: unknown) => { value: unknown } | { error: Error } {
+  const validate = compile(schema, part);
+  return (value) =>
+    validate(value)
+      ? { value }
+      : {
+          error: validationFailed(tellingError(validate.errors ?? []).map((error) => describe(error, part))),
+        };
+}
+
+function compile(schema: Record<string, unknown>, part: RequestPart): ValidateFunction {
+  switch (part) {
     case 'body':
       return bodies.compile(schema);
     case 'querystring':
@@ -75,11 +80,11 @@ function tellingError(errors: readonly ErrorObject[]): ErrorObject[] {
   );
 }
 
-function describe(error: ErrorObject, part: string | undefined): FailedField {
+function describe(error: ErrorObject, part: RequestPart): FailedField {
   const missing: unknown = error.params.missingProperty ?? error.params.additionalProperty;
   const path = [...error.instancePath.split('/').slice(1).map(unescapePointer), ...named(missing)].join('.');
   return {
-    path: `${prefixes[part ?? ''] ?? ''}${path}`,
+    path: `${prefixes[part] ?? ''}${path}`,
     code: error.keyword,
     message: messageOf(error),
   };

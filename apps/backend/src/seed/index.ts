@@ -1,9 +1,13 @@
-/** First data: run at every start, and from the second start on a few queries that change nothing. */
+/** First data: written at the first start, and looked through when it has changed. */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import type { HashPassword } from './accounts.ts';
-import { seedReference } from './reference.ts';
+import { referenceData, seedReference } from './reference.ts';
+import { allPermissions } from '../modules/roles/permissions.ts';
 import { refuseDemoAccounts } from './accounts.ts';
-import { seedSandbox } from './sandbox.ts';
+import { sandboxData, seedSandbox } from './sandbox.ts';
+import { seedMarks } from './tables.ts';
 
 export { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts';
 
@@ -22,4 +26,24 @@ export async function seed(db: Db, { sandbox, now, hashPassword }: SeedOptions):
     if (sandbox) await seedSandbox(tx, hashPassword, now);
     else await refuseDemoAccounts(tx);
   });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Seeds unless the last seeding was the same; in the sandbox once a day, because it brings back what was tidied away. */
+export async function seedIfChanged(db: Db, options: SeedOptions): Promise<void> {
+  const { sandbox, now } = options;
+  const data = [
+    allPermissions(),
+    referenceData,
+    sandbox ? [sandboxData, Math.floor(now.getTime() / day)] : null,
+  ];
+  const fingerprint = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
+  const [mark] = await db.select().from(seedMarks).where(eq(seedMarks.name, 'seed'));
+  if (mark?.fingerprint === fingerprint) return;
+  await seed(db, options);
+  await db
+    .insert(seedMarks)
+    .values({ name: 'seed', fingerprint })
+    .onConflictDoUpdate({ target: seedMarks.name, set: { fingerprint } });
 }

@@ -11,6 +11,9 @@ import { industryRows } from './data/industries.ts';
 import { roleID, roleSeeds } from './data/roles.ts';
 import { stateRows } from './data/states.ts';
 
+/** Everything that `seedReference` writes, but the permissions. */
+export const referenceData = [stateRows, cityRows, industryRows, defaultSettings, roleSeeds];
+
 /**
  * What every installation needs: states, the fixed cities, industries, roles and the default settings. Rows that are there
  * stay as an operator has changed them; only the Super admin role is brought up to date, because it stands for every

@@ -12,6 +12,16 @@ import { notificationID, notificationSeeds } from './data/notifications.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Everything that `seedSandbox` writes. */
+export const sandboxData = [
+  universityRows,
+  instituteRows,
+  instituteConfigRows,
+  companyRows,
+  demoAccounts,
+  notificationSeeds,
+];
+
 /**
  * The invented world of the sandbox: institutes with funded pools, companies, the demo accounts with their wallets, and
  * some messages. Everything is dated relative to `now`. A second run only brings back the accounts that wait for

@@ -39,6 +39,8 @@ export async function signIn(
   const isLocked = row?.user.lockedUntil != null && row.user.lockedUntil > now;
   if (!row || !isRight || isLocked) {
     if (row && !isLocked) await countFailure(db, row.user.id, now);
+    // One row is written for every number, because the time that takes can be measured.
+    else await limiter.attempt('loginOfNobody', mobileNumber);
     log.info({ event: 'sign-in refused' }, 'sign-in refused');
     throw invalidCredentials();
   }

@@ -19,6 +19,8 @@ const limits = (addressFactor: number) =>
     loginPerAddress: { most: 10 * addressFactor, seconds: minute },
     /** Failures only: right passwords do not count. */
     loginPerMobile: { most: 5, seconds: 15 * minute },
+    /** Never reached: counting is all it is for. */
+    loginOfNobody: { most: Infinity, seconds: 15 * minute },
     registerPerAddress: { most: 5 * addressFactor, seconds: hour },
     leadPerAddress: { most: 3 * addressFactor, seconds: hour },
     otpSendPerAddress: { most: 20 * addressFactor, seconds: hour },

@@ -1,0 +1,113 @@
+/**
+ * The contract's schemas as Fastify's routes take them. Reading and compiling those of nearly three hundred operations would
+ * take longer than everything else at the start, and most are never needed, so both wait until the first call.
+ */
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import type { Contract, OperationDescription } from './contract.ts';
+import { compileRequestPart, type RequestPart } from './validation.ts';
+
+/** A schema that is read when it is needed. Fastify hands objects of a class to the compilers as they are. */
+class LaterSchema {
+  readonly read: () => Record<string, unknown>;
+  /** Whether nothing at all is good too. */
+  readonly isOptional: boolean;
+
+  constructor(read: () => Record<string, unknown>, isOptional = false) {
+    this.read = read;
+    this.isOptional = isOptional;
+  }
+}
+
+/** Schemas of a route, by Fastify's names for the parts. The answer's is there for operations that are built. */
+export function routeSchemas(contract: Contract, { path, method }: OperationDescription, isBuilt: boolean) {
+  const resolve = (value: unknown) => contract.resolve(value);
+  const item = objectOf(objectOf(contract.document.paths)[path]);
+  const operation = objectOf(item[method.toLowerCase()]);
+  const parameters = listOf(operation.parameters).map((each) => objectOf(resolve(each)));
+  const schemaOfParameters = (place: string) => {
+    const declared = parameters.filter((each) => each.in === place);
+    return declared.length === 0
+      ? undefined
+      : new LaterSchema(() => ({
+          type: 'object',
+          properties: Object.fromEntries(
+            declared.map(({ name, schema }) => [String(name), inlined(contract, schema)]),
+          ),
+          required: declared.filter(({ required }) => required === true).map(({ name }) => String(name)),
+        }));
+  };
+  const request = objectOf(resolve(operation.requestBody));
+  const success = objectOf(resolve(objectOf(operation.responses)['200']));
+  const parts = {
+    params: schemaOfParameters('path'),
+    querystring: schemaOfParameters('query'),
+    headers: schemaOfParameters('header'),
+    body: jsonSchema(contract, request, request.required !== true),
+  };
+  const answer = isBuilt ? jsonSchema(contract, success) : undefined;
+  return {
+    ...Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema !== undefined)),
+    ...(answer === undefined ? {} : { response: { 200: answer } }),
+  };
+}
+
+function jsonSchema(
+  contract: Contract,
+  described: Record<string, unknown>,
+  isOptional = false,
+): LaterSchema | undefined {
+  const { schema } = objectOf(objectOf(described.content)['application/json']);
+  return schema === undefined
+    ? undefined
+    : new LaterSchema(() => objectOf(inlined(contract, schema)), isOptional);
+}
+
+/** A schema with what its references point to in their place. The contract has no schema within itself. */
+function inlined(contract: Contract, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => inlined(contract, each));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value) return inlined(contract, contract.resolve(value));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inlined(contract, each)]));
+}
+
+/** Fastify's compiler of request schemas. */
+export const compileRequestSchema: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
+  if (!(schema instanceof LaterSchema) || !isRequestPart(httpPart)) {
+    throw new TypeError('Only schemas of the contract are checked.');
+  }
+  let check: ReturnType<typeof compileRequestPart> | undefined;
+  return (value: unknown) => {
+    if (schema.isOptional && value === null) return { value };
+    check ??= compileRequestPart(schema.read(), httpPart);
+    return check(value);
+  };
+};
+
+function isRequestPart(part: string | undefined): part is RequestPart {
+  return part === 'body' || part === 'querystring' || part === 'headers' || part === 'params';
+}
+
+const compileAnswer = SerializerSelector()({}, {});
+
+/** Fastify's compiler of answers. */
+export const compileAnswerSchema: FastifySerializerCompiler<unknown> = ({ schema, method, url }) => {
+  if (!(schema instanceof LaterSchema)) throw new TypeError('Only schemas of the contract are written.');
+  let write: ((value: unknown) => string) | undefined;
+  return (value: unknown) => {
+    write ??= compileAnswer({ method, url, httpStatus: '200', schema: schema.read() });
+    return write(value);
+  };
+};
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
