@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import { componentFacts } from './componentFacts.ts';
 
 export default {
   stories: [
@@ -23,5 +24,8 @@ export default {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), componentFacts()],
+  }),
 } satisfies StorybookConfig;

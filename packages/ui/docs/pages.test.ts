@@ -6,10 +6,11 @@ import { readExports, readPage, readStories, requiredStories, template } from '.
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const read = (path: string): string => readFileSync(source + path, 'utf8');
 
-const names = readExports(read('index.ts'));
+const entries = ['', 'charts/'].flatMap((entry) =>
+  readExports(read(`${entry}index.ts`)).map(({ name, folder }) => ({ name, folder: `${entry}${folder}/` })),
+);
 
-describe.each(names)('%s', (name) => {
-  const folder = `components/${name}/`;
+describe.each(entries)('$name', ({ name, folder }) => {
   const path = `${folder}${name}.mdx`;
   const page = existsSync(source + path) ? read(path) : '';
   const facts = readPage(page);
@@ -56,5 +57,5 @@ describe.each(names)('%s', (name) => {
 });
 
 it('documents every component of the package', () => {
-  expect(names.length).toBeGreaterThan(60);
+  expect(entries.length).toBeGreaterThan(60);
 });

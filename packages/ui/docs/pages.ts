@@ -55,9 +55,16 @@ export function readStories(source: string): { readonly title: string; readonly 
   };
 }
 
-/** The components that the package exports, by the name of their folder, read from `src/index.ts`. */
-export function readExports(source: string): readonly string[] {
-  return [...source.matchAll(/'\.\/components\/(\w+)\/index\.ts'/g)].map(([, name = '']) => name);
+/** The components that an entry of the package exports, with their folders below it, read from its `index.ts`. */
+export function readExports(
+  source: string,
+): ReadonlyArray<{ readonly name: string; readonly folder: string }> {
+  return [...source.matchAll(/'\.\/((?:components\/)?(\w+))\/index\.ts'/g)].map(
+    ([, folder = '', name = '']) => ({
+      name,
+      folder,
+    }),
+  );
 }
 
 /** Storybook's own way from a title to the address of its page. */

@@ -19,16 +19,16 @@ export const frame = style({
       backgroundColor: vars.color.surface,
       color: vars.color.text,
       selectors: {
-        '&:has(:where(input, textarea)[aria-invalid="true"])': {
+        '&:has(:where(input, textarea, select)[aria-invalid="true"])': {
           borderColor: vars.color.danger,
           outline: `${vars.borderWidth.thin} solid ${vars.color.danger}`,
         },
-        '&:has(:where(input, textarea):focus-visible)': focusRingOnBorder,
-        '&:has(:where(input, textarea)[aria-invalid="true"]:focus-visible)': {
+        '&:has(:where(input, textarea, select):focus-visible)': focusRingOnBorder,
+        '&:has(:where(input, textarea, select)[aria-invalid="true"]:focus-visible)': {
           outlineColor: vars.color.danger,
         },
         '&:has(:where(input, textarea):read-only)': { backgroundColor: vars.color.surfaceSunken },
-        '&:has(:where(input, textarea):disabled)': {
+        '&:has(:where(input, textarea, select):disabled)': {
           borderColor: vars.color.line,
           backgroundColor: vars.color.disabledSurface,
           color: vars.color.disabledText,
@@ -37,8 +37,10 @@ export const frame = style({
       '@media': {
         '(forced-colors: active)': {
           selectors: {
-            '&:has(:where(input, textarea):disabled)': { borderColor: 'GrayText', color: 'GrayText' },
-            '&:has(:where(input, textarea)[aria-invalid="true"])': { borderWidth: vars.borderWidth.thick },
+            '&:has(:where(input, textarea, select):disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+            '&:has(:where(input, textarea, select)[aria-invalid="true"])': {
+              borderWidth: vars.borderWidth.thick,
+            },
           },
         },
       },
@@ -87,6 +89,8 @@ export const affix = style({
     [layers.components]: {
       flexShrink: 0,
       color: vars.color.textMuted,
+      // The order of its own letters: `+91` must not turn around in a right-to-left page. Its distance to the border follows the page.
+      unicodeBidi: 'plaintext',
       selectors: {
         '&:first-child': { paddingInlineStart: vars.space.md },
         '&:last-child': { paddingInlineEnd: vars.space.md },

@@ -112,7 +112,9 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { defaultValue: '9876543210' },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('+91')).direction).toBe('ltr');
+    const prefix = canvas.getByText('+91');
+    await expect(getComputedStyle(prefix).unicodeBidi).toBe('plaintext');
+    await expect(getComputedStyle(prefix).paddingRight).toBe('16px');
   },
 };
 

@@ -52,8 +52,7 @@ export const TextField = withRef(function TextField({
       {(control) => (
         <div className={frame}>
           {prefix !== undefined && (
-            // Direction by its own letters: `+91` must not turn around in a right-to-left page.
-            <span className={affix} aria-hidden="true" dir="auto" data-part="prefix">
+            <span className={affix} aria-hidden="true" data-part="prefix">
               {prefix}
             </span>
           )}
@@ -65,7 +64,7 @@ export const TextField = withRef(function TextField({
             className={classNames(input, prefix !== undefined && inputAfterPrefix)}
           />
           {suffix !== undefined && (
-            <span className={affix} aria-hidden="true" dir="auto" data-part="suffix">
+            <span className={affix} aria-hidden="true" data-part="suffix">
               {suffix}
             </span>
           )}
