@@ -31,6 +31,14 @@ const judge = (password: string) => [
   { id: 'digit', label: 'a digit', isMet: /\d/.test(password) },
 ];
 
+const labels: Values = {
+  firstName: 'First name',
+  mobileNumber: 'Mobile number',
+  state: 'State',
+  password: 'New password',
+  terms: 'Terms of use',
+};
+
 /** What is wrong, by the name of the field, in the order of the fields. */
 function errorsOf(values: Values): Values {
   const errors = {
@@ -73,7 +81,12 @@ function Registration({ onRegister }: RegistrationProps) {
         }}
       >
         {Object.keys(errors).length > 0 && (
-          <ErrorSummary errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
+          <ErrorSummary
+            errors={Object.entries(errors).map(([fieldId, message]) => ({
+              fieldId,
+              message: `${labels[fieldId]}: ${message}`,
+            }))}
+          />
         )}
         <FormSection title="You">
           <RadioGroup
@@ -172,7 +185,7 @@ export const Errors: Story = {
     const mobile = canvas.getByRole('textbox', { name: 'Mobile number' });
     await waitFor(() => expect(mobile).toHaveFocus());
     await expect(mobile).toHaveAccessibleDescription(/^Error: Enter 10 digits/);
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose your state' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'State: Choose your state' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus());
   },
 };
