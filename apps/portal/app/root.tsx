@@ -1,11 +1,11 @@
 import '@aarambh/ui/theme';
-import { AlertRegion } from '@aarambh/ui/AlertRegion';
 import { Logo } from '@aarambh/ui/Logo';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './i18n/useTranslation.ts';
 import { Links, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { baseLanguage } from './i18n/languages.ts';
+import { AlertSlot } from './shell/AlertSlot.tsx';
 import { ArrivalProvider } from './shell/arrival.tsx';
 import * as styles from './shell/frame.css.ts';
 import { NoScriptNotice } from './shell/NoScriptNotice.tsx';
@@ -64,7 +64,7 @@ export default function App() {
           <Outlet />
         </ArrivalProvider>
       </PortalFormsProvider>
-      <AlertRegion />
+      <AlertSlot />
     </LanguageProvider>
   );
 }

@@ -40,6 +40,10 @@ function isNeededBy(files: readonly string[], id: string, context: Rolldown.Chun
  * Puts code that is needed together anyway into one file: thirty small files are a tenth larger, compressed, than one.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
+  // Each of the two is a task of its own when the page starts (scripts/after-build.mjs), so that neither keeps a slow
+  // phone from answering for long.
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
+  { name: 'router', test: /[\\/]node_modules[\\/](?:react-router|i18next)[\\/]/, priority: 3 },
   {
     debugName: 'start',
     name: (id, context) => (isNeededBy(start, id, context) ? 'start' : null),

@@ -1,5 +1,4 @@
 import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { fetchTexts, type TextTree } from './fetchTexts.ts';
 import { baseLanguage, type LanguageCode } from './languages.ts';
 
@@ -11,14 +10,13 @@ export const i18n = createInstance();
  * prerendered page says. A text that neither the chosen nor the base language has shows its key.
  */
 export function startI18n(baseTexts: TextTree): void {
-  void i18n.use(initReactI18next).init({
+  void i18n.init({
     lng: baseLanguage,
     fallbackLng: baseLanguage,
     resources: { [baseLanguage]: { translation: baseTexts } },
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
 }
 

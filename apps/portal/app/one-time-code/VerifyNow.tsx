@@ -1,7 +1,7 @@
 import { ApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
 import { keepVerification, verificationPath } from '../session/verification.ts';
 

@@ -1,7 +1,8 @@
-import { alerts } from '@aarambh/ui/AlertRegion';
+import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { useState } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { languages, type LanguageCode } from '../i18n/languages.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../theme/theme.ts';
@@ -14,12 +15,14 @@ export function Footer() {
   const { t } = useTranslation();
   const { language, choose } = useLanguage();
   const theme = useThemeChoice();
+  const [hasFailed, setFailed] = useState(false);
 
   const chooseLanguage = async (code: LanguageCode): Promise<void> => {
+    setFailed(false);
     try {
       await choose(code);
     } catch {
-      alerts.danger(t('app.languageFailed'));
+      setFailed(true);
     }
   };
 
@@ -31,6 +34,7 @@ export function Footer() {
         value={language}
         onChoose={(code) => void chooseLanguage(code)}
       />
+      {hasFailed && <Alert tone="danger">{t('app.languageFailed')}</Alert>}
       <Choices
         label={t('app.theme')}
         choices={themeChoices.map((value) => ({ value, label: t(`app.themes.${value}`) }))}

@@ -1,6 +1,6 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Container } from '@aarambh/ui/Container';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import * as styles from './frame.css.ts';
 import { useIsOnline } from './useIsOnline.ts';
 

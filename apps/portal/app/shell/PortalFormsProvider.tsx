@@ -1,7 +1,7 @@
 import type { Translate } from '@aarambh/forms';
 import { FormsProvider } from '@aarambh/forms/react';
 import { useCallback, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** Gives forms their texts; the build merges them into the portal's under `forms`. */
 export function PortalFormsProvider({ children }: { readonly children: ReactNode }) {

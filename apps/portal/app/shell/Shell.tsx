@@ -6,7 +6,7 @@ import { Spinner } from '@aarambh/ui/Spinner';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useLocation } from 'react-router';
 import { PermissionsContext, toPermissions } from '../access/permissions.tsx';
 import { queries } from '../session/queries.ts';

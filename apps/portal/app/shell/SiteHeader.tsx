@@ -1,7 +1,7 @@
 import { Logo } from '@aarambh/ui/Logo';
 import { Button } from '@aarambh/ui/Button';
 import { Link } from '@aarambh/ui/Link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { logOut } from '../session/api.ts';
 import { useSession } from '../session/session.ts';
 import { RouterLink } from './RouterLink.tsx';

@@ -1,10 +1,10 @@
 import type { ApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
-import { alerts } from '@aarambh/ui/AlertRegion';
+import { alerts } from '../../shell/alerts.ts';
 import { Button } from '@aarambh/ui/Button';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
 import { failureText } from '../../session/failureText.ts';
 import { session } from '../../session/session.ts';

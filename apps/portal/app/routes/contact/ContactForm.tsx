@@ -13,10 +13,10 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
-import { alerts } from '@aarambh/ui/AlertRegion';
+import { alerts } from '../../shell/alerts.ts';
 import { Grid } from '@aarambh/ui/Grid';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { captchaAdapter } from '../../captcha/adapter.ts';
 import { listIndustries } from '../../lists/listIndustries.ts';
 import { useLateItems } from '../../lists/useLateItems.ts';

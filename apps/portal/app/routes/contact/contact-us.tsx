@@ -1,7 +1,7 @@
 import { Card } from '@aarambh/ui/Card';
 import { Container } from '@aarambh/ui/Container';
 import { Stack } from '@aarambh/ui/Stack';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { CompanyAddress } from './CompanyAddress.tsx';
 import * as styles from './contact-us.css.ts';

@@ -4,7 +4,7 @@ import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /** What the account is known by, and the institute or organization it belongs to. */
 export function AccountCard({ user }: { readonly user: TokenClaims }) {

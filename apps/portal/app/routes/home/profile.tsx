@@ -1,5 +1,5 @@
 import { Stack } from '@aarambh/ui/Stack';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { useUser } from '../../shell/useUser.ts';
 import { AccountCard } from './AccountCard.tsx';

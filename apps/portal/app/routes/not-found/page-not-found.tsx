@@ -1,5 +1,5 @@
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSession } from '../../session/session.ts';
 import { ScreenCard } from '../../shell/ScreenCard.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';

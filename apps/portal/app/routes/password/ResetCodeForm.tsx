@@ -4,7 +4,7 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import type { OtpFieldActions } from '@aarambh/ui/OtpField';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
 import { codeFailure } from '../../one-time-code/codeFailure.ts';
 import { maskedNumber } from '../../one-time-code/maskedNumber.ts';

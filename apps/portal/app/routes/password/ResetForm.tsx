@@ -8,9 +8,9 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
-import { alerts } from '@aarambh/ui/AlertRegion';
+import { alerts } from '../../shell/alerts.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
 import { resetLostAddress } from '../../access/target.ts';
 import type { SendingFailure } from '../../one-time-code/ResendCode.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
 import { resetLostAddress } from '../../access/target.ts';
 import { session } from '../../session/session.ts';

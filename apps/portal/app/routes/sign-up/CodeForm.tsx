@@ -1,13 +1,13 @@
 import { attempt, isApiError, type ApiError } from '@aarambh/api-client';
 import { otpVerification, validate } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
-import { alerts } from '@aarambh/ui/AlertRegion';
+import { alerts } from '../../shell/alerts.ts';
 import { Button } from '@aarambh/ui/Button';
 import { Form } from '@aarambh/ui/Form';
 import { Link } from '@aarambh/ui/Link';
 import { OtpField, type OtpFieldActions } from '@aarambh/ui/OtpField';
 import { useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
 import { codeFailure } from '../../one-time-code/codeFailure.ts';
 import { maskedNumber } from '../../one-time-code/maskedNumber.ts';

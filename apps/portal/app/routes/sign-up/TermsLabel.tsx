@@ -1,5 +1,5 @@
 import { Link } from '@aarambh/ui/Link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { documents } from '../../shell/documents.ts';
 
 /** What the box of the terms says, with the way to them; they open beside the form, which stays as it is. */

@@ -1,6 +1,6 @@
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { useKeptVerification } from '../../session/verification.ts';
 import { ScreenCard } from '../../shell/ScreenCard.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@aarambh/ui/Link';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { ScreenCard } from '../../shell/ScreenCard.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';

@@ -1,5 +1,5 @@
-import { alerts } from '@aarambh/ui/AlertRegion';
-import { useTranslation } from 'react-i18next';
+import { alerts } from '../../shell/alerts.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
 import { sendCode, waitForNextCode } from '../../session/sendCode.ts';
 import { keepVerification, verificationPath, type Verification } from '../../session/verification.ts';
