@@ -31,6 +31,9 @@ describe('failureText', () => {
     expect(textOf({ status: 429, serverMessage: 'Too many codes.', retryAfter: 75 })).toBe(
       'Too many codes. You can try again in 1:15.',
     );
+    expect(textOf({ status: 429, serverMessage: 'Please wait 43 seconds.', retryAfter: 43 })).toBe(
+      'Please wait 43 seconds.',
+    );
     expect(textOf({ status: 429, retryAfter: 3600 })).toBe('Too many tries. You can try again in 1:00:00.');
   });
 

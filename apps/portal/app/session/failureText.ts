@@ -12,6 +12,7 @@ export function failureText(error: ApiError, t: TFunction): string {
   if (error.kind === 'timeout') return t('failure.timeout');
   if (error.kind === 'malformed') return t('failure.unreadable');
   const message = error.serverMessage ?? t(error.status === 429 ? 'failure.tooMany' : 'failure.server');
-  if (error.retryAfter === null) return message;
+  // Words with a number in them tell the wait themselves.
+  if (error.retryAfter === null || /\d/.test(message)) return message;
   return t('failure.wait', { message, time: clockTime(error.retryAfter) });
 }

@@ -68,7 +68,12 @@ export function ContactForm() {
 
   return (
     <SchemaForm form={form} id={id} tabIndex={-1} aria-label={t('contact.title')} className={styles.form}>
-      {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+      {failure !== '' && (
+        // Far above the button, which is off until the captcha is solved anew.
+        <Alert tone="danger" focusOnMount>
+          {failure}
+        </Alert>
+      )}
       <Grid columns={2}>
         <FormTextField form={form} name="firstName" />
         <FormTextField form={form} name="lastName" />

@@ -32,7 +32,7 @@ export function ResetCodeForm({ contact }: { readonly contact: string }) {
       if (!result.ok) {
         const { text, isVerdict } = codeFailure(result.error, t);
         setFailure(text);
-        if (isVerdict) form.setValue('code', '');
+        if (isVerdict) field.current?.clear();
         return;
       }
       if (result.data.purpose === 'reset') {

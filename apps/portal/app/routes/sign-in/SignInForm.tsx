@@ -40,6 +40,8 @@ export function SignInForm() {
       {failure && failure.text !== '' && (
         <Alert
           tone={failure.tone}
+          // The button, which had the focus, is off until the captcha is solved anew.
+          focusOnMount
           action={
             failure.isUnverified && (
               <VerifyNow

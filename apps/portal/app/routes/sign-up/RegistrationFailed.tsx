@@ -24,6 +24,8 @@ export function RegistrationFailed({ error, contact, instituteId }: Registration
   return (
     <Alert
       tone="danger"
+      // Far above the button.
+      focusOnMount
       action={
         mayExist && (
           <Inline gap="xs">
