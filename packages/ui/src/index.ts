@@ -54,6 +54,7 @@ export * from './components/SearchSelect/index.ts';
 export * from './components/SideMenu/index.ts';
 export * from './components/Skeleton/index.ts';
 export * from './components/Spinner/index.ts';
+export * from './components/Select/index.ts';
 export * from './components/Stack/index.ts';
 export * from './components/StatCard/index.ts';
 export * from './components/Switch/index.ts';
