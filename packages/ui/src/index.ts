@@ -37,6 +37,7 @@ export * from './components/Menu/index.ts';
 export * from './components/Meter/index.ts';
 export * from './components/NumberField/index.ts';
 export * from './components/OtpField/index.ts';
+export * from './components/MultiSelect/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/Panel/index.ts';
 export * from './components/PasswordField/index.ts';

@@ -256,3 +256,17 @@ export const ar: UiMessages = {
     noneRecent: 'لا توجد إشعارات بعد',
   },
 };
+  multiSelect: {
+    selectedItems: 'المحدد',
+    selected: ({ count }) => (count === 0 ? 'لم يُحدَّد شيء' : `المحدد: ${count}`),
+    summary: ({ count, labels }) => `المحدد ${count}: ${labels}`,
+    more: ({ count }) => `${count} أخرى`,
+    showMore: ({ count }) => `إظهار ${count} أخرى`,
+    added: ({ label, count }) => `أُضيف ${label}، المحدد: ${count}`,
+    removed: ({ label, count }) =>
+      count === 0 ? `أُزيل ${label}، لم يُحدَّد شيء` : `أُزيل ${label}، المحدد: ${count}`,
+    remove: ({ label }) => `إزالة ${label}`,
+    selectAll: ({ count }) => `تحديد الكل (${count})`,
+    limit: ({ max }) => `الحد الأقصى للاختيار: ${max}`,
+    done: ({ count }) => (count === 0 ? 'تم' : `تم، المحدد: ${count}`),
+  },

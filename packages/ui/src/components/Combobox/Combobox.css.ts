@@ -83,6 +83,45 @@ export const strayRow = style({
   '@layer': { [layers.components]: { position: 'absolute', insetInline: 0, insetBlockStart: 0 } },
 });
 
+/** Ticked where several can be chosen. The option says the same; this is for the eye. */
+export const box = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: '1.25rem',
+      blockSize: '1.25rem',
+      border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+      borderRadius: vars.radius.small,
+      backgroundColor: vars.color.surface,
+      selectors: {
+        '[aria-selected="true"] > &': {
+          borderColor: vars.color.action,
+          backgroundColor: vars.color.action,
+          color: vars.color.onAction,
+        },
+        '[aria-disabled="true"] > &': {
+          borderColor: vars.color.line,
+          backgroundColor: vars.color.disabledSurface,
+          color: vars.color.disabledText,
+        },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            '[aria-selected="true"] > &': {
+              borderColor: 'CanvasText',
+              backgroundColor: 'Canvas',
+              color: 'CanvasText',
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
 const row = {
   display: 'flex',
   alignItems: 'center',

@@ -25,9 +25,13 @@ export function statusText({ status, itemCount, hasAddFailed, messages }: ListSt
   return status === 'ready' && itemCount === 0 ? messages.noItemsFound : '';
 }
 
-/** A line above the options. While an answer is awaited and nothing can be said yet, it keeps the place. */
-export function ListStatus(props: ListStatusProps): ReactNode {
-  const text = statusText(props);
+/**
+ * A line above the options. While an answer is awaited and nothing can be said yet, it keeps the place.
+ *
+ * @param notice what holds for all options, when there is nothing more urgent to say.
+ */
+export function ListStatus({ notice = '', ...props }: ListStatusProps & { notice?: string }): ReactNode {
+  const text = statusText(props) || notice;
   if (text === '' && props.itemCount > 0) return null;
   const isFailure = props.hasAddFailed || props.status === 'failed';
   return (

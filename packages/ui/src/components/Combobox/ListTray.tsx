@@ -8,6 +8,8 @@ import * as styles from './Combobox.css.ts';
 export interface ListTrayProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Stable name of the list in the page, e.g. `SearchSelectTray`. */
+  component: string;
   /** The label of the field. */
   title: ReactNode;
   closeLabel: string;
@@ -17,7 +19,15 @@ export interface ListTrayProps {
 }
 
 /** The list on the whole screen of a phone, with a search box of its own: a small panel would vanish behind the keyboard. */
-export function ListTray({ isOpen, onClose, title, closeLabel, search, children }: ListTrayProps): ReactNode {
+export function ListTray({
+  isOpen,
+  onClose,
+  component,
+  title,
+  closeLabel,
+  search,
+  children,
+}: ListTrayProps): ReactNode {
   const searchRef = useRef<HTMLInputElement>(null);
   return (
     <ModalSurface
@@ -27,7 +37,7 @@ export function ListTray({ isOpen, onClose, title, closeLabel, search, children 
       closeOnNavigate
       exit="quick"
       initialFocusRef={searchRef}
-      component="SearchSelectTray"
+      component={component}
       className={styles.tray}
     >
       {({ titleId }) => (

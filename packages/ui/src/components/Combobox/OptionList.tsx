@@ -15,6 +15,10 @@ export interface OptionListProps {
   /** The position of the current option, or -1. */
   current: number;
   isSelected: (id: string) => boolean;
+  /** Whether everything that was found is chosen. */
+  isAllSelected?: boolean;
+  /** Whether an item cannot be chosen now, though it could be at another time. */
+  isBlocked?: (id: string) => boolean;
   isMultiple?: boolean;
   isBusy: boolean;
   /** What was typed, marked in the labels. */
@@ -154,6 +158,9 @@ export function OptionList(props: OptionListProps): ReactNode {
             options={options}
             isCurrent
             isSelected={props.isSelected}
+            isAllSelected={props.isAllSelected}
+            isBlocked={props.isBlocked}
+            isMultiple={props.isMultiple}
             query={props.query}
             texts={props.texts}
           />
@@ -165,7 +172,7 @@ export function OptionList(props: OptionListProps): ReactNode {
 
 /** The rows from `first` on, options under one heading in a group of its name. */
 function WindowRows({ first, end, ...props }: OptionListProps & RowWindow): ReactNode {
-  const { id, options, current, isSelected, query, texts } = props;
+  const { id, options, current, isSelected, isAllSelected, isBlocked, isMultiple, query, texts } = props;
   const { rows } = options;
   const content: { group: string | null; rows: ReactNode[] }[] = [];
   for (let number = first; number < end; number += 1) {
@@ -189,6 +196,9 @@ function WindowRows({ first, end, ...props }: OptionListProps & RowWindow): Reac
           options={options}
           isCurrent={row.position === current}
           isSelected={isSelected}
+          isAllSelected={isAllSelected}
+          isBlocked={isBlocked}
+          isMultiple={isMultiple}
           query={query}
           texts={texts}
         />

@@ -8,6 +8,8 @@ import type { OptionSet } from './optionSet.ts';
 export interface OptionTexts {
   addItem: string;
   retry: string;
+  /** Of the option that takes all items found. */
+  selectAll?: string;
 }
 
 export interface OptionRowProps {
@@ -16,6 +18,12 @@ export interface OptionRowProps {
   options: OptionSet;
   isCurrent: boolean;
   isSelected: (id: string) => boolean;
+  /** Whether everything that was found is chosen. */
+  isAllSelected?: boolean;
+  /** Whether an item cannot be chosen now, though it could be at another time. */
+  isBlocked?: ((id: string) => boolean) | undefined;
+  /** Several can be chosen, and each shows a box for it. */
+  isMultiple?: boolean;
   query: string;
   texts: OptionTexts;
 }
@@ -32,13 +40,17 @@ export const OptionRow = memo(function OptionRow({
   options,
   isCurrent,
   isSelected,
+  isAllSelected = false,
+  isBlocked,
+  isMultiple = false,
   query,
   texts,
 }: OptionRowProps): ReactNode {
   const option = options.at(position);
   if (!option) return null;
   const item = option.kind === 'item' ? option.item : null;
-  const isChosen = item !== null && isSelected(item.id);
+  const isChosen = item ? isSelected(item.id) : option.kind === 'all' && isAllSelected;
+  const isDisabled = item !== null && (item.disabled || isBlocked?.(item.id));
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the combobox has the focus
     <div
@@ -50,10 +62,13 @@ export const OptionRow = memo(function OptionRow({
       data-kind={option.kind}
       data-current={isCurrent ? '' : undefined}
       aria-selected={isChosen}
-      aria-disabled={item?.disabled || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-posinset={position + 1}
       aria-setsize={options.count}
     >
+      {isMultiple && (item || option.kind === 'all') && (
+        <span className={styles.box}>{isChosen && <CheckIcon size="sm" />}</span>
+      )}
       {option.kind === 'create' && <PlusIcon size="sm" />}
       {option.kind === 'retry' && <RefreshIcon size="sm" />}
       <span className={styles.label} title={item?.label}>
@@ -61,11 +76,13 @@ export const OptionRow = memo(function OptionRow({
           <MarkedText text={item.label} query={query} />
         ) : option.kind === 'create' ? (
           `${texts.addItem} "${option.text}"`
+        ) : option.kind === 'all' ? (
+          texts.selectAll
         ) : (
           texts.retry
         )}
       </span>
-      {isChosen && <CheckIcon size="sm" />}
+      {isChosen && !isMultiple && <CheckIcon size="sm" />}
     </div>
   );
 });

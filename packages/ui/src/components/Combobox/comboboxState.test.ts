@@ -9,7 +9,11 @@ import {
 import { createOptionSet, type ComboboxOption } from './optionSet.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
-function options(count: number, action: Exclude<ComboboxOption, { kind: 'item' }> | null = null) {
+function options(
+  count: number,
+  action: Extract<ComboboxOption, { kind: 'create' | 'retry' }> | null = null,
+  hasAll = false,
+) {
   const index = createSearchIndex(
     Array.from({ length: count }, (_, number) => ({
       id: `${number}`,
@@ -17,7 +21,7 @@ function options(count: number, action: Exclude<ComboboxOption, { kind: 'item' }
       disabled: number === 1,
     })),
   );
-  return createOptionSet(index, index.search(''), action);
+  return createOptionSet(index, index.search(''), action, hasAll);
 }
 const searching = (query: string): ComboboxState =>
   comboboxReducer(closedCombobox, { type: 'search', query });
@@ -36,6 +40,11 @@ describe('the current option', () => {
   it('is adding when only that is left, and never trying again', () => {
     expect(currentPosition(searching('a'), options(0, { kind: 'create', text: 'a' }))).toBe(0);
     expect(currentPosition(searching('a'), options(0, { kind: 'retry' }))).toBe(-1);
+  });
+
+  it('is never taking all that was found', () => {
+    expect(currentPosition(searching('a'), options(3, null, true))).toBe(1);
+    expect(currentPosition(searching('a'), options(0, null, true))).toBe(-1);
   });
 
   it('is where it was moved to, until more is typed', () => {

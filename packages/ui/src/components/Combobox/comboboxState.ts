@@ -34,13 +34,13 @@ export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): Com
 
 /**
  * The position of the current option, or -1: where it was moved to, or else the best match of what was typed. Trying again is
- * never current by itself, so that Enter does not repeat a request that nobody asked for.
+ * never current by itself, so that Enter does not repeat a request that nobody asked for; nor is taking all that was found.
  */
 export function currentPosition({ query, cursor }: ComboboxState, options: OptionSet): number {
   if (cursor) return cursor.position < options.count ? cursor.position : -1;
   if (!query) return -1;
-  const best = options.step(-1, 1);
-  return options.at(best)?.kind === 'retry' ? -1 : best;
+  const best = options.step(options.at(0)?.kind === 'all' ? 0 : -1, 1);
+  return options.at(best)?.kind === 'item' || options.at(best)?.kind === 'create' ? best : -1;
 }
 
 const PAGE = 5;

@@ -43,6 +43,18 @@ describe('the options of a list', () => {
     expect(options.step(options.count, -1)).toBe(2);
   });
 
+  it('can begin with the one that takes all of them', () => {
+    const index = createSearchIndex(items);
+    const options = createOptionSet(index, index.search(''), null, true);
+    expect([options.count, options.itemCount]).toEqual([4, 3]);
+    expect(options.at(0)).toEqual({ kind: 'all' });
+    expect(options.at(1)).toEqual({ kind: 'item', item: items[0] });
+    expect(options.at(4)).toBeNull();
+    expect(options.positionOf('KL')).toBe(3);
+    expect(options.step(1, 1)).toBe(3);
+    expect(options.step(3, 1)).toBe(0);
+  });
+
   it('can be none at all', () => {
     expect(optionsFor('guj').step(-1, 1)).toBe(-1);
     expect(optionsFor('xyz').step(-1, 1)).toBe(-1);

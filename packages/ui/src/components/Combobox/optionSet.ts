@@ -3,6 +3,8 @@ import type { ComboboxItem, SearchIndex } from './searchIndex.ts';
 
 /** What can be chosen in an open list: an item, or something to do about the list. */
 export type ComboboxOption =
+  /** Takes all items found, where several can be chosen. */
+  | { kind: 'all' }
   | { kind: 'item'; item: ComboboxItem }
   /** Adds what was typed as a new item. */
   | { kind: 'create'; text: string }
@@ -28,18 +30,22 @@ export interface OptionSet {
  *
  * @param order what the search found.
  * @param action stands after the items.
+ * @param hasAll whether the option that takes all of them stands before the items.
  */
 export function createOptionSet(
   index: SearchIndex,
   order: Uint32Array,
-  action: Exclude<ComboboxOption, { kind: 'item' }> | null,
+  action: Extract<ComboboxOption, { kind: 'create' | 'retry' }> | null,
+  hasAll = false,
 ): OptionSet {
   const itemCount = order.length;
-  const count = itemCount + (action ? 1 : 0);
+  const first = hasAll ? 1 : 0;
+  const count = first + itemCount + (action ? 1 : 0);
 
   function at(position: number): ComboboxOption | null {
-    if (position === itemCount) return action;
-    const item = index.items[order[position] ?? -1];
+    if (hasAll && position === 0) return { kind: 'all' };
+    if (position === first + itemCount) return action;
+    const item = index.items[order[position - first] ?? -1];
     return item ? { kind: 'item', item } : null;
   }
 
@@ -51,11 +57,12 @@ export function createOptionSet(
   return {
     count,
     itemCount,
-    rows: createRowModel(order, index, action ? 1 : 0),
+    rows: createRowModel(order, index, action ? 1 : 0, first),
     at,
     positionOf(id) {
       if (id === null) return -1;
-      return order.findIndex((item) => index.items[item]?.id === id);
+      const place = order.findIndex((item) => index.items[item]?.id === id);
+      return place === -1 ? -1 : first + place;
     },
     step(from, direction) {
       let position = from;

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createRowModel } from './rowModel.ts';
 import { createSearchIndex, type ComboboxItem } from './searchIndex.ts';
 
-function rowsOf(items: readonly ComboboxItem[], query: string, extraOptions = 0): string[] {
+function rowsOf(items: readonly ComboboxItem[], query: string, extraOptions = 0, firstItem = 0): string[] {
   const index = createSearchIndex(items);
   const order = index.search(query);
-  const model = createRowModel(order, index, extraOptions);
+  const model = createRowModel(order, index, extraOptions, firstItem);
   return Array.from({ length: model.rowCount }, (_, number) => {
     const row = model.rowAt(number);
     if (row.kind === 'heading') return `# ${row.group}`;
     expect(model.rowOf(row.position)).toBe(number);
-    return `${items[order[row.position] ?? -1]?.label ?? 'extra'} (${model.groupAt(row.position)})`;
+    return `${items[order[row.position - firstItem] ?? -1]?.label ?? 'extra'} (${model.groupAt(row.position)})`;
   });
 }
 
@@ -29,6 +29,19 @@ describe('the rows of a list', () => {
 
   it('have a heading before each group, none for items without one', () => {
     expect(rowsOf(cities, '', 1)).toEqual([
+      '# West',
+      'Nagpur (West)',
+      'Pune (West)',
+      '# East',
+      'Kolkata (East)',
+      'Elsewhere (null)',
+      'extra (null)',
+    ]);
+  });
+
+  it('have what stands before the items before the first heading', () => {
+    expect(rowsOf(cities, '', 1, 1)).toEqual([
+      'extra (null)',
       '# West',
       'Nagpur (West)',
       'Pune (West)',

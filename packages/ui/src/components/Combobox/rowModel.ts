@@ -19,14 +19,14 @@ interface Heading {
   firstPosition: number;
 }
 
-function headingsOf(order: Uint32Array, index: SearchIndex): Heading[] {
+function headingsOf(order: Uint32Array, index: SearchIndex, firstItem: number): Heading[] {
   const headings: Heading[] = [];
   let current = -1;
   for (let position = 0; position < order.length; position += 1) {
     const group = index.groupOf(order[position] ?? 0);
     if (group === current) continue;
     current = group;
-    headings.push({ group: index.groups[group] ?? '', firstPosition: position });
+    headings.push({ group: index.groups[group] ?? '', firstPosition: firstItem + position });
   }
   return headings;
 }
@@ -52,12 +52,18 @@ function countWhile(
  *
  * @param order what {@link SearchIndex.search} gave.
  * @param extraOptions how many options follow the items, such as the one that adds an item. They stand under no heading.
+ * @param firstItem how many options stand before the items, and under no heading either.
  */
-export function createRowModel(order: Uint32Array, index: SearchIndex, extraOptions: number): RowModel {
-  const optionCount = order.length + extraOptions;
+export function createRowModel(
+  order: Uint32Array,
+  index: SearchIndex,
+  extraOptions: number,
+  firstItem = 0,
+): RowModel {
+  const optionCount = firstItem + order.length + extraOptions;
   // Items without a heading in a list that has some need no row for it.
   const headings =
-    index.groups.length === 0 ? [] : headingsOf(order, index).filter(({ group }) => group !== '');
+    index.groups.length === 0 ? [] : headingsOf(order, index, firstItem).filter(({ group }) => group !== '');
   const headingsUpTo = (position: number) =>
     countWhile(headings, (heading) => heading.firstPosition <= position);
   return {
@@ -70,8 +76,8 @@ export function createRowModel(order: Uint32Array, index: SearchIndex, extraOpti
     },
     rowOf: (position) => position + headingsUpTo(position),
     groupAt(position) {
-      if (headings.length === 0 || position >= order.length) return null;
-      return index.groups[index.groupOf(order[position] ?? 0)] || null;
+      const item = order[position - firstItem];
+      return headings.length === 0 || item === undefined ? null : index.groups[index.groupOf(item)] || null;
     },
   };
 }

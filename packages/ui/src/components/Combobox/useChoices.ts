@@ -13,6 +13,8 @@ export interface ChoicesOptions {
   query: string | null;
   /** Whether what was typed can be added as a new item. */
   canCreate: boolean;
+  /** Whether all that was found can be taken at once. A server's answer may be a part of what there is. */
+  canTakeAll?: boolean;
 }
 
 /** What an open list offers. */
@@ -44,6 +46,7 @@ export function useChoices({
   isOpen,
   query,
   canCreate,
+  canTakeAll = false,
 }: ChoicesOptions): Choices {
   const latestSearch = useLatest(onSearch);
   const isAsync = onSearch !== undefined;
@@ -71,8 +74,9 @@ export function useChoices({
     const order = index.search(isAsync ? '' : (query ?? ''));
     if (status === 'failed') return createOptionSet(index, order, { kind: 'retry' });
     const isNew = addition !== '' && index.find(addition) === -1;
-    return createOptionSet(index, order, isNew ? { kind: 'create', text: addition } : null);
-  }, [index, isAsync, query, status, addition]);
+    const action = isNew ? ({ kind: 'create', text: addition } as const) : null;
+    return createOptionSet(index, order, action, canTakeAll && !isAsync && order.length > 1);
+  }, [index, isAsync, query, status, addition, canTakeAll]);
 
   return { options, index, status, retry: server.retry };
 }

@@ -17,6 +17,8 @@ export interface ComboboxActions {
   settle: (text: string) => void;
   /** The text was emptied. */
   empty: () => void;
+  /** Whether Tab takes the option that the arrow keys went to: not where a press also takes it back. */
+  takesWithTab: boolean;
 }
 
 /** Handlers of the input. */
@@ -82,7 +84,8 @@ export function comboboxHandlers(
         dispatch({ type: 'close' });
         return true;
       case 'Tab':
-        if (cursor?.byKeyboard && options.at(current)?.kind === 'item') actions.choose(current);
+        if (actions.takesWithTab && cursor?.byKeyboard && options.at(current)?.kind === 'item')
+          actions.choose(current);
         return false;
       case 'ArrowLeft':
       case 'ArrowRight':

@@ -1,21 +1,21 @@
 import { useRef, type FocusEventHandler, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
-import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import type { SearchItems } from '../Combobox/asyncSearch.ts';
+import { comboboxAttributes, trayFieldAttributes } from '../Combobox/comboboxAttributes.ts';
 import { currentPosition } from '../Combobox/comboboxState.ts';
 import { FieldButtons } from '../Combobox/FieldButtons.tsx';
 import { ListPanel } from '../Combobox/ListPanel.tsx';
 import { ListStatus, useListAnnouncements } from '../Combobox/ListStatus.tsx';
 import { ListTray } from '../Combobox/ListTray.tsx';
 import { OptionList } from '../Combobox/OptionList.tsx';
-import { optionId } from '../Combobox/OptionRow.tsx';
 import type { ComboboxItem } from '../Combobox/searchIndex.ts';
 import { useChoices } from '../Combobox/useChoices.ts';
 import { comboboxHandlers, useComboboxState } from '../Combobox/useCombobox.ts';
+import { useIsTray, type Presentation } from '../Combobox/useIsTray.ts';
 import { Field, frame, input, type FieldBaseProps } from '../Field/index.ts';
 import { FormValue } from './FormValue.tsx';
 import { useCreation } from './useCreation.ts';
@@ -45,7 +45,7 @@ export type SearchSelectProps = FieldBaseProps & {
   /** Offers a button that empties the field. @default true */
   readonly isClearable?: boolean;
   /** `auto`: under the field, and on phones the whole screen. @default 'auto' */
-  readonly presentation?: 'auto' | 'panel' | 'tray';
+  readonly presentation?: Presentation;
   /** What browsers fill in, e.g. `address-level1` for a state. Matched with labels, keywords and ids. @default 'off' */
   readonly autoComplete?: string;
   /** The name under which a form submits the id. */
@@ -63,8 +63,6 @@ export type SearchSelectProps = FieldBaseProps & {
 };
 
 const noItems: readonly SearchSelectItem[] = [];
-/** A finger on a small screen. */
-const PHONE = '(pointer: coarse) and (max-width: 599.98px)';
 
 /** One of many, found by typing. */
 export const SearchSelect = withRef(function SearchSelect({
@@ -94,8 +92,7 @@ export const SearchSelect = withRef(function SearchSelect({
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(inputRef, ref);
   const frameRef = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(PHONE) ?? false;
-  const isTray = presentation === 'tray' || (presentation === 'auto' && isPhone);
+  const isTray = useIsTray(presentation);
   const isEditable = !disabled && !readOnly;
 
   const [state, dispatch] = useComboboxState();
@@ -146,6 +143,7 @@ export const SearchSelect = withRef(function SearchSelect({
     choose,
     empty,
     settle: selectByName,
+    takesWithTab: true,
   });
 
   // The text is the label of the value, except while a search is typed into this very input.
@@ -212,29 +210,14 @@ export const SearchSelect = withRef(function SearchSelect({
             />
           </>
         );
-        const combobox = {
-          role: 'combobox',
-          'aria-autocomplete': 'list',
-          'aria-expanded': isOpen,
-          'aria-controls': isOpen ? listId : undefined,
-          'aria-activedescendant': current === -1 ? undefined : optionId(listId, current),
-          autoComplete: 'off',
-          autoCorrect: 'off',
-          autoCapitalize: 'none',
-          spellCheck: false,
-        } as const;
+        const combobox = comboboxAttributes({ listId, isOpen, current });
         return (
           <>
             <div ref={frameRef} className={frame}>
               <input
                 {...control}
                 {...combobox}
-                {...(isTray && {
-                  'aria-haspopup': 'dialog',
-                  'aria-controls': undefined,
-                  'aria-activedescendant': undefined,
-                  inputMode: 'none',
-                })}
+                {...(isTray && trayFieldAttributes)}
                 ref={mergedRef}
                 className={input}
                 type="text"
@@ -281,6 +264,7 @@ export const SearchSelect = withRef(function SearchSelect({
               <ListTray
                 isOpen={isOpen}
                 onClose={() => dispatch({ type: 'close' })}
+                component="SearchSelectTray"
                 title={field.label}
                 closeLabel={messages.close}
                 search={{
