@@ -49,6 +49,8 @@ export const item = style({
       textDecoration: 'none',
       outline: 'none',
       cursor: 'pointer',
+      // The browser scrolls and zooms; it does not wait for a second tap.
+      touchAction: 'pan-x pan-y pinch-zoom',
       selectors: {
         '&[data-tone="danger"]': { color: vars.color.danger },
         '&[data-focused]': { backgroundColor: vars.color.actionSoft, color: vars.color.onActionSoft },

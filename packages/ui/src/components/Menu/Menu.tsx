@@ -5,7 +5,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
+  type Ref,
 } from 'react';
 import {
   Header,
@@ -14,6 +14,8 @@ import {
   MenuSection as AriaMenuSection,
   RouterProvider,
 } from 'react-aria-components';
+import { withholdPressableStyle } from '../../dom/withholdPressableStyle.ts';
+import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import type { Placement } from '../Popover/place.ts';
 import { surface } from '../Popover/Popover.css.ts';
 import { useFloating } from '../Popover/useFloating.ts';
@@ -51,7 +53,7 @@ export interface MenuGroup {
 
 /** What the trigger, a Button or IconButton, takes. */
 export interface MenuTriggerProps {
-  ref: RefObject<HTMLButtonElement | null>;
+  ref: Ref<HTMLButtonElement>;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   'aria-haspopup': 'menu';
@@ -89,6 +91,7 @@ export function Menu(props: MenuProps): ReactNode {
   useFloating({ isOpen, anchorRef: triggerRef, floatingRef: boxRef, placement, onAnchorHidden: close });
   useOutsidePress(isOpen, [triggerRef, boxRef], close);
   useLayerFocus(isOpen, boxRef, close);
+  useClientLayoutEffect(withholdPressableStyle, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useFocusableScroller } from '../../hooks/useFocusableScroller.ts';
 import type { Placement } from './place.ts';
 import * as styles from './Popover.css.ts';
@@ -8,7 +8,7 @@ import { useOutsidePress } from './useOutsidePress.ts';
 
 /** What the trigger, a Button or IconButton, takes. */
 export interface PopoverTriggerProps {
-  ref: RefObject<HTMLButtonElement | null>;
+  ref: Ref<HTMLButtonElement>;
   onClick: () => void;
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
