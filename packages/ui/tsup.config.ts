@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { markClientModules } from './scripts/clientModules.ts';
 import { cssPerComponent } from './scripts/cssPerComponent.ts';
 import { entries } from './scripts/entries.ts';
 
@@ -11,8 +12,7 @@ export default defineConfig({
   dts: false,
   clean: true,
   splitting: true,
-  // esbuild keeps the directive on entries only; shared chunks hold components as well.
-  banner: { js: '"use client";' },
+  plugins: [markClientModules],
   esbuildPlugins: [
     cssPerComponent('dist'),
     vanillaExtractPlugin({ identifiers: ({ hash, debugId }) => `aarambh-${debugId ?? ''}_${hash}` }),
