@@ -10,7 +10,7 @@ const stamps = join(root, '.cache', 'build');
 const generatedFolders = new Set(['node_modules', 'dist', 'build', '.react-router', 'storybook-static']);
 
 /** The steps, in order. `inputs` are files and folders; `output` must exist for a stamp to count. */
-const steps = [
+const servedSteps = [
   {
     name: 'contract',
     inputs: ['openapi'],
@@ -30,6 +30,16 @@ const steps = [
     command: ['pnpm', '--filter', '@aarambh/portal', 'build'],
   },
 ];
+
+const published = (name, inputs = []) => ({
+  name: `package ${name}`,
+  inputs: [`packages/${name}`, ...inputs, 'tsconfig.base.json', 'pnpm-lock.yaml'],
+  output: `packages/${name}/dist/index.js`,
+  command: ['pnpm', '--filter', `@aarambh/${name}`, 'build'],
+});
+
+/** The packages as they are published. Nothing here runs on them; they are built to be tested. */
+export const packageSteps = [published('api-client'), published('ui'), published('forms', ['packages/ui'])];
 
 function* files(path) {
   if (!statSync(path).isDirectory()) {
@@ -54,7 +64,7 @@ function inputDigest(step) {
 }
 
 /** Runs the steps whose inputs changed. Throws an `Error` with one sentence and the step's own output when one fails. */
-export function buildChanged({ force = false } = {}) {
+export function buildChanged({ force = false, steps = servedSteps } = {}) {
   for (const step of steps) {
     const stamp = join(stamps, step.name);
     const digest = inputDigest(step);

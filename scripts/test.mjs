@@ -1,13 +1,13 @@
 // `npm test`: every check and every suite, then one total: `N passed, N failed`.
 //
 //   npm test                    everything
-//   npm test -- checks e2e      only these parts: checks, unit, components, backend, postgres, e2e
+//   npm test -- checks e2e      only these parts: checks, unit, packages, components, backend, postgres, e2e
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './browser.mjs';
-import { buildChanged } from './build.mjs';
+import { buildChanged, packageSteps } from './build.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -65,12 +65,19 @@ function vitest(part, project, env) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-try {
-  buildChanged();
-} catch (error) {
-  console.log(error.message);
-  count('build', 0, 1);
+/** Whether the steps' outputs are there and fresh now. */
+function build(name, steps) {
+  try {
+    buildChanged({ steps });
+    return true;
+  } catch (error) {
+    console.log(error.message);
+    count(name, 0, 1);
+    return false;
+  }
 }
+
+build('build');
 
 if (wanted('checks')) {
   const projects = [
@@ -110,9 +117,10 @@ if (wanted('postgres')) {
   }
 }
 
-if (wanted('components') || wanted('e2e')) {
+if (wanted('packages') || wanted('components') || wanted('e2e')) {
   try {
     process.env.CHROMIUM_PATH = await findChromium();
+    if (wanted('packages') && build('build of the packages', packageSteps)) vitest('packages', 'packages');
     if (wanted('components')) vitest('components', 'storybook');
     if (wanted('e2e')) {
       suite('e2e', 'playwright', ['test'], 'playwright.json', ({ stats }) => ({
