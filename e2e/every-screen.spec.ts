@@ -1,7 +1,15 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { asha, signIn } from './people.ts';
 
-const publicScreens = ['/login', '/register', '/otp-verification;contact=9876543210', '/page-not-found'];
+const publicScreens = [
+  '/login',
+  '/register',
+  '/otp-verification;contact=9876543210',
+  '/forgot-password',
+  '/activate-user',
+  '/contact-us',
+  '/page-not-found',
+];
 const rawKey = /\b[a-z]+(?:\.[a-zA-Z]+)+\b/;
 
 for (const width of [360, 1280]) {

@@ -38,6 +38,22 @@ export class Outbox {
       .toBeTruthy();
     return found ?? '';
   }
+
+  /** The link in the newest e-mail to an address; waits for it. */
+  async link(email: string): Promise<string> {
+    let found: string | undefined;
+    await expect
+      .poll(
+        async () => {
+          const [newest] = await this.messagesTo(email);
+          found = newest && /https?:\/\/\S+/.exec(newest.text)?.[0];
+          return found;
+        },
+        { message: `a link for ${email} in the outbox` },
+      )
+      .toBeTruthy();
+    return found ?? '';
+  }
 }
 
 let numbers = 0;
