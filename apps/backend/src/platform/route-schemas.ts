@@ -19,6 +19,9 @@ class LaterSchema {
   }
 }
 
+/** Where the contract has no query parameter, any is refused: it would have been meant to do something. */
+const noQuery = new LaterSchema(() => ({ type: 'object', properties: {} }));
+
 /** Schemas of a route, by Fastify's names for the parts. The answer's is there for operations that are built. */
 export function routeSchemas(contract: Contract, { path, method }: OperationDescription, isBuilt: boolean) {
   const resolve = (value: unknown) => contract.resolve(value);
@@ -41,7 +44,7 @@ export function routeSchemas(contract: Contract, { path, method }: OperationDesc
   const success = objectOf(resolve(objectOf(operation.responses)['200']));
   const parts = {
     params: schemaOfParameters('path'),
-    querystring: schemaOfParameters('query'),
+    querystring: schemaOfParameters('query') ?? noQuery,
     headers: schemaOfParameters('header'),
     body: jsonSchema(contract, request, request.required !== true),
   };
