@@ -1,10 +1,10 @@
 import '@aarambh/ui/theme';
 import { Logo } from '@aarambh/ui/Logo';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { useTranslation } from './i18n/useTranslation.ts';
 import { Links, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { baseLanguage } from './i18n/languages.ts';
+import { useTranslation } from './i18n/useTranslation.ts';
 import { AlertSlot } from './shell/AlertSlot.tsx';
 import { ArrivalProvider } from './shell/arrival.tsx';
 import * as styles from './shell/frame.css.ts';

@@ -1,13 +1,13 @@
 import type { ApiError } from '@aarambh/api-client';
 import { Alert, type AlertTone } from '@aarambh/ui/Alert';
-import { alerts } from '../shell/alerts.ts';
 import { CaptchaField, type CaptchaFieldActions } from '@aarambh/ui/CaptchaField';
 import { ResendTimer, type ResendTimerActions } from '@aarambh/ui/ResendTimer';
 import { useRef, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
 import { captchaAdapter } from '../captcha/adapter.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { failureText } from '../session/failureText.ts';
 import { keepResendAt, resendAt, secondsToWait, sendCode } from '../session/sendCode.ts';
+import { alerts } from '../shell/alerts.ts';
 
 /** What a person reads when no code could be sent. */
 export interface SendingFailure {

@@ -1,8 +1,8 @@
 import { ApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { keepVerification, verificationPath } from '../session/verification.ts';
 
 interface VerifyNowProps {

@@ -1,10 +1,10 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
-import { useTranslation } from '../i18n/useTranslation.ts';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { languages, type LanguageCode } from '../i18n/languages.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../theme/theme.ts';
 import { Choices } from './Choices.tsx';
 import { documents } from './documents.ts';

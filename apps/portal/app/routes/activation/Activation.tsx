@@ -1,13 +1,13 @@
 import type { ApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
-import { alerts } from '../../shell/alerts.ts';
 import { Button } from '@aarambh/ui/Button';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { failureText } from '../../session/failureText.ts';
 import { session } from '../../session/session.ts';
+import { alerts } from '../../shell/alerts.ts';
 import { activate, type ActivationLink } from './activate.ts';
 import { ActivationRefused } from './ActivationRefused.tsx';
 import { Confirming } from './Confirming.tsx';

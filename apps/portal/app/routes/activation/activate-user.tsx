@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenCard } from '../../shell/ScreenCard.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { useIsHydrated } from '../../shell/useIsHydrated.ts';

@@ -13,14 +13,14 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
-import { alerts } from '../../shell/alerts.ts';
 import { Grid } from '@aarambh/ui/Grid';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { captchaAdapter } from '../../captcha/adapter.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { listIndustries } from '../../lists/listIndustries.ts';
 import { useLateItems } from '../../lists/useLateItems.ts';
 import { call } from '../../session/call.ts';
+import { alerts } from '../../shell/alerts.ts';
 import * as styles from './contact-us.css.ts';
 import { leadFailure } from './leadFailure.ts';
 import { leadOf } from './leadOf.ts';

@@ -1,7 +1,7 @@
 import { Grid } from '@aarambh/ui/Grid';
 import { Stack } from '@aarambh/ui/Stack';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useIsAllowed } from '../../access/permissions.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { useUser } from '../../shell/useUser.ts';
 import { AccountCard } from './AccountCard.tsx';

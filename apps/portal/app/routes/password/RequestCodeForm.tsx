@@ -7,14 +7,14 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
-import { alerts } from '../../shell/alerts.ts';
 import { Button } from '@aarambh/ui/Button';
 import { CaptchaField, type CaptchaFieldActions } from '@aarambh/ui/CaptchaField';
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { captchaAdapter } from '../../captcha/adapter.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { SendingFailure } from '../../one-time-code/ResendCode.tsx';
 import { sendCode, waitForNextCode } from '../../session/sendCode.ts';
+import { alerts } from '../../shell/alerts.ts';
 import { awaitCodeOf } from './awaitedCode.ts';
 import { passwordFailure } from './passwordFailure.ts';
 

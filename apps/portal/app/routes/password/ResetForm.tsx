@@ -8,14 +8,14 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
-import { alerts } from '../../shell/alerts.ts';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
 import { resetLostAddress } from '../../access/target.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { SendingFailure } from '../../one-time-code/ResendCode.tsx';
 import { call } from '../../session/call.ts';
 import { session } from '../../session/session.ts';
+import { alerts } from '../../shell/alerts.ts';
 import { passwordFailure } from './passwordFailure.ts';
 import type { Refusal } from './refusal.ts';
 import { dropResetTicket, resetTicket } from './resetTicket.ts';

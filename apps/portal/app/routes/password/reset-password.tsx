@@ -1,9 +1,9 @@
 import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import { useEffect } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
 import { resetLostAddress } from '../../access/target.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { session } from '../../session/session.ts';
 import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { ScreenCard } from '../../shell/ScreenCard.tsx';

@@ -1,9 +1,9 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSearchParams } from 'react-router';
 import { readSignInAddress } from '../../access/target.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { ScreenCard } from '../../shell/ScreenCard.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';

@@ -19,8 +19,8 @@ import {
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
 import { useState, type ComponentProps } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { captchaAdapter } from '../../captcha/adapter.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLateItems } from '../../lists/useLateItems.ts';
 import { call, loadApi } from '../../session/call.ts';
 import { draft, keepDraft } from './draft.ts';

@@ -1,14 +1,13 @@
 import { attempt, isApiError, type ApiError } from '@aarambh/api-client';
 import { otpVerification, validate } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
-import { alerts } from '../../shell/alerts.ts';
 import { Button } from '@aarambh/ui/Button';
 import { Form } from '@aarambh/ui/Form';
 import { Link } from '@aarambh/ui/Link';
 import { OtpField, type OtpFieldActions } from '@aarambh/ui/OtpField';
 import { useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { codeFailure } from '../../one-time-code/codeFailure.ts';
 import { maskedNumber } from '../../one-time-code/maskedNumber.ts';
 import { ResendCode, type SendingFailure } from '../../one-time-code/ResendCode.tsx';
@@ -17,6 +16,7 @@ import { loadApi } from '../../session/call.ts';
 import { session } from '../../session/session.ts';
 import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { dropVerification, type Verification } from '../../session/verification.ts';
+import { alerts } from '../../shell/alerts.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { claimCredit } from './claimCredit.ts';
 

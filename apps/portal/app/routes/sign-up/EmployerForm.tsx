@@ -15,8 +15,8 @@ import {
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
 import { useState, type ComponentProps } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { captchaAdapter } from '../../captcha/adapter.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { listIndustries } from '../../lists/listIndustries.ts';
 import { useLateItems } from '../../lists/useLateItems.ts';
 import { call } from '../../session/call.ts';

@@ -1,11 +1,11 @@
 import type { ApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
-import { alerts } from '../../shell/alerts.ts';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { VerifyNow } from '../../one-time-code/VerifyNow.tsx';
 import type { Verification } from '../../session/verification.ts';
+import { alerts } from '../../shell/alerts.ts';
 import { registrationFailure } from './registrationFailure.ts';
 
 interface RegistrationFailedProps extends Verification {

@@ -1,8 +1,8 @@
-import { alerts } from '../../shell/alerts.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { sendCode, waitForNextCode } from '../../session/sendCode.ts';
 import { keepVerification, verificationPath, type Verification } from '../../session/verification.ts';
+import { alerts } from '../../shell/alerts.ts';
 
 /**
  * What follows a registration: a code is sent to the number, and the person goes to where it is entered, also when the
