@@ -18,7 +18,12 @@ export const header = style({
 
 export const home = style({ color: 'inherit', textDecoration: 'none', borderRadius: vars.radius.small });
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.md });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+});
 
 export const person = style({
   color: vars.color.textMuted,
