@@ -89,6 +89,8 @@ export default {
   },
   parameters: {
     a11y: { test: 'error' },
+    // Visual review takes a picture of each story in each theme.
+    chromatic: { modes: Object.fromEntries(Object.keys(themes).map((theme) => [theme, { theme }])) },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
