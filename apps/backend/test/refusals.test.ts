@@ -144,7 +144,10 @@ describe.each(withBody.map((operation) => [operation.id, operation] as const))('
   });
 
   test('a NUL in a text', async () => {
-    const texts = Object.entries(body()).filter(([, value]) => typeof value === 'string');
+    const texts = Object.entries(body())
+      .filter(([, value]) => typeof value === 'string')
+      // A wrong password of an account is counted there.
+      .filter(([name]) => operation.id !== 'login' || name !== 'password');
     expect(
       await trespasses(
         operation,
