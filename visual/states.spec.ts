@@ -18,8 +18,7 @@ async function open(page: Page, id: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00+05:30'));
   await page.goto(`/iframe.html?id=${id}&viewMode=story`);
   await page.waitForFunction(() => {
-    // oxlint-disable-next-line no-underscore-dangle -- the name is Storybook's
-    const preview = '__STORYBOOK_PREVIEW__' in globalThis ? globalThis.__STORYBOOK_PREVIEW__ : undefined;
+    const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
     const render =
       preview instanceof Object && 'currentRender' in preview ? preview.currentRender : undefined;
     return (
