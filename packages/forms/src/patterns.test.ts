@@ -69,6 +69,7 @@ describe('every rule', () => {
     const all: readonly rules.Rule[] = [
       ...Object.keys(ruleFixtures).map((name) => named[name as keyof typeof ruleFixtures]),
       rules.minLength(2),
+      rules.numberBetween({ min: 0, max: 1 }),
       rules.maxLength(50),
       rules.oneOf(['a']),
     ];

@@ -20,6 +20,7 @@ export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
   captcha: 'captcha error',
   contactEmail: 'contact email validation',
   controlCharacters: 'field control characters',
+  date: 'field date',
   email: 'email validation',
   forgotMobileCharacters: 'forgot mobile characters',
   forgotMobileLength: 'forgot mobile length',
@@ -27,6 +28,7 @@ export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
   mobile: 'mobile validation',
   mustMatch: 'confirm password match error',
   notForExperienced: 'field not for experienced',
+  number: 'field number',
   oneOf: 'field choice',
   otpDigits: 'otp digits',
   otpLength: 'otp length',
@@ -35,8 +37,10 @@ export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
   passwordTooCommon: 'password too common',
   personName: 'field person name',
   required: 'field required',
+  tooLarge: 'field too large',
   tooLong: 'field too long',
   tooShort: 'field too short',
+  tooSmall: 'field too small',
   type: 'field type',
   unknownField: 'field unknown',
   webAddress: 'company website validation',
@@ -62,8 +66,10 @@ const codesWithParams: ReadonlySet<ErrorCode> = new Set([
   'otpDigits',
   'otpLength',
   'password',
+  'tooLarge',
   'tooLong',
   'tooShort',
+  'tooSmall',
 ]);
 
 /** Whether the texts of a code name limits, which have to come with the error. */

@@ -1,7 +1,9 @@
 export { accepted, captchaSolved, oneOf, recordId } from './choice.ts';
+export { calendarDate } from './date.ts';
 export { browserEmail, contactEmail } from './email.ts';
 export { limits } from './limits.ts';
 export { digitsOf, forgotMobile, mobile, reachableMobile } from './mobile.ts';
+export { numberBetween } from './number.ts';
 export { otpCharacters, otpDigits } from './otp.ts';
 export {
   containsMobile,

@@ -27,6 +27,7 @@ const anyString = fc.oneof(
 const everyRule: readonly (readonly [string, exported.Rule])[] = [
   ...names.map((name) => [name, rules[name]] as const),
   ['minLength', minLength(2)],
+  ['numberBetween', exported.numberBetween({ min: -5, max: 10, decimals: 2 })],
   ['maxLength', maxLength(50)],
   ['oneOf', oneOf(indianStateNames)],
 ];
@@ -45,7 +46,16 @@ describe.each(names)('%s', (name) => {
 
 describe('every rule', () => {
   it('has values that pass and fail in the fixtures, or is made from others', () => {
-    const makers = ['allOf', 'maxLength', 'minLength', 'oneOf', 'optional', 'required', 'requiredAsTyped'];
+    const makers = [
+      'allOf',
+      'maxLength',
+      'minLength',
+      'numberBetween',
+      'oneOf',
+      'optional',
+      'required',
+      'requiredAsTyped',
+    ];
     const ofBoxes = ['accepted'];
     const others = ['completeWebAddress', 'containsMobile', 'digitsOf', 'isBlank', 'lengthOf'];
     const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function');
@@ -218,6 +228,57 @@ describe('browserEmail', () => {
       { numRuns: 5000, seed: 5 },
     );
     expect(accepted).toBeGreaterThan(50);
+  });
+});
+
+describe('numberBetween', () => {
+  const whole = exported.numberBetween({ min: -5, max: 1000 });
+  const percent = exported.numberBetween({ min: 0, max: 100, decimals: 2 });
+
+  it.each(['0', '-5', '1000', '007', '-0'])('takes %j', (value) => {
+    expect(whole(value)).toEqual({ ok: true });
+  });
+
+  it.each(['0', '99.99', '100.00', '7.5'])('takes %j with decimals', (value) => {
+    expect(percent(value)).toEqual({ ok: true });
+  });
+
+  it.each([
+    '',
+    'x',
+    '1x',
+    'x1',
+    '1 ',
+    ' 1',
+    '1,000',
+    '₹5',
+    '+1',
+    '--1',
+    '1.',
+    '.5',
+    '1.2.3',
+    '1e3',
+    '१',
+    '1\n',
+  ])('refuses %j', (value) => {
+    expect(whole(value)).toEqual({ ok: false, code: 'number', params: {} });
+    expect(percent(value)).toEqual({ ok: false, code: 'number', params: {} });
+  });
+
+  it('counts the digits after the dot, and all of them', () => {
+    expect(whole('1.0')).toMatchObject({ code: 'number' });
+    expect(percent('1.234')).toMatchObject({ code: 'number' });
+    const exact = exported.numberBetween({ min: 0, max: 1e20, decimals: 9 });
+    expect(exact('123456789012345')).toEqual({ ok: true });
+    expect(exact('1234567890123456')).toMatchObject({ code: 'number' });
+    expect(exact('1.123456')).toEqual({ ok: true });
+    expect(exact('1.1234567')).toMatchObject({ code: 'number' });
+  });
+
+  it('says which limit is broken', () => {
+    expect(whole('-6')).toEqual({ ok: false, code: 'tooSmall', params: { min: -5 } });
+    expect(whole('1001')).toEqual({ ok: false, code: 'tooLarge', params: { max: 1000 } });
+    expect(percent('100.01')).toMatchObject({ code: 'tooLarge' });
   });
 });
 
