@@ -89,8 +89,8 @@ function reader(project: Project) {
   /** The declared type as it is written where that says more than what it comes to. */
   function typeText(symbol: Declared, isOptional: boolean): string {
     const source = symbol.valueDeclaration?.resolve(project)?.getText() ?? '';
-    const messages = /:\s*(Partial<UiMessages\['\w+'\]>);?$/.exec(source);
-    if (messages) return messages[1] ?? '';
+    const messages = /:\s*(Partial<.*\bUiMessages\b.*>);?$/s.exec(source);
+    if (messages) return onOneLine(messages[1] ?? '');
     const text = written(checker.getTypeOfSymbol(symbol));
     return isOptional ? text.replace(/ \| undefined$/, '').replace(/^\((.* => .*)\)$/, '$1') : text;
   }
