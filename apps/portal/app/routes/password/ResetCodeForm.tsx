@@ -1,8 +1,8 @@
 import { forgotPasswordCode } from '@aarambh/forms';
-import { FormOtpField, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { SchemaForm, SubmitButton, useFormValue, useIsSubmitting, useSchemaForm } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
-import type { OtpFieldActions } from '@aarambh/ui/OtpField';
+import { OtpField, type OtpFieldActions } from '@aarambh/ui/OtpField';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -42,6 +42,9 @@ export function ResetCodeForm({ contact }: { readonly contact: string }) {
     },
   });
 
+  const code = useFormValue(form, 'code');
+  const isPending = useIsSubmitting(form);
+
   // The step takes the place of another on the same screen, so no navigation moves the focus.
   useEffect(() => field.current?.clear(), []);
 
@@ -69,7 +72,17 @@ export function ResetCodeForm({ contact }: { readonly contact: string }) {
         {failure !== '' && <Alert tone="danger">{failure}</Alert>}
         {/* Away while another code is sent (specification, section 4, Forgot password). */}
         <div hidden={isResending}>
-          <FormOtpField form={form} name="code" webOtp actionsRef={field} />
+          {/* Without the errors of a field that was left: one that came up under the pointer would push Resend away. */}
+          <OtpField
+            label={t('forms.otp label')}
+            name="code"
+            mode="characters"
+            webOtp
+            isPending={isPending}
+            value={code}
+            onChange={(next) => form.change('code', next)}
+            actionsRef={field}
+          />
         </div>
         <ResendCode
           contact={contact}
