@@ -30,6 +30,9 @@ const seconds = (count: number): string =>
     other: (n) => `${n} ثانية`,
   });
 
+/** Keeps a name of unknown direction from mixing with the sentence around it (Unicode UAX 9). */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 const digitsCounted = (count: number): string =>
   counted(count, {
     zero: 'أي رقم',
@@ -116,6 +119,69 @@ export const ar: UiMessages = {
     betweenSteps: ({ nearest }) => `أقرب ما يمكنك كتابته ${nearest}`,
     increase: 'زيادة',
     decrease: 'إنقاص',
+  },
+  dateField: {
+    day: 'اليوم',
+    month: 'الشهر',
+    year: 'السنة',
+    openCalendar: 'فتح التقويم',
+    filled: ({ date }) => `تم إدخال ${date}`,
+    incomplete: ({ missing }) => `أدخل التاريخ كاملًا. الناقص: ${missing}`,
+    notADay: 'أدخل اليوم عددًا من 1 إلى 31',
+    notAMonth: 'أدخل الشهر عددًا من 1 إلى 12',
+    notAYear: 'أدخل السنة بأربعة أرقام',
+    noSuchDay: ({ month, days }) =>
+      `ليس في ${month} إلا ${counted(days, {
+        zero: 'أي يوم',
+        one: 'يوم واحد',
+        two: 'يومان',
+        few: (n) => `${n} أيام`,
+        many: (n) => `${n} يومًا`,
+        other: (n) => `${n} يوم`,
+      })}`,
+    tooEarly: ({ min }) => `أدخل ${min} أو تاريخًا بعده`,
+    tooLate: ({ max }) => `أدخل ${max} أو تاريخًا قبله`,
+  },
+  fileField: {
+    choose: 'اختر ملفًا',
+    chooseMany: 'اختر ملفات',
+    drop: 'أو أفلته هنا',
+    dropMany: 'أو أفلتها هنا',
+    chosen: 'الملفات المختارة',
+    remove: ({ name }) => `إزالة ${isolated(name)}`,
+    added: ({ name }) => `أُضيف ${isolated(name)}`,
+    addedMany: ({ count }) =>
+      counted(count, {
+        zero: 'لم يُضف أي ملف',
+        one: 'أُضيف ملف واحد',
+        two: 'أُضيف ملفان',
+        few: (n) => `أُضيفت ${n} ملفات`,
+        many: (n) => `أُضيف ${n} ملفًا`,
+        other: (n) => `أُضيف ${n} ملف`,
+      }),
+    replaced: ({ name, before }) => `أُضيف ${isolated(name)} بدلًا من ${isolated(before)}`,
+    removed: ({ name }) => `أُزيل ${isolated(name)}`,
+    wrongKind: ({ name, kinds }) => `لم يُضف ${isolated(name)}. اختر ${kinds}`,
+    tooLarge: ({ name, max }) => `لم يُضف ${isolated(name)}. اختر ملفًا لا يتجاوز ${isolated(max)}`,
+    tooMany: ({ name, count }) =>
+      `لم يُضف ${isolated(name)}. يمكنك اختيار ${counted(count, {
+        zero: 'لا شيء',
+        one: 'ملف واحد',
+        two: 'ملفين',
+        few: (n) => `${n} ملفات كحد أقصى`,
+        many: (n) => `${n} ملفًا كحد أقصى`,
+        other: (n) => `${n} ملف كحد أقصى`,
+      })}`,
+    empty: ({ name }) => `لم يُضف ${isolated(name)}. لا شيء فيه`,
+    duplicate: ({ name }) => `${isolated(name)} موجود من قبل`,
+    images: 'صورة',
+    videos: 'مقطع فيديو',
+    sounds: 'تسجيلًا صوتيًا',
+    uploading: ({ name }) => `جارٍ رفع ${isolated(name)}`,
+    uploaded: 'تم الرفع',
+    fileUploaded: ({ name }) => `تم رفع ${isolated(name)}`,
+    failed: ({ name, error }) => `${isolated(name)}: ${error}`,
+    retry: 'أعد المحاولة',
   },
   errorSummary: {
     heading: ({ count }) =>
@@ -217,6 +283,20 @@ export const ar: UiMessages = {
     retry: 'إعادة المحاولة',
     resultCount: resultsCounted,
   },
+  multiSelect: {
+    selectedItems: 'المحدد',
+    selected: ({ count }) => (count === 0 ? 'لم يُحدَّد شيء' : `المحدد: ${count}`),
+    summary: ({ count, labels }) => `المحدد ${count}: ${labels}`,
+    more: ({ count }) => `${count} أخرى`,
+    showMore: ({ count }) => `إظهار ${count} أخرى`,
+    added: ({ label, count }) => `أُضيف ${label}، المحدد: ${count}`,
+    removed: ({ label, count }) =>
+      count === 0 ? `أُزيل ${label}، لم يُحدَّد شيء` : `أُزيل ${label}، المحدد: ${count}`,
+    remove: ({ label }) => `إزالة ${label}`,
+    selectAll: ({ count }) => `تحديد الكل (${count})`,
+    limit: ({ max }) => `الحد الأقصى للاختيار: ${max}`,
+    done: ({ count }) => (count === 0 ? 'تم' : `تم، المحدد: ${count}`),
+  },
   select: {
     placeholder: 'اختر',
     clear: 'مسح',
@@ -257,17 +337,3 @@ export const ar: UiMessages = {
     noneRecent: 'لا توجد إشعارات بعد',
   },
 };
-  multiSelect: {
-    selectedItems: 'المحدد',
-    selected: ({ count }) => (count === 0 ? 'لم يُحدَّد شيء' : `المحدد: ${count}`),
-    summary: ({ count, labels }) => `المحدد ${count}: ${labels}`,
-    more: ({ count }) => `${count} أخرى`,
-    showMore: ({ count }) => `إظهار ${count} أخرى`,
-    added: ({ label, count }) => `أُضيف ${label}، المحدد: ${count}`,
-    removed: ({ label, count }) =>
-      count === 0 ? `أُزيل ${label}، لم يُحدَّد شيء` : `أُزيل ${label}، المحدد: ${count}`,
-    remove: ({ label }) => `إزالة ${label}`,
-    selectAll: ({ count }) => `تحديد الكل (${count})`,
-    limit: ({ max }) => `الحد الأقصى للاختيار: ${max}`,
-    done: ({ count }) => (count === 0 ? 'تم' : `تم، المحدد: ${count}`),
-  },
