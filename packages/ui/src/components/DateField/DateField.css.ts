@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const row = style({
+  '@layer': {
+    [layers.components]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm },
+  },
+});
+
+export const part = style({
+  '@layer': { [layers.components]: { display: 'grid', gap: vars.space.xxs } },
+});
+
+/** Smaller than the legend: it names a part of what the legend names. */
+export const partLabel = style({
+  '@layer': {
+    [layers.components]: {
+      fontSize: vars.fontSize.sm,
+      lineHeight: vars.lineHeight.heading,
+      color: vars.color.textMuted,
+    },
+  },
+});
+
+/** Room for the digits of the part and no more: the width says how many are wanted. */
+export const short = style({ '@layer': { [layers.components]: { inlineSize: '4.5rem' } } });
+export const long = style({ '@layer': { [layers.components]: { inlineSize: '6rem' } } });
+
+export const digits = style({
+  '@layer': { [layers.components]: { fontVariantNumeric: 'tabular-nums' } },
+});
+
+export const calendar = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      display: 'grid',
+      alignItems: 'center',
+      minBlockSize: vars.size.control,
+    },
+  },
+});
+
+/** The browser's own date input, which opens its calendar at the button. It must be drawn to be opened, and is never seen. */
+export const picker = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockEnd: 0,
+      inlineSize: '100%',
+      minInlineSize: 0,
+      blockSize: '100%',
+      padding: 0,
+      border: 0,
+      opacity: 0,
+      pointerEvents: 'none',
+    },
+  },
+});

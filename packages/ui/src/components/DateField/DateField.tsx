@@ -1,0 +1,216 @@
+import { useEffect, useId, useState } from 'react';
+import type { ClipboardEvent, FocusEvent, FocusEventHandler, Ref } from 'react';
+import { useAfterPress } from '../../hooks/useAfterPress.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { withRef } from '../../hooks/withRef.ts';
+import { useMessages } from '../../messages/index.ts';
+import type { UiMessages } from '../../messages/index.ts';
+import { classNames } from '../../theme/classNames.ts';
+import { useAnnounce } from '../Announcer/index.ts';
+import { FieldGroup, frame, input, isPresent } from '../Field/index.ts';
+import type { FieldBaseProps } from '../Field/index.ts';
+import { useProvider } from '../Provider/index.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import * as styles from './DateField.css.ts';
+import { dateIssueText } from './dateIssueText.ts';
+import { datePartNames, formatIsoDate, splitIsoDate } from './isoDate.ts';
+import type { DateParts, IsoDate } from './isoDate.ts';
+import { readDate, splitWholeDate } from './readDate.ts';
+import type { DateIssue } from './readDate.ts';
+import { useDateParts } from './useDateParts.ts';
+
+/** Told with each new date. */
+export type DateChangeDetails = {
+  /** Why what stands in the field cannot be taken, if so. What is no date comes with the value `''`. */
+  readonly issue: DateIssue | undefined;
+};
+
+export type DateFieldProps = Omit<FieldBaseProps, 'labelAction'> & {
+  /** The name under which a form submits the date, as `yyyy-mm-dd`. */
+  readonly name?: string;
+  /** The id of a form that the field belongs to from outside it. */
+  readonly form?: string;
+  /** The date, `yyyy-mm-dd`, when the owner holds it; `''` is an empty field. */
+  readonly value?: IsoDate;
+  /** The date to begin with, and after a reset. @default '' */
+  readonly defaultValue?: IsoDate;
+  readonly onChange?: (date: IsoDate, details: DateChangeDetails) => void;
+  /** The focus has left the whole field. */
+  readonly onBlur?: FocusEventHandler<HTMLDivElement>;
+  /** The first day that is allowed. */
+  readonly min?: IsoDate;
+  /** The last day that is allowed. */
+  readonly max?: IsoDate;
+  /** `bday` lets the browser fill in the reader's date of birth (WCAG 1.3.5). @default 'off' */
+  readonly autoComplete?: 'bday' | 'off';
+  /**
+   * A button that opens the browser's own calendar. For days that people choose by the day of the week, not for those that
+   * they know. @default false
+   */
+  readonly hasCalendar?: boolean;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  /** Keeps the legend for those who hear the page and hides it from view. @default false */
+  readonly isLabelHidden?: boolean;
+  readonly messages?: Partial<UiMessages['dateField']>;
+  /** Reaches the input of the day. */
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * A day of the calendar in three text inputs, day first. It works on every phone, with every keyboard and speech program, and is
+ * quicker than a calendar for a date that somebody knows. The value is `yyyy-mm-dd` and has no time zone.
+ */
+export const DateField = withRef(function DateField({
+  label,
+  hint,
+  error,
+  necessity,
+  id,
+  required = false,
+  'aria-describedby': describedBy,
+  isLabelHidden,
+  name,
+  form,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  min,
+  max,
+  autoComplete = 'off',
+  hasCalendar = false,
+  disabled = false,
+  readOnly = false,
+  messages,
+  ref,
+}: DateFieldProps) {
+  const texts = useMessages('dateField', messages);
+  const announce = useAnnounce();
+  const afterPress = useAfterPress();
+  const { locale } = useProvider();
+  const generatedId = useId();
+  const ownId = id ?? generatedId;
+  const [isJudged, setIsJudged] = useState(false);
+
+  const { refs, initial, reading, issue, takeOver, fill } = useDateParts({
+    value,
+    defaultValue,
+    limits: { min, max },
+    locale,
+    onChange(date, nextIssue) {
+      if (nextIssue === undefined) setIsJudged(false);
+      onChange?.(date, { issue: nextIssue });
+    },
+    onReset: () => setIsJudged(false),
+  });
+  const dayRef = useMergedRef(refs.day, ref);
+  const words = issue && dateIssueText(issue, texts, locale);
+  const faulty = issue?.parts[0];
+
+  useEffect(() => {
+    for (const part of datePartNames) {
+      refs[part].current?.setCustomValidity(part === faulty ? (words ?? '') : '');
+    }
+  });
+
+  const fillWhole = (text: string): boolean => {
+    const parts = splitWholeDate(text, locale);
+    if (!parts) return false;
+    fill(parts);
+    const filled = readDate(parts, locale);
+    if (filled.state === 'date') announce(texts.filled({ date: formatIsoDate(filled.date, locale) }));
+    return true;
+  };
+
+  const handlePaste = (event: ClipboardEvent): void => {
+    if (readOnly || event.defaultPrevented) return;
+    if (fillWhole(event.clipboardData.getData('text'))) event.preventDefault();
+  };
+
+  const handleBlur = (event: FocusEvent<HTMLDivElement>): void => {
+    const { currentTarget, relatedTarget, target } = event;
+    // A whole date typed into one of the inputs.
+    if (target instanceof HTMLInputElement && target.type === 'text' && !readOnly) fillWhole(target.value);
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    afterPress(() => setIsJudged(true));
+    onBlur?.(event);
+  };
+
+  const pick = (date: IsoDate): void => {
+    fill(splitIsoDate(date));
+    if (date !== '') announce(texts.filled({ date: formatIsoDate(date, locale) }));
+  };
+
+  // A form knows nothing of parts that are no date: to it the field is empty, and it would say so.
+  const isOwnFirst = reading.state === 'unreadable' || !isPresent(error);
+  const ownError = isJudged && isOwnFirst && !disabled ? words : undefined;
+  const shownError = ownError ?? error;
+  const isWrong = (part: keyof DateParts): boolean =>
+    isPresent(shownError) && (ownError === undefined || issue?.parts.includes(part) === true);
+  return (
+    <FieldGroup
+      component="DateField"
+      {...{ label, hint, necessity, required, disabled, isLabelHidden }}
+      error={shownError}
+      aria-describedby={describedBy}
+    >
+      {() => (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what bubbles from its inputs, and is none itself.
+        <div
+          className={styles.row}
+          onPaste={handlePaste}
+          onBlur={handleBlur}
+          onKeyDown={(event) => {
+            // Enter may send the form without the field being left.
+            if (event.key === 'Enter') setIsJudged(true);
+          }}
+        >
+          {datePartNames.map((part) => (
+            <div key={part} className={styles.part} data-part={part}>
+              <label htmlFor={part === 'day' ? ownId : `${ownId}-${part}`} className={styles.partLabel}>
+                {texts[part]}
+              </label>
+              <div className={classNames(frame, part === 'year' ? styles.long : styles.short)}>
+                <input
+                  id={part === 'day' ? ownId : `${ownId}-${part}`}
+                  ref={part === 'day' ? dayRef : refs[part]}
+                  type="text"
+                  inputMode="numeric"
+                  autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
+                  form={form}
+                  defaultValue={initial[part]}
+                  required={required}
+                  readOnly={readOnly}
+                  aria-invalid={isWrong(part) ? true : required ? false : undefined}
+                  className={classNames(input, styles.digits)}
+                  onInput={takeOver}
+                  onInvalid={() => setIsJudged(true)}
+                />
+              </div>
+            </div>
+          ))}
+          {hasCalendar && !readOnly && (
+            <CalendarButton
+              label={texts.openCalendar}
+              date={reading.state === 'date' ? reading.date : ''}
+              min={min}
+              max={max}
+              disabled={disabled}
+              onPick={pick}
+            />
+          )}
+          {name !== undefined && (
+            <input
+              type="hidden"
+              name={name}
+              form={form}
+              disabled={disabled}
+              value={reading.state === 'date' ? reading.date : ''}
+            />
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  );
+});
