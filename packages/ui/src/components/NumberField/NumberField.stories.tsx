@@ -60,6 +60,8 @@ export const Default: Story = {
       await expect(args.onChange).toHaveBeenCalledTimes(7);
       await expect(args.onBlur).toHaveBeenCalledTimes(1);
       await expect(sent(canvasElement)).toBe('[["amount","1234567"]]');
+      // The frame looks as its inputs are, and a hidden one counts as read-only.
+      await expect(input.parentElement?.querySelector('input:read-only')).toBeNull();
     });
     await step('plain again when somebody comes back, and all of it is selected', async () => {
       await user.tab({ shift: true });

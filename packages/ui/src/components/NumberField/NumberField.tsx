@@ -1,9 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, InputEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { setInputValue } from '../../dom/setInputValue.ts';
 import { useAfterPress } from '../../hooks/useAfterPress.ts';
-import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
-import { useFormReset } from '../../hooks/useFormReset.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -15,10 +13,10 @@ import type { FieldBaseProps } from '../Field/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import * as styles from './NumberField.css.ts';
 import { NumberSteppers } from './NumberSteppers.tsx';
-import { decimalsOf, findNumberIssue, stepFrom } from './numberIssue.ts';
+import { decimalsOf, stepFrom } from './numberIssue.ts';
 import type { NumberIssue } from './numberIssue.ts';
 import { issueText } from './issueText.ts';
-import { readNumber } from './readNumber.ts';
+import { useNumberText } from './useNumberText.ts';
 import { groupDigits, toPlainText } from './writeNumber.ts';
 import type { NumberGrouping } from './writeNumber.ts';
 
@@ -128,67 +126,21 @@ export const NumberField = withRef(function NumberField({
   const afterPress = useAfterPress();
   const { locale } = useProvider();
   const buttonsId = useId();
-  const own = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(own, ref);
+  const [isJudged, setIsJudged] = useState(false);
 
   const limits = { min, max, step, decimals };
   const units = [unitText(prefix), unitText(suffix)];
-  const read = (text: string) => readNumber(text, units);
-  const shown = (number: number | null): string =>
-    number === null ? '' : groupDigits(toPlainText(number), grouping);
-
-  const [initial] = useState(() => value ?? defaultValue ?? null);
-  const [text, setText] = useState(() => shown(initial));
-  const [initialText] = useState(text);
-  const [isJudged, setIsJudged] = useState(false);
-  const known = useRef({ value: initial, code: findNumberIssue(read(text), limits)?.code });
-
-  const reading = read(text);
-  const issue = findNumberIssue(reading, limits);
+  const { inputRef, initialText, reading, issue, takeOver, rewrite } = useNumberText({
+    value,
+    defaultValue,
+    limits,
+    grouping,
+    units,
+    onChange: (next, text, nextIssue) => onChange?.(next, { text, issue: nextIssue }),
+    onRight: () => setIsJudged(false),
+  });
+  const mergedRef = useMergedRef(inputRef, ref);
   const number = reading.state === 'number' ? reading.value : null;
-
-  /** Takes what the input holds now over, and tells the owner if that is news. */
-  const takeOver = (written: string): void => {
-    setText(written);
-    const next = read(written);
-    const nextIssue = findNumberIssue(next, limits);
-    const nextValue = next.state === 'number' ? next.value : null;
-    if (nextIssue === undefined) setIsJudged(false);
-    if (nextValue === known.current.value && nextIssue?.code === known.current.code) return;
-    known.current = { value: nextValue, code: nextIssue?.code };
-    onChange?.(nextValue, { text: written, issue: nextIssue });
-  };
-
-  /** Writes another form of the same number, which is no news to anybody. */
-  const rewrite = (element: HTMLInputElement, written: string): void => {
-    element.value = written;
-    setText(written);
-  };
-
-  useClientLayoutEffect(() => {
-    // Typed before the script ran, or brought back by the browser.
-    if (own.current && own.current.value !== initialText) takeOver(own.current.value);
-    // oxlint-disable-next-line react/exhaustive-deps -- Once, when the page's script takes the field over.
-  }, []);
-
-  const isFirstRun = useRef(true);
-  useClientLayoutEffect(() => {
-    // What was just taken over is on its way to the owner; the value it gave before must not wipe it.
-    const isFirst = isFirstRun.current;
-    isFirstRun.current = false;
-    const element = own.current;
-    if (isFirst || !element || value === undefined || value === known.current.value) return;
-    const isFocused = element === document.activeElement;
-    const written = value === null ? '' : isFocused ? toPlainText(value) : shown(value);
-    known.current = { value, code: findNumberIssue(read(written), limits)?.code };
-    rewrite(element, written);
-  });
-
-  useFormReset(own, () => {
-    if (!own.current) return;
-    setIsJudged(false);
-    takeOver(own.current.value);
-  });
 
   const withUnits = (plain: number): string => {
     const [before = '', after = ''] = units;
@@ -198,11 +150,11 @@ export const NumberField = withRef(function NumberField({
   const words = issue && issueText(issue, texts, withUnits, locale);
 
   useEffect(() => {
-    own.current?.setCustomValidity(words ?? '');
-  }, [words]);
+    inputRef.current?.setCustomValidity(words ?? '');
+  }, [words, inputRef]);
 
   const takeSteps = (steps: number): void => {
-    const element = own.current;
+    const element = inputRef.current;
     if (!element || disabled || readOnly) return;
     if (reading.state === 'unreadable') {
       setIsJudged(true);
@@ -211,7 +163,7 @@ export const NumberField = withRef(function NumberField({
     const next = stepFrom(number ?? undefined, steps, limits);
     if (next === number) return;
     const isFocused = element === document.activeElement;
-    setInputValue(element, isFocused ? toPlainText(next) : shown(next));
+    setInputValue(element, isFocused ? toPlainText(next) : groupDigits(toPlainText(next), grouping));
     // Screen readers do not hear that a script has changed a text field.
     announce(withUnits(next));
   };
@@ -227,15 +179,14 @@ export const NumberField = withRef(function NumberField({
     if (reading.state === 'number' && !readOnly && element.value !== reading.text) {
       const isAllSelected =
         element.value !== '' && element.selectionEnd === element.value.length && element.selectionStart === 0;
-      rewrite(element, reading.text);
+      rewrite(reading.text);
       if (isAllSelected) element.select();
     }
     onFocus?.(event);
   };
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>): void => {
-    const element = event.currentTarget;
-    if (reading.state === 'number' && !readOnly) rewrite(element, groupDigits(reading.text, grouping));
+    if (reading.state === 'number' && !readOnly) rewrite(groupDigits(reading.text, grouping));
     if (issue !== undefined) afterPress(() => setIsJudged(true));
     onBlur?.(event);
   };
@@ -271,52 +222,54 @@ export const NumberField = withRef(function NumberField({
       aria-describedby={describedBy}
     >
       {(control, { labelId }) => (
-        <div className={frame}>
-          {prefix !== undefined && (
-            <span className={affix} aria-hidden="true" dir="auto" data-part="prefix">
-              {prefix}
-            </span>
-          )}
-          <input
-            autoComplete="off"
-            {...rest}
-            {...control}
-            ref={mergedRef}
-            type="text"
-            // The keypads of iOS have no minus.
-            inputMode={isSigned ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
-            form={form}
-            defaultValue={initialText}
-            required={required}
-            disabled={disabled}
-            readOnly={readOnly}
-            dir="ltr"
-            className={classNames(input, styles.number, prefix !== undefined && inputAfterPrefix)}
-            onFocus={handleFocus}
-            onBlur={handleBlur}
-            onInput={handleInput}
-            onInvalid={(event) => {
-              onInvalid?.(event);
-              setIsJudged(issue !== undefined);
-            }}
-            onKeyDown={handleKeyDown}
-          />
-          {suffix !== undefined && (
-            <span className={affix} aria-hidden="true" dir="auto" data-part="suffix">
-              {suffix}
-            </span>
-          )}
-          {hasSteppers && !readOnly && (
-            <NumberSteppers
-              id={buttonsId}
-              labelId={labelId}
-              controlId={control.id}
-              texts={texts}
-              canGoDown={!disabled && (number === null || stepFrom(number, -1, limits) < number)}
-              canGoUp={!disabled && (number === null || stepFrom(number, 1, limits) > number)}
-              onStep={takeSteps}
+        <>
+          <div className={frame}>
+            {prefix !== undefined && (
+              <span className={affix} aria-hidden="true" dir="auto" data-part="prefix">
+                {prefix}
+              </span>
+            )}
+            <input
+              autoComplete="off"
+              {...rest}
+              {...control}
+              ref={mergedRef}
+              type="text"
+              // The keypads of iOS have no minus.
+              inputMode={isSigned ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+              form={form}
+              defaultValue={initialText}
+              required={required}
+              disabled={disabled}
+              readOnly={readOnly}
+              dir="ltr"
+              className={classNames(input, styles.number, prefix !== undefined && inputAfterPrefix)}
+              onFocus={handleFocus}
+              onBlur={handleBlur}
+              onInput={handleInput}
+              onInvalid={(event) => {
+                onInvalid?.(event);
+                setIsJudged(issue !== undefined);
+              }}
+              onKeyDown={handleKeyDown}
             />
-          )}
+            {suffix !== undefined && (
+              <span className={affix} aria-hidden="true" dir="auto" data-part="suffix">
+                {suffix}
+              </span>
+            )}
+            {hasSteppers && !readOnly && (
+              <NumberSteppers
+                id={buttonsId}
+                labelId={labelId}
+                controlId={control.id}
+                texts={texts}
+                canGoDown={!disabled && (number === null || stepFrom(number, -1, limits) < number)}
+                canGoUp={!disabled && (number === null || stepFrom(number, 1, limits) > number)}
+                onStep={takeSteps}
+              />
+            )}
+          </div>
           {name !== undefined && (
             <input
               type="hidden"
@@ -326,7 +279,7 @@ export const NumberField = withRef(function NumberField({
               value={reading.state === 'number' ? reading.text : ''}
             />
           )}
-        </div>
+        </>
       )}
     </Field>
   );
