@@ -7,7 +7,7 @@ import {
 } from 'typescript/unstable/ast';
 import { API, SignatureKind, SymbolFlags } from 'typescript/unstable/sync';
 import type { Project, Symbol as Declared, Type } from 'typescript/unstable/sync';
-import { componentEntries, entries, packageFolder } from './entries.ts';
+import { entries, packageFolder } from './entries.ts';
 
 const noTruncation = 1;
 const inTypeAlias = 1 << 23;
@@ -89,7 +89,7 @@ function reader(project: Project) {
   /** The declared type as it is written where that says more than what it comes to. */
   function typeText(symbol: Declared, isOptional: boolean): string {
     const source = symbol.valueDeclaration?.resolve(project)?.getText() ?? '';
-    const messages = /:\s*(Partial<.*\bUiMessages\b.*>);?$/s.exec(source);
+    const messages = /:\s*(Partial<.*Messages\b.*>);?$/s.exec(source);
     if (messages) return onOneLine(messages[1] ?? '');
     const text = written(checker.getTypeOfSymbol(symbol));
     return isOptional ? text.replace(/ \| undefined$/, '').replace(/^\((.* => .*)\)$/, '$1') : text;
@@ -200,7 +200,7 @@ function reader(project: Project) {
       // What the props are stands at the component.
       if (propsNames.has(symbol.name)) return { kind: 'type', text: '' };
       const type = checker.getDeclaredTypeOfSymbol(symbol);
-      if (symbol.name === 'UiMessages') return { kind: 'type', text: ['', ...leavesOf(type)].join('\n') };
+      if (symbol.name.endsWith('Messages')) return { kind: 'type', text: ['', ...leavesOf(type)].join('\n') };
       const text = hasMembers(type) ? ['', ...membersOf(type)].join('\n') : ` = ${aliasText(symbol, type)}`;
       return { kind: 'type', text };
     }
@@ -282,7 +282,7 @@ export function readPublicApi(): PublicApi {
     ]);
     return {
       snapshots: Object.fromEntries(snapshots),
-      withoutForwarding: Object.values(componentEntries).flatMap(read.withoutForwarding),
+      withoutForwarding: [...new Set(Object.values(entries).flatMap(read.withoutForwarding))],
     };
   } finally {
     api.close();
