@@ -94,7 +94,7 @@ export const Default: Story = {
 
 /** A wrong code: the error is at the field, the code stays to be corrected, and typing takes the error away. */
 export const WrongCode: Story = {
-  args: { onVerify: fn(() => Promise.resolve(false)) },
+  args: { onVerify: fn<OneTimePasswordProps['onVerify']>(() => Promise.resolve(false)) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'One-time password (OTP)' });
     await userEvent.type(field, '000000{Enter}');

@@ -105,7 +105,11 @@ export const Default: Story = {
 
 /** The refusal is announced and shown above the form; the fields keep their values, the captcha starts anew. */
 export const Refused: Story = {
-  args: { onSignIn: fn(() => Promise.resolve('The mobile number or the password is wrong.')) },
+  args: {
+    onSignIn: fn<SignInProps['onSignIn']>(() =>
+      Promise.resolve('The mobile number or the password is wrong.'),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
