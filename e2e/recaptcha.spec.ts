@@ -1,0 +1,196 @@
+/** A portal whose operator has chosen reCAPTCHA, with a provider on this machine that behaves as the real one does. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { demoPassword, fillSignIn, solveCaptcha } from './people.ts';
+
+const bundle = fileURLToPath(new URL('../apps/backend/dist/main.js', import.meta.url));
+
+/**
+ * What `api.js` does here: a widget passes at once, or shows a frame with questions that the person closes again.
+ * @param asks whether there are questions
+ */
+const script = (asks: boolean) => `
+  const origin = new URL(document.currentScript.src).origin;
+  window.seen = { address: document.currentScript.src, widgets: [] };
+  let passed = 0;
+  window.grecaptcha = {
+    ready: (then) => setTimeout(then),
+    render: (container, options) => seen.widgets.push(options) - 1,
+    reset: () => {},
+    execute: (id) => {
+      if (!${asks}) {
+        setTimeout(seen.widgets[id].callback, 50, 'token-' + (passed += 1) + '-' + Math.random());
+        return;
+      }
+      const frame = document.createElement('iframe');
+      frame.title = 'questions';
+      frame.src = origin + '/recaptcha/api2/bframe?k=' + seen.widgets[id].sitekey;
+      document.body.append(frame);
+      frame.addEventListener('load', () => setTimeout(() => (frame.style.visibility = 'hidden'), 1000));
+    },
+  };
+`;
+
+let asks = false;
+const used = new Set<string>();
+const verified: Record<string, string>[] = [];
+
+function startProvider(): Server {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://provider');
+    if (pathname === '/recaptcha/api.js') {
+      response.writeHead(200, {
+        'content-type': 'text/javascript',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      response.end(script(asks));
+      return;
+    }
+    if (pathname === '/recaptcha/api2/bframe') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Questions</title>');
+      return;
+    }
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      const form = Object.fromEntries(new URLSearchParams(text));
+      verified.push(form);
+      const isFresh = !used.has(form.response ?? '');
+      used.add(form.response ?? '');
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(
+          JSON.stringify(
+            isFresh
+              ? { success: true, hostname: 'localhost' }
+              : { success: false, 'error-codes': ['timeout-or-duplicate'] },
+          ),
+        );
+    });
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'aarambh-recaptcha-'));
+let provider: Server;
+let backend: ChildProcess;
+let origin: string;
+
+test.beforeAll(async () => {
+  provider = startProvider();
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  backend = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', bundle], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      RECAPTCHA_SITE_KEY: 'site-key',
+      RECAPTCHA_SECRET: 'provider-secret',
+      RECAPTCHA_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  origin = await new Promise((resolve, reject) => {
+    let output = '';
+    backend.stdout?.on('data', (part: Buffer) => {
+      output += part.toString();
+      const announced = /ready at (http:\S+)/.exec(output)?.[1];
+      if (announced !== undefined) resolve(announced);
+    });
+    backend.once('exit', () => reject(new Error(`The backend ended: ${output}`)));
+  });
+});
+
+test.afterAll(async () => {
+  backend.kill('SIGTERM');
+  await once(backend, 'exit');
+  provider.closeAllConnections();
+  provider.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(() => {
+  asks = false;
+  verified.length = 0;
+});
+
+const box = { name: 'I am a person' };
+
+test('the script is fetched when the box is ticked, and its token opens the door', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) foreign.push(request.url());
+  });
+  await page.goto(`${origin}/login`);
+  await fillSignIn(page, '9000000003', demoPassword);
+  await expect(page.getByRole('checkbox', box)).toBeChecked();
+  expect(foreign).toHaveLength(1);
+  expect(foreign[0]).toMatch(/\/recaptcha\/api\.js\?render=explicit&trustedtypes=true$/);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/(?:home|dashboard)/);
+  expect(verified).toEqual([{ secret: 'provider-secret', response: expect.stringMatching(/^token-1-/) }]);
+});
+
+test('no page loads the provider before somebody asks for it', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) foreign.push(request.url());
+  });
+  for (const path of ['/login', '/register', '/contact-us']) {
+    await page.goto(origin + path);
+    await expect(page.getByRole('checkbox', box)).toBeVisible();
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('a script that is blocked is told in words, nothing is lost, and another try works', async ({
+  page,
+}) => {
+  await page.route('**/recaptcha/api.js*', (route) => route.abort('blockedbyclient'));
+  await page.goto(`${origin}/login`);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
+  await page.getByRole('checkbox', box).click();
+  await expect(page.getByRole('checkbox', box)).toHaveAccessibleDescription(
+    /The check could not be loaded\. Allow its script in your browser or change the network/,
+  );
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9000000003');
+  await expectAccessible(page);
+  await page.unroute('**/recaptcha/api.js*');
+  await page.getByRole('checkbox', box).click();
+  await expect(page.getByRole('checkbox', box)).toBeChecked();
+});
+
+test('questions that are closed end the check, and it can be begun anew', async ({ page }) => {
+  asks = true;
+  await page.goto(`${origin}/login`);
+  await page.getByRole('checkbox', box).click();
+  await expect(page.getByTitle('questions')).toBeVisible();
+  await expect(page.getByRole('checkbox', box)).toHaveAccessibleDescription(
+    'The check did not work. Try again.',
+  );
+  await expect(page.getByRole('checkbox', box)).toBeEnabled();
+});
+
+test('the provider speaks the language of the page', async ({ page }) => {
+  await page.goto(`${origin}/login`);
+  await page.getByRole('checkbox', box).click();
+  await expect(page.getByRole('checkbox', box)).toBeChecked();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.reload();
+  await solveCaptcha(page);
+  const languages = await page.evaluate(() =>
+    (window as unknown as { seen: { widgets: { hl: string; sitekey: string }[] } }).seen.widgets.map(
+      ({ hl, sitekey }) => [hl, sitekey],
+    ),
+  );
+  expect(languages).toEqual([['hi', 'site-key']]);
+});
