@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const row = style({
   '@layer': {
-    [layers.components]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm },
+    [layers.components]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.xs },
   },
 });
 
@@ -23,12 +23,15 @@ export const partLabel = style({
   },
 });
 
-/** Room for the digits of the part and no more: the width says how many are wanted. */
-export const short = style({ '@layer': { [layers.components]: { inlineSize: '4.5rem' } } });
-export const long = style({ '@layer': { [layers.components]: { inlineSize: '6rem' } } });
+/**
+ * Room for the digits of the part and no more: the width says how many are wanted. With the calendar they stand in one line
+ * in a window of 320 px.
+ */
+export const short = style({ '@layer': { [layers.components]: { inlineSize: '4rem' } } });
+export const long = style({ '@layer': { [layers.components]: { inlineSize: '5.25rem' } } });
 
 export const digits = style({
-  '@layer': { [layers.components]: { fontVariantNumeric: 'tabular-nums' } },
+  '@layer': { [layers.components]: { paddingInline: vars.space.sm, fontVariantNumeric: 'tabular-nums' } },
 });
 
 export const calendar = style({

@@ -443,6 +443,8 @@ export const Narrow: Story = {
     for (const target of targets) await expect(side(target)).toBeGreaterThanOrEqual(24);
     const year = part(canvasElement, 'Year');
     await expect(year.scrollWidth).toBeLessThanOrEqual(year.clientWidth);
+    const bottoms = targets.map((target) => target.getBoundingClientRect().bottom);
+    await expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(2);
     if (!canSetMediaFeatures) return;
     await withTouchScreen(async () => {
       for (const target of targets) await expect(side(target)).toBeGreaterThanOrEqual(44);

@@ -143,7 +143,9 @@ export const thumbnail = style({
 });
 
 export const about = style({
-  '@layer': { [layers.components]: { display: 'grid', gap: vars.space.xxs, minInlineSize: 0 } },
+  '@layer': {
+    [layers.components]: { display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 },
+  },
 });
 
 export const name = style({
