@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Profiler, useState } from 'react';
+import { Profiler, useRef, useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../../ui/src/testing/announcedTexts.ts';
 import { hydrate } from '../../../ui/src/testing/hydrate.tsx';
@@ -91,23 +91,59 @@ export const RefusedSubmit: Story = {
   },
 };
 
-/** Where the page comes to rest: the question 50 px below the upper edge of the window. */
+/** Makes the page long enough to scroll, puts it to its start and watches where it is, frame by frame, during `run`. */
+async function scrollPositions(canvasElement: HTMLElement, run: () => Promise<void>): Promise<number[]> {
+  const page = document.createElement('div');
+  page.style.height = '3000px';
+  canvasElement.append(page);
+  scrollTo({ top: 0, behavior: 'instant' });
+  const positions: number[] = [];
+  let frame = requestAnimationFrame(function note() {
+    if (positions.at(-1) !== scrollY) positions.push(scrollY);
+    frame = requestAnimationFrame(note);
+  });
+  try {
+    await run();
+  } finally {
+    cancelAnimationFrame(frame);
+    page.remove();
+  }
+  return positions;
+}
+
+const restsAtInstitute: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
+  const institute = canvas.getByRole('combobox', { name: 'Institute' });
+  await userEvent.click(submitButton(canvasElement));
+  await waitFor(() => expect(institute).toHaveFocus());
+  const label = canvas.getByText('Institute', { selector: 'label' });
+  await waitFor(() => expect(Math.round(label.getBoundingClientRect().top)).toBe(50), { timeout: 3000 });
+  await expect(institute).toHaveFocus();
+};
+
+/** The page scrolls smoothly to the question, which comes to rest 50 px below the upper edge of the window. */
 export const ScrollsToFirstError: Story = {
   args: { initialValues: { ...valid, institute: '' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Institute' })).toBeVisible();
+  play: async (context) => {
+    await expect(context.canvas.getByRole('combobox', { name: 'Institute' })).toBeVisible();
     if (!canSetMediaFeatures) return;
-    const page = document.createElement('div');
-    page.style.height = '3000px';
-    canvasElement.append(page);
+    const positions = await scrollPositions(context.canvasElement, async () => restsAtInstitute(context));
+    // From the start to the end by way of places between them.
+    await expect(positions.length).toBeGreaterThan(4);
+    await expect(positions).toEqual(positions.toSorted((left, right) => left - right));
+  },
+};
+
+/** Who asked for less motion is there at once. */
+export const JumpsWithReducedMotion: Story = {
+  args: { initialValues: { ...valid, institute: '' } },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('combobox', { name: 'Institute' })).toBeVisible();
+    if (!canSetMediaFeatures) return;
     await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
-      scrollTo(0, 0);
-      await userEvent.click(submitButton(canvasElement));
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Institute' })).toHaveFocus());
-      const label = canvas.getByText('Institute', { selector: 'label' });
-      await waitFor(() => expect(Math.round(label.getBoundingClientRect().top)).toBe(50));
+      const positions = await scrollPositions(context.canvasElement, async () => restsAtInstitute(context));
+      const between = positions.filter((position) => position !== 0 && position !== positions.at(-1));
+      await expect(between).toEqual([]);
     });
-    page.remove();
   },
 };
 
@@ -144,6 +180,44 @@ export const ErrorsBeforeSubmit: Story = {
       await userEvent.tab();
       await expect(lastName).not.toHaveAttribute('aria-invalid', 'true');
       await expect(canvas.queryByRole('region')).toBeNull();
+    });
+  },
+};
+
+/**
+ * The error of a name shows once the name is dirty, or touched and not empty. One that was there before, and is wrong, is
+ * told of when it was visited; an empty one never before the form is sent.
+ */
+export const NamesOnceDirtyOrTouched: Story = {
+  args: { initialValues: { firstName: 'Asha1' } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const firstName = canvas.getByRole('textbox', { name: 'First name' });
+    const lastName = canvas.getByRole('textbox', { name: 'Last name' });
+    await step('neither dirty nor touched: nothing', async () => {
+      await expect(firstName).not.toHaveAttribute('aria-invalid', 'true');
+      await userEvent.click(firstName);
+      await expect(firstName).not.toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('touched and not empty', async () => {
+      await userEvent.tab();
+      await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+      await expect(firstName).toHaveAccessibleDescription(/with the letters A to Z only/);
+    });
+    await step('touched and empty: nothing', async () => {
+      await expect(lastName).toHaveFocus();
+      await userEvent.tab();
+      await expect(lastName).not.toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('dirty and empty again: nothing', async () => {
+      await userEvent.clear(firstName);
+      await userEvent.tab();
+      await expect(firstName).not.toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('an invalid submit shows both', async () => {
+      await userEvent.click(submitButton(canvasElement));
+      await waitFor(() => expect(firstName).toHaveFocus());
+      await expect(firstName).toHaveAccessibleDescription(/Enter your first name/);
+      await expect(lastName).toHaveAccessibleDescription(/Enter your last name/);
     });
   },
 };
@@ -244,6 +318,84 @@ export const ServerErrors: Story = {
       await expect(email).toHaveValue('asha.patil@example.com');
       await waitFor(() => expect(captcha).not.toBeChecked());
       await expect(captcha).toHaveAccessibleDescription(/Confirm that you are a person/);
+    });
+  },
+};
+
+const outcomes = ['server error', 'taken already', 'network away'] as const;
+
+/** What a person has filled in stays, whatever becomes of the form; only the captcha has to be solved again. */
+export const NothingIsLost: Story = {
+  render: function Render(args) {
+    const [form, setForm] = useState<FormHandle<CandidateValues>>();
+    const [outcome, setOutcome] = useState<string>();
+    const attempts = useRef(0);
+    return (
+      <>
+        <CandidateForm
+          {...args}
+          onForm={setForm}
+          onSubmit={async () => {
+            const failure = outcomes[attempts.current % outcomes.length];
+            attempts.current += 1;
+            try {
+              // No answer at all is what a call without a network comes to.
+              if (failure === 'network away') await Promise.reject(new TypeError('Failed to fetch'));
+            } catch {
+              setOutcome(failure);
+              return;
+            }
+            if (failure === 'taken already' && form) {
+              applyServerErrors(form, [
+                { path: 'mobileNumber', code: 'duplicate', message: 'This number has an account.' },
+              ]);
+            }
+            setOutcome(failure);
+          }}
+        />
+        <output>{outcome}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const texts = [
+      ['First name', 'Asha'],
+      ['Last name', 'Patil'],
+      ['E-mail', 'asha.patil@example.com'],
+      ['Contact number', '9876543210'],
+      ['Password', 'Demo@2026'],
+      ['Confirm password', 'Demo@2026'],
+      ['City (optional)', 'Pune'],
+    ] as const;
+    const captcha = canvas.getByRole('checkbox', { name: 'I am a person' });
+    await step('everything is filled in', async () => {
+      for (const [name, text] of texts) await userEvent.type(canvas.getByLabelText(name), text);
+      await userEvent.type(canvas.getByRole('combobox', { name: 'State (optional)' }), 'Goa{Enter}');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Institute' }), 'satara{Enter}');
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms of use' }));
+    });
+    for (const outcome of outcomes) {
+      await step(outcome, async () => {
+        await userEvent.click(captcha);
+        await waitFor(() => expect(captcha).toBeChecked());
+        await userEvent.click(submitButton(canvasElement));
+        await waitFor(() => expect(canvas.getByText(outcome, { selector: 'output' })).toBeVisible());
+        for (const [name, text] of texts) await expect(canvas.getByLabelText(name)).toHaveValue(text);
+        await expect(canvas.getByRole('combobox', { name: 'State (optional)' })).toHaveValue('Goa');
+        await expect(canvas.getByRole('combobox', { name: 'Institute' })).toHaveValue(
+          'Sahyadri Polytechnic, Satara',
+        );
+        await expect(canvas.getByRole('radio', { name: 'Fresher' })).toBeChecked();
+        await expect(canvas.getByRole('checkbox', { name: 'I accept the terms of use' })).toBeChecked();
+        await waitFor(() => expect(captcha).not.toBeChecked());
+        await waitFor(() => expect(submitButton(canvasElement)).not.toHaveAttribute('aria-busy'));
+      });
+    }
+    await step('what the server said of a number goes when the form is sent again', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Contact number' })).not.toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
     });
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { candidateRegistration } from '../schemas/index.ts';
 import { CandidateForm, type CandidateFormProps } from './CandidateForm.tsx';
+import { judgeTable } from './judgeTable.ts';
 import { withTexts } from './withTexts.tsx';
 
 const meta = {
@@ -53,7 +54,18 @@ export const Fresher: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(values, expect.objectContaining({ captchaToken: 'token' })),
     );
-    await expect(candidateRegistration.toPayload(values)).toMatchObject({ type: 'C', isFresher: true });
+    await expect(candidateRegistration.toPayload(values)).toEqual({
+      type: 'C',
+      firstName: person.firstName,
+      lastName: person.lastName,
+      mobileNumber: person.contactNumber,
+      email: person.email,
+      password: person.password,
+      isFresher: true,
+      state: 'Odisha',
+      city: 'Puri',
+      institute: 'institute-2',
+    });
   },
 };
 
@@ -88,6 +100,53 @@ export const Experienced: Story = {
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'I am a person' })).toBeChecked());
       await userEvent.click(submit);
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+      const values = {
+        ...person,
+        workStatus: 'experienced',
+        state: '',
+        city: 'P',
+        institute: '',
+        termsOfUse: true,
+        captcha: 'token',
+      } as const;
+      await expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything());
+      await expect(candidateRegistration.toPayload(values)).toEqual({
+        type: 'C',
+        firstName: person.firstName,
+        lastName: person.lastName,
+        mobileNumber: person.contactNumber,
+        email: person.email,
+        password: person.password,
+        isFresher: false,
+      });
     });
   },
+};
+
+/** Every value of the published table, in the fields of the person. */
+export const SameTablePerson: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) =>
+    judgeTable(canvasElement, 'candidateRegistration', candidateRegistration, [
+      'firstName',
+      'lastName',
+      'email',
+      'contactNumber',
+    ]),
+};
+
+/** Every value of the published table, in the other fields. */
+export const SameTableAccount: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) =>
+    judgeTable(canvasElement, 'candidateRegistration', candidateRegistration, [
+      'password',
+      'confirmPassword',
+      'workStatus',
+      'state',
+      'city',
+      'institute',
+      'termsOfUse',
+      'captcha',
+    ]),
 };

@@ -14,6 +14,7 @@ import {
   useSchemaForm,
 } from '../react/index.ts';
 import { contactLead } from '../schemas/index.ts';
+import { judgeTable } from './judgeTable.ts';
 import { passingCaptcha, withTexts } from './withTexts.tsx';
 
 const industries: readonly SearchSelectItem[] = [
@@ -104,4 +105,10 @@ export const LongMessage: Story = {
     await expect(message).toHaveAccessibleDescription(/Shorten your message to 2000 characters/);
     await expect(canvas.getByText('You have 3 characters too many')).toBeVisible();
   },
+};
+
+/** Every value of the published table, in the fields. */
+export const SameTable: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) => judgeTable(canvasElement, 'contactLead', contactLead),
 };

@@ -16,6 +16,7 @@ import {
   useSchemaForm,
 } from '../react/index.ts';
 import { employerRegistration } from '../schemas/index.ts';
+import { judgeTable } from './judgeTable.ts';
 import { passingCaptcha, withTexts } from './withTexts.tsx';
 
 const industries: readonly SearchSelectItem[] = [
@@ -94,4 +95,33 @@ export const Refused: Story = {
     await expect(canvas.getByRole('region', { name: '13 things need your attention' })).toBeVisible();
     await expect(args.onPayload).not.toHaveBeenCalled();
   },
+};
+
+/** Every value of the published table, in the fields of the company. */
+export const SameTableCompany: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) =>
+    judgeTable(canvasElement, 'employerRegistration', employerRegistration, [
+      'companyName',
+      'companyLocation',
+      'companyWebsite',
+      'industry',
+      'contactPersonDesignation',
+    ]),
+};
+
+/** Every value of the published table, in the fields of the contact person. */
+export const SameTablePerson: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) =>
+    judgeTable(canvasElement, 'employerRegistration', employerRegistration, [
+      'contactPersonFirstName',
+      'contactPersonLastName',
+      'contactPersonEmail',
+      'contactNumber',
+      'password',
+      'confirmPassword',
+      'termsOfUse',
+      'recaptcha',
+    ]),
 };

@@ -11,6 +11,7 @@ import {
   type SchemaFormOptions,
 } from '../react/index.ts';
 import { login } from '../schemas/index.ts';
+import { judgeTable } from './judgeTable.ts';
 import { passingCaptcha, withTexts } from './withTexts.tsx';
 
 type Values = typeof login.defaultValues;
@@ -75,4 +76,10 @@ export const Default: Story = {
       await expect(password).toHaveValue('secret');
     });
   },
+};
+
+/** Every value of the published table, in the fields. */
+export const SameTable: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) => judgeTable(canvasElement, 'login', login),
 };

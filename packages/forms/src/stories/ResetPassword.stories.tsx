@@ -8,6 +8,7 @@ import {
   useSchemaForm,
 } from '../react/index.ts';
 import { resetPassword } from '../schemas/index.ts';
+import { judgeTable } from './judgeTable.ts';
 import { withTexts } from './withTexts.tsx';
 
 type ResetFormProps = { readonly onPayload: (payload: object) => void };
@@ -66,4 +67,10 @@ export const PasswordManagers: Story = {
     );
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
   },
+};
+
+/** Every value of the published table, in the fields. */
+export const SameTable: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) => judgeTable(canvasElement, 'resetPassword', resetPassword),
 };
