@@ -39,6 +39,8 @@ export type FieldDefinition = {
     | 'select'
     | 'radioGroup'
     | 'checkbox'
+    | 'number'
+    | 'date'
     | 'otp'
     | 'captcha';
   readonly label: MessageKey;

@@ -4,12 +4,15 @@
 export { applyServerErrors } from './applyServerErrors.ts';
 export { FormCaptcha, type FormCaptchaProps } from './fields/FormCaptcha.tsx';
 export { FormCheckbox, type FormCheckboxProps } from './fields/FormCheckbox.tsx';
+export { FormDateField, type FormDateFieldProps } from './fields/FormDateField.tsx';
+export { FormNumberField, type FormNumberFieldProps } from './fields/FormNumberField.tsx';
 export { FormOtpField, type FormOtpFieldProps } from './fields/FormOtpField.tsx';
 export { FormNewPasswordField, type FormNewPasswordFieldProps } from './fields/FormNewPasswordField.tsx';
 export { FormPasswordField, type FormPasswordFieldProps } from './fields/FormPasswordField.tsx';
 export { FormPhoneField, type FormPhoneFieldProps } from './fields/FormPhoneField.tsx';
 export { FormRadioGroup, type FormRadioGroupProps } from './fields/FormRadioGroup.tsx';
 export { FormSearchSelect, type FormSearchSelectProps } from './fields/FormSearchSelect.tsx';
+export { FormSelect, type FormSelectProps } from './fields/FormSelect.tsx';
 export { FormTextArea, type FormTextAreaProps } from './fields/FormTextArea.tsx';
 export { FormTextField, type FormTextFieldProps } from './fields/FormTextField.tsx';
 export { employeeCountItems, indianStateItems } from './fixedItems.ts';

@@ -1,0 +1,43 @@
+import { NumberField, type NumberFieldProps } from '@aarambh/ui/NumberField';
+import type { FormValues } from '../../definition/definition.ts';
+import { useTextValue } from '../useFormState.ts';
+import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
+
+export type FormNumberFieldProps<Values extends FormValues> = BoundFieldProps<Values, string> &
+  Omit<NumberFieldProps, DecidedByForm>;
+
+/**
+ * An amount or a count of a form. The form has it in plain digits, for `numberBetween`; what cannot be read as a number it has
+ * as it was typed, so that the rule refuses it.
+ */
+export function FormNumberField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  hint,
+  ...rest
+}: FormNumberFieldProps<Values>) {
+  const { props } = useBoundField(form, name, { label, hint });
+  const { name: _notSubmitted, ...wiring } = props;
+  const value = numberOf(useTextValue(form, name));
+  return (
+    <NumberField
+      {...rest}
+      {...wiring}
+      ref={form.focusRef(name)}
+      value={value}
+      onChange={(number, { text }) => form.change(name, number === null ? text.trim() : plainText(number))}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}
+
+function numberOf(text: string): number | null {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? null : number;
+}
+
+/** Numbers below a millionth would come with an exponent. */
+function plainText(number: number): string {
+  return number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 15 });
+}
