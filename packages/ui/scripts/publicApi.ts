@@ -19,8 +19,8 @@ type Member = { readonly name: string; readonly isOptional: boolean; readonly te
 export type PublicApi = {
   /** Name of the entry and the text of its snapshot. */
   readonly snapshots: Readonly<Record<string, string>>;
-  /** Components that take a `ref` and are plain functions: in React 18 they would get none. */
-  readonly withoutForwarding: readonly string[];
+  /** Components of any module that take a `ref` and are plain functions: in React 18 they would get none. */
+  readonly functionsWithRef: readonly string[];
 };
 
 const isOwn = (symbol: Declared): boolean =>
@@ -252,14 +252,19 @@ function reader(project: Project) {
         .map(({ name }) => name)
         .join('\n'),
     describe: describeEntry,
-    withoutForwarding: (file: string): string[] =>
-      exportsOf(file)
-        .filter((symbol) => isComponent(symbol) && (symbol.flags & SymbolFlags.Function) !== 0)
-        .filter((symbol) => {
-          const { props } = propsOf(symbol);
+    functionsWithRef: (): string[] =>
+      project.program
+        .getSourceFileNames()
+        .filter((file) => file.startsWith(`${packageFolder}src/`))
+        .flatMap((file) => [...(project.program.getSourceFile(file)?.statements ?? [])])
+        .filter((statement) => isFunctionDeclaration(statement))
+        .flatMap(({ name }) => (name && /^[A-Z]/.test(name.text) ? [name] : []))
+        .filter((name) => {
+          const symbol = checker.getSymbolAtLocation(name);
+          const props = symbol && propsOf(symbol).props;
           return props && checker.getPropertyOfType(props, 'ref') !== undefined;
         })
-        .map(({ name }) => name),
+        .map((name) => name.text),
   };
 }
 
@@ -282,7 +287,7 @@ export function readPublicApi(): PublicApi {
     ]);
     return {
       snapshots: Object.fromEntries(snapshots),
-      withoutForwarding: [...new Set(Object.values(entries).flatMap(read.withoutForwarding))],
+      functionsWithRef: read.functionsWithRef(),
     };
   } finally {
     api.close();

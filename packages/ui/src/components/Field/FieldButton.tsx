@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { button } from './FieldButton.css.ts';
 
@@ -18,7 +19,15 @@ export type FieldButtonProps = Omit<
 };
 
 /** A small button in the frame of a field, named together with the field's label. Private: components are built on it. */
-export function FieldButton({ controlId, labelId, part, label, icon, className, ...rest }: FieldButtonProps) {
+export const FieldButton = withRef(function FieldButton({
+  controlId,
+  labelId,
+  part,
+  label,
+  icon,
+  className,
+  ...rest
+}: FieldButtonProps) {
   const id = `${controlId}-${part}`;
   return (
     <button
@@ -33,4 +42,4 @@ export function FieldButton({ controlId, labelId, part, label, icon, className, 
       {icon}
     </button>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { Button } from '../Button/index.ts';
 import type { ComboboxItem } from '../Combobox/searchIndex.ts';
@@ -35,7 +36,7 @@ const buttonsIn = (list: Element | null): HTMLButtonElement[] => [
  * What is chosen, each with a button that removes it. All the buttons are one Tab stop, and arrow keys go from one to the next: a
  * form with twenty chosen skills must not have twenty stops more.
  */
-export function SelectedTags({
+export const SelectedTags = withRef(function SelectedTags({
   id,
   labelId,
   ids,
@@ -142,4 +143,4 @@ export function SelectedTags({
       )}
     </div>
   );
-}
+});
