@@ -9,6 +9,11 @@ const choices = [
   { value: 'b', label: 'Employer', hint: 'Hires' },
 ];
 
+const skills = [
+  { id: 'java', label: 'Java' },
+  { id: 'sql', label: 'SQL' },
+];
+
 /** The basic components, once each, in the states that change their shape. */
 function Everything() {
   return (
@@ -51,7 +56,12 @@ function Everything() {
                 <ui.PhoneField label="Mobile number" />
                 <ui.NumberField label="Openings" hasSteppers defaultValue={2} min={1} />
                 <ui.PasswordField label="Password" />
+                <ui.DateField label="Date of birth" hasCalendar defaultValue="1999-11-21" />
+                <ui.FileField label="CV" hint="PDF, up to 5 MB" accept=".pdf" />
                 <ui.TextArea label="About you" characterLimit={200} />
+                <ui.Select label="Degree" necessity="optional" options={choices} defaultValue="a" />
+                <ui.MultiSelect label="Skills" items={skills} defaultValue={['sql', 'java']} />
+                <ui.SearchField label="Search cities" defaultValue="Pune" />
               </ui.Grid>
               <ui.PasswordRules rules={[{ id: 'length', label: '8 characters or more', isMet: false }]} />
               <ui.Checkbox label="I agree to the terms of use" error="Agree to go on" />
@@ -127,7 +137,7 @@ export const RightToLeft: Story = {
 /** Whatever is pressed, with the row of a checkbox counted as part of it; links in a sentence are exempt (WCAG 2.5.8). */
 function targetsOf(page: HTMLElement): Array<{ name: string; side: number }> {
   const pressed = page.querySelectorAll<HTMLElement>(
-    'button, input, textarea, a[data-component="LinkButton"], section li > a',
+    'button, input, select, textarea, a[data-component="LinkButton"], section li > a',
   );
   return [...pressed].map((element) => {
     const area = element.closest('label') ?? element;
