@@ -116,7 +116,7 @@ export function OptionList(props: OptionListProps): ReactNode {
   const currentRow = current === -1 ? -1 : rows.rowOf(current);
   const isStray = currentRow !== -1 && (currentRow < first || currentRow >= end);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox has the focus and takes the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the focus and takes the keys
     <div
       ref={listRef}
       id={id}
@@ -124,6 +124,8 @@ export function OptionList(props: OptionListProps): ReactNode {
       role="listbox"
       className={styles.listbox}
       data-part="listbox"
+      // Browsers make what scrolls a Tab stop: Tab would go to the list, which closes under it, and so nowhere.
+      tabIndex={-1}
       aria-labelledby={props.labelledBy}
       aria-multiselectable={props.isMultiple}
       aria-busy={props.isBusy || undefined}
