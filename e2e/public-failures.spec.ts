@@ -61,14 +61,16 @@ const faults: readonly Fault[] = [
   {
     name: '502 in HTML',
     status: 502,
-    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    answer: (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Words of a proxy</h1>' }),
     text: say('failure.server'),
     isRepeated: true,
   },
   {
     name: 'HTML instead of JSON',
     status: 200,
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    answer: (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Words of a proxy</h1>' }),
     text: say('failure.unreadable'),
   },
   {
@@ -396,7 +398,7 @@ for (const call of calls) {
           await expect(busy).toHaveCount(0);
           const { text = fault.text, tone = 'danger' } = call.expected?.(fault) ?? {};
           await expectAlert(page, text, tone);
-          await expect(page.getByText('Bad gateway')).toHaveCount(0);
+          await expect(page.getByText('Words of a proxy')).toHaveCount(0);
           await call.kept(page, fault);
           if (fault.name === '409') await expectAccessible(page);
           await page.unroute(call.pattern, answer);
