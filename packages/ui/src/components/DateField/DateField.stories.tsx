@@ -7,6 +7,7 @@ import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
+import { Form } from '../Form/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { DateField } from './DateField.tsx';
@@ -48,7 +49,7 @@ async function write(element: HTMLElement, day: string, month: string, year: str
 }
 
 const inAForm = (args: DateFieldProps) => (
-  <form onSubmit={(event) => event.preventDefault()}>
+  <Form onSubmit={(event) => event.preventDefault()}>
     <DateField {...args} />
     <Inline>
       <Button type="submit">Save</Button>
@@ -56,7 +57,7 @@ const inAForm = (args: DateFieldProps) => (
         Start again
       </Button>
     </Inline>
-  </form>
+  </Form>
 );
 
 /** Day, month, year; the form gets one date. */

@@ -6,6 +6,7 @@ import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
 import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { FileField } from './FileField.tsx';
@@ -65,7 +66,7 @@ function sent(element: HTMLElement): string[] {
 }
 
 const inAForm = (args: FileFieldProps) => (
-  <form onSubmit={(event) => event.preventDefault()}>
+  <Form onSubmit={(event) => event.preventDefault()}>
     <FileField {...args} />
     <Inline>
       <Button type="submit">Send</Button>
@@ -73,7 +74,7 @@ const inAForm = (args: FileFieldProps) => (
         Start again
       </Button>
     </Inline>
-  </form>
+  </Form>
 );
 
 /** The native input holds the file, so the form sends it. */
@@ -377,8 +378,8 @@ const actionsRef = createRef<FileFieldActions>();
 
 /** Required, emptied by a reset, and by the owner once it was sent. */
 export const InAForm: Story = {
-  args: { required: true, ref: inputRef, actionsRef },
-  render: inAForm,
+  args: { required: true },
+  render: (args) => inAForm({ ...args, ref: inputRef, actionsRef }),
   play: async ({ args, canvas, canvasElement, step }) => {
     const form = canvasElement.querySelector('form');
     const input = field(canvasElement);

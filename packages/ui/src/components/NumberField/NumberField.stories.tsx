@@ -6,6 +6,7 @@ import { browserUser, hasProtocol, insertText } from '../../testing/browserInput
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
 import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { NumberField } from './NumberField.tsx';
@@ -28,7 +29,7 @@ function sent(canvasElement: HTMLElement): string {
 }
 
 const inAForm = (args: NumberFieldProps) => (
-  <form onSubmit={(event) => event.preventDefault()}>
+  <Form onSubmit={(event) => event.preventDefault()}>
     <NumberField {...args} />
     <Inline>
       <Button type="submit">Pay</Button>
@@ -36,7 +37,7 @@ const inAForm = (args: NumberFieldProps) => (
         Start again
       </Button>
     </Inline>
-  </form>
+  </Form>
 );
 
 /** Grouped when it is left, plain while it is edited; the form gets plain digits. */
