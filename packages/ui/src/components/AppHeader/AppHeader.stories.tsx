@@ -107,7 +107,7 @@ export const States: Story = {
                 label="Messages"
                 icon={<BellIcon />}
                 count={120}
-                countLabel="120 new"
+                countLabel="99+ new"
                 isOpen={false}
               />
               <AppHeaderAction label="Preferences" icon={<SettingsIcon />} href="#preferences" />
