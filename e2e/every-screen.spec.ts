@@ -10,7 +10,8 @@ const publicScreens = [
   '/contact-us',
   '/page-not-found',
 ];
-const rawKey = /\b[a-z]+(?:\.[a-zA-Z]+)+\b/;
+/** A text that is missing shows its key; the domain of an e-mail address is none. */
+const rawKey = /(?<!@)\b[a-z]+(?:\.[a-zA-Z]+)+\b/;
 
 for (const width of [360, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
