@@ -1,4 +1,5 @@
 /** Every table of the backend, for the tool that writes migrations. */
+export * from '../modules/audit/tables.ts';
 export * from '../modules/auth/tables.ts';
 export * from '../modules/captcha/tables.ts';
 export * from '../modules/companies/tables.ts';

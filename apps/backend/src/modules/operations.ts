@@ -8,6 +8,7 @@ import { industriesOperations } from './industries/handlers.ts';
 import { institutesOperations } from './institutes/handlers.ts';
 import { createLeadsOperations } from './leads/handlers.ts';
 import { notificationsOperations } from './notifications/handlers.ts';
+import { profileOperations } from './profile/handlers.ts';
 import { rolesOperations } from './roles/handlers.ts';
 import { settingsOperations } from './settings/handlers.ts';
 import { createUsersOperations } from './users/handlers.ts';
@@ -22,6 +23,7 @@ export function collectOperations(services: Services): Operations {
     ...industriesOperations,
     ...institutesOperations,
     ...notificationsOperations,
+    ...profileOperations,
     ...rolesOperations,
     ...settingsOperations,
     ...createUsersOperations(services),

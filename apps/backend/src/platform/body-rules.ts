@@ -1,5 +1,12 @@
 /** The product's own rules of request bodies, the same that the portal's forms have. */
-import { createTranslate, errorMessage, payloads, validate } from '@aarambh/forms';
+import {
+  createTranslate,
+  errorKey,
+  errorMessage,
+  payloads,
+  validate,
+  type RuleFailure,
+} from '@aarambh/forms';
 import english from '@aarambh/forms/messages/en.json' with { type: 'json' };
 import type { FailedField } from './failure.ts';
 import type { OperationId } from './operation.ts';
@@ -34,4 +41,10 @@ function rulesOf(operation: OperationId, body: unknown) {
 export function passwordTooCommon(): FailedField {
   const error = { key: 'password too common', params: {} } as const;
   return { path: 'password', code: 'passwordTooCommon', message: errorMessage(translate, error) };
+}
+
+/** What is said of a field whose value breaks a rule, in the general words of that rule. */
+export function brokenRule(path: string, { code, params }: RuleFailure): FailedField {
+  const key = errorKey({ errorKeys: {} }, path, code);
+  return { path, code, message: errorMessage(translate, { key, params }) };
 }

@@ -1,6 +1,6 @@
-/** People: one row per account, and what candidates say about where they live. */
+/** People: one row per account, and what candidates say about themselves. */
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { roles, userTypes } from '../roles/tables.ts';
@@ -73,19 +73,56 @@ export const users = pgTable(
   ],
 );
 
+export const genders = ['Male', 'Female', 'Other', 'Undisclosed'] as const;
+export const maritalStatuses = ['Married', 'Unmarried'] as const;
+
+/** An address that a candidate shows, such as a portfolio. */
+export interface ProfileLink {
+  kind: string;
+  url: string;
+}
+
 /**
- * What a candidate gave at registration beyond the account: one row per user of type C. The institute is not
- * here: it is `users.parentEntityID`.
+ * What candidates say about themselves: one row per user of type C, begun at registration. The institute is not here: it
+ * is `users.parentEntityID`.
  */
-export const candidates = pgTable('candidates', {
-  userID: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  city: text(),
-  stateCode: text()
-    .$type<StateCode>()
-    .references(() => states.code),
-});
+export const candidates = pgTable(
+  'candidates',
+  {
+    userID: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    city: text(),
+    stateCode: text()
+      .$type<StateCode>()
+      .references(() => states.code),
+    dateOfBirth: date({ mode: 'string' }),
+    gender: text({ enum: genders }),
+    maritalStatus: text({ enum: maritalStatuses }),
+    headline: text(),
+    summary: text(),
+    preferredCityIDs: text('preferred_city_ids').array().notNull().default([]),
+    willingToRelocate: boolean(),
+    preferredJobProfileIDs: text('preferred_job_profile_ids').array().notNull().default([]),
+    expectedCtcPaise: bigint({ mode: 'number' }),
+    noticePeriodDays: integer(),
+    links: jsonb().$type<readonly ProfileLink[]>().notNull().default([]),
+    disabilityNote: text(),
+    accommodation: text(),
+    /** False takes the candidate out of the lists that employers choose from. */
+    openToOpportunities: boolean().notNull().default(true),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    check('candidates_gender_known', sql`${table.gender} is null or ${oneOf(table.gender, genders)}`),
+    check(
+      'candidates_marital_status_known',
+      sql`${table.maritalStatus} is null or ${oneOf(table.maritalStatus, maritalStatuses)}`,
+    ),
+    check('candidates_expected_pay', sql`${table.expectedCtcPaise} >= 0`),
+    check('candidates_notice_period', sql`${table.noticePeriodDays} between 0 and 180`),
+  ],
+);
 
 export type User = typeof users.$inferSelect;
 export type Candidate = typeof candidates.$inferSelect;
