@@ -267,7 +267,19 @@ export const cardLabel = style({
     [layers.components]: {
       display: 'none',
       color: vars.color.textMuted,
-      '@media': { [cards]: { selectors: { [`${inCards} &`]: { display: 'inline' } } } },
+      '@media': {
+        [cards]: {
+          selectors: {
+            // A long value beside it may break anywhere; the label keeps its words whole.
+            [`${inCards} &`]: {
+              display: 'inline',
+              flexShrink: 0,
+              maxInlineSize: '50%',
+              overflowWrap: 'break-word',
+            },
+          },
+        },
+      },
     },
   },
 });

@@ -191,6 +191,20 @@ export const Cards: Story = {
   },
 };
 
+/** A long value breaks; the words of its label stay whole. */
+export const LongValuesInCards: Story = {
+  args: {
+    rows: cities.slice(0, 1).map((city) => ({ ...city, state: `${city.state} `.repeat(12) })),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('row', { name: new RegExp(cities[0]?.name ?? '') });
+    const height = (text: string): number => within(card).getByText(text).getBoundingClientRect().height;
+    await expect(height('State')).toBeLessThanOrEqual(height('Tier'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
 /** From 768 px it is a table. */
 export const JustWide: Story = {
   globals: { viewport: { value: 'w768' } },
