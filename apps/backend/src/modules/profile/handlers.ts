@@ -1,8 +1,59 @@
 import type { Operations } from '../../platform/operation.ts';
+import { readAcademics, saveAcademics } from './academics.ts';
+import { addressSection } from './address.ts';
+import { educationSection } from './education.ts';
+import { listEntries, removeEntry, saveEntry } from './entries.ts';
+import { experienceSection } from './experience.ts';
+import { languagesSection } from './languages.ts';
+import { parentsSection } from './parents.ts';
 import { readPersonal, savePersonal } from './personal.ts';
 
 /** The sections of a candidate's profile. */
 export const profileOperations = {
   getPersonal: async (_request, context) => ({ data: { personal: await readPersonal(context) } }),
   savePersonal: async ({ body }, context) => ({ data: { personal: await savePersonal(context, body) } }),
+
+  getAcademics: async ({ query }, context) => ({
+    data: { academics: await readAcademics(context, query.userID) },
+  }),
+  saveAcademics: async ({ body }, context) => ({ data: { academics: await saveAcademics(context, body) } }),
+
+  getEducation: async ({ query }, context) => ({
+    data: { education: await listEntries(context, educationSection, query.userID) },
+  }),
+  saveEducation: async ({ body }, context) => ({
+    data: { education: await saveEntry(context, educationSection, body, body.userID) },
+  }),
+  deleteEducation: ({ params }, context) => removeEntry(context, educationSection, params.id),
+
+  getAddress: async (_request, context) => ({
+    data: { address: await listEntries(context, addressSection) },
+  }),
+  saveAddress: async ({ body }, context) => ({
+    data: { address: await saveEntry(context, addressSection, body) },
+  }),
+
+  getLanguagesKnown: async (_request, context) => ({
+    data: { languagesKnown: await listEntries(context, languagesSection) },
+  }),
+  saveLanguagesKnown: async ({ body }, context) => ({
+    data: { languagesKnown: await saveEntry(context, languagesSection, body) },
+  }),
+  deleteLanguageKnown: ({ params }, context) => removeEntry(context, languagesSection, params.id),
+
+  getParents: async (_request, context) => ({
+    data: { parents: await listEntries(context, parentsSection) },
+  }),
+  saveParents: async ({ body }, context) => ({
+    data: { parents: await saveEntry(context, parentsSection, body) },
+  }),
+  deleteParent: ({ params }, context) => removeEntry(context, parentsSection, params.id),
+
+  getExperience: async ({ query }, context) => ({
+    data: { experience: await listEntries(context, experienceSection, query.userID) },
+  }),
+  saveExperience: async ({ body }, context) => ({
+    data: { experience: await saveEntry(context, experienceSection, body, body.userID) },
+  }),
+  deleteExperience: ({ params }, context) => removeEntry(context, experienceSection, params.id),
 } satisfies Operations;

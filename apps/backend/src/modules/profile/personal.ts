@@ -2,14 +2,13 @@
 import { maxLength, minLength, allOf, webAddress } from '@aarambh/forms';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { indianDate } from '../../platform/calendar.ts';
 import type { OperationContext, OperationData } from '../../platform/operation.ts';
 import { audit } from '../audit/trail.ts';
 import { findStateCode } from '../reference/service.ts';
 import { cities, states } from '../reference/tables.ts';
 import { candidates, type User } from '../users/tables.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
-import { holds, known, obeys, refuseFailed, storedBody, unknown, type Verdict } from './values.ts';
+import { holds, known, obeys, refuseFailed, storedBody, unknown, yearsAgo, type Verdict } from './values.ts';
 
 type Personal = OperationData<'getPersonal'>['personal'];
 
@@ -106,12 +105,6 @@ function required(owner: User, texts: Readonly<Record<string, string | null | un
   return Object.entries(texts).map(([path, text]) =>
     holds(path, text !== null, 'required', 'This field is required.'),
   );
-}
-
-/** The day of the same name so many years before today in India. */
-function yearsAgo(now: Date, years: number): string {
-  const today = indianDate(now);
-  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 }
 
 function emptied(text: string | null | undefined): string | null | undefined {

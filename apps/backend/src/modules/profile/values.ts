@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/open.ts';
 import { brokenRule } from '../../platform/body-rules.ts';
+import { indianDate } from '../../platform/calendar.ts';
 import { validationFailed, type FailedField } from '../../platform/failure.ts';
 import { storedText } from '../../platform/text.ts';
 
@@ -66,4 +67,10 @@ export async function known(
 /** What names a record that is not there. */
 export function unknown(path: string): FailedField {
   return { path, code: 'unknown', message: 'This was not found.' };
+}
+
+/** The day of the same name so many years before today in India. */
+export function yearsAgo(now: Date, years: number): string {
+  const today = indianDate(now);
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 }

@@ -1,0 +1,159 @@
+import { allOf, maxLength, minLength } from '@aarambh/forms';
+import { asc, eq } from 'drizzle-orm';
+import { indianDate } from '../../platform/calendar.ts';
+import { ApiFailure } from '../../platform/failure.ts';
+import type { OperationData, OperationRequest } from '../../platform/operation.ts';
+import { institutes, universities } from '../institutes/tables.ts';
+import { entryOf, type ListSection } from './entries.ts';
+import { educationStages } from './tables.ts';
+import { holds, known, obeys, unknown, type Verdict } from './values.ts';
+import { unverified, verificationView } from './verification.ts';
+
+type Body = OperationRequest<'saveEducation'>['body'];
+type Row = typeof educationStages.$inferSelect;
+type View = OperationData<'saveEducation'>['education'];
+type Stage = Pick<Row, 'degree' | 'passingYear'>;
+
+/** Which stage comes after which. */
+const level: Readonly<Record<Row['degree'], number>> = {
+  SSC: 0,
+  HSC: 1,
+  DIPLOMA: 1,
+  ENGINEERING: 2,
+  GRADUATION: 2,
+  'POST GRADUATION': 3,
+};
+
+/** Degrees of which one may have two. */
+const twice: ReadonlySet<Row['degree']> = new Set(['GRADUATION', 'POST GRADUATION']);
+const scales: ReadonlySet<number> = new Set([4, 5, 7, 10]);
+const instituteText = allOf(minLength(2), maxLength(160));
+
+/** Completed stages of education: one entry per degree, of some degrees two that differ in their year. */
+export const educationSection: ListSection<Body, Row, View> = {
+  name: 'education',
+  audience: 'staff',
+  most: 8,
+  find: (db, userID) =>
+    db
+      .select()
+      .from(educationStages)
+      .where(eq(educationStages.userID, userID))
+      .orderBy(asc(educationStages.passingYear), asc(educationStages.id)),
+  ownerOf: async (db, id) =>
+    (await db.select().from(educationStages).where(eq(educationStages.id, id)))[0]?.userID,
+  replacedBy: ({ id, degree, passingYear }, rows) =>
+    id === undefined
+      ? rows.find((row) => row.degree === degree && (!twice.has(degree) || row.passingYear === passingYear))
+      : entryOf(rows, id),
+  judge: async (db, body, { others, now }) => [
+    obeys('boardOrUniversity', body.boardOrUniversity, instituteText),
+    obeys('instituteName', body.instituteName, instituteText),
+    holds(
+      'specialisation',
+      level[body.degree] === 0 || Boolean(body.specialisation),
+      'required',
+      'This field is required.',
+    ),
+    ...judgeScore(body),
+    ...judgeOrder(body, others, now),
+    await known(db, 'universityID', [body.universityID], universities.id),
+    await known(db, 'instituteID', [body.instituteID], institutes.id),
+    body.proofImageID ? unknown('proofImageID') : null,
+  ],
+  write: async (tx, body, { owner, replaced, now }) => {
+    const values = {
+      degree: body.degree,
+      medium: body.medium,
+      boardOrUniversity: body.boardOrUniversity,
+      universityID: body.universityID ?? null,
+      instituteName: body.instituteName,
+      instituteID: body.instituteID ?? null,
+      specialisation: body.specialisation || null,
+      scoreType: body.scoreType,
+      score: body.score,
+      scoreOutOf: body.scoreOutOf,
+      passingYear: body.passingYear,
+      yearsTaken: body.yearsTaken ?? null,
+      updatedAt: now,
+      ...(replaced?.verificationStatus === 'Verified' ? {} : unverified),
+    };
+    const [row] = await tx
+      .insert(educationStages)
+      .values({ ...values, id: replaced?.id, userID: owner.id, createdAt: now })
+      .onConflictDoUpdate({ target: educationStages.id, set: values })
+      .returning();
+    return row;
+  },
+  refuseRemoval: (row, others) => {
+    if (!stagesBefore(others).every(Boolean)) {
+      throw new ApiFailure(409, 'IN_USE', `A later stage needs ${row.degree}. Delete the later one first.`);
+    }
+  },
+  remove: (tx, id) => tx.delete(educationStages).where(eq(educationStages.id, id)),
+  view: (row) => ({
+    id: row.id,
+    degree: row.degree,
+    medium: row.medium,
+    boardOrUniversity: row.boardOrUniversity,
+    universityID: row.universityID,
+    instituteName: row.instituteName,
+    instituteID: row.instituteID,
+    specialisation: row.specialisation,
+    scoreType: row.scoreType,
+    score: row.score,
+    scoreOutOf: row.scoreOutOf,
+    passingYear: row.passingYear,
+    ...(row.yearsTaken === null ? {} : { yearsTaken: row.yearsTaken }),
+    proofImageID: null,
+    // No university has published a formula here, so grades are not made into percentages.
+    percentageEquivalent: row.scoreType === 'Percentage' ? row.score : null,
+    verification: verificationView(row),
+  }),
+};
+
+function judgeScore({ scoreType, score, scoreOutOf }: Body): Verdict[] {
+  return [
+    scoreType === 'Percentage'
+      ? holds('scoreOutOf', scoreOutOf === 100, 'scale', 'A percentage is out of 100.')
+      : holds('scoreOutOf', scales.has(scoreOutOf), 'scale', 'The scale of a CGPA is 4, 5, 7 or 10.'),
+    holds('score', score <= scoreOutOf, 'tooLarge', `The score is at most ${scoreOutOf}.`),
+    holds('score', Number(score.toFixed(2)) === score, 'number', 'A score has at most two decimals.'),
+  ];
+}
+
+function judgeOrder(body: Body, others: readonly Row[], now: Date): Verdict[] {
+  const rank = level[body.degree];
+  const year = body.passingYear;
+  const rises = others.every((row) => {
+    const difference = level[row.degree] - rank;
+    return difference === 0 || (difference < 0 ? row.passingYear < year : row.passingYear > year);
+  });
+  const latest = Number(indianDate(now).slice(0, 4)) + 6;
+  const repeated = others.filter(({ degree }) => degree === body.degree).length;
+  return [
+    holds('passingYear', year <= latest, 'tooLarge', `The year is at most ${latest}.`),
+    holds('passingYear', rises, 'order', 'A later stage is passed in a later year.'),
+    holds(
+      'degree',
+      stagesBefore([body, ...others]).every(Boolean),
+      'order',
+      'Add the earlier stages first: SSC, then HSC or a diploma.',
+    ),
+    holds(
+      'degree',
+      repeated < (twice.has(body.degree) ? 2 : 1),
+      'duplicate',
+      'This degree has been added already.',
+    ),
+  ];
+}
+
+/** Of each stage whether what has to come before it is there: SSC always, HSC or a diploma before a degree. */
+function stagesBefore(stages: readonly Stage[]): boolean[] {
+  return stages.map(({ degree }) =>
+    Array.from({ length: Math.min(level[degree], 2) }, (_, step) => step).every((step) =>
+      stages.some((other) => level[other.degree] === step),
+    ),
+  );
+}

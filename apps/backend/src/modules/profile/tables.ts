@@ -1,0 +1,207 @@
+/** The sections of a candidate's profile beside the personal details, which are in `candidates`. */
+import type { components } from '@aarambh/api-client/schema';
+import { sql, type AnyColumn } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant, primaryID } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+import { companies } from '../companies/tables.ts';
+import { industries } from '../industries/tables.ts';
+import { institutes, universities, verificationStatuses } from '../institutes/tables.ts';
+import { states, type StateCode } from '../reference/tables.ts';
+import { users } from '../users/tables.ts';
+
+type Schemas = components['schemas'];
+
+export const degrees = ['SSC', 'HSC', 'DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION'] as const;
+export const media = ['English', 'Other'] as const;
+export const scoreTypes = ['Percentage', 'CGPA'] as const;
+export const addressTypes = ['Permanent', 'Current'] as const;
+export const languageProficiencies = ['Basic', 'Conversational', 'Fluent', 'Native'] as const;
+export const parentRelations = ['Father', 'Mother', 'Guardian'] as const;
+export const employmentTypes = ['Full Time', 'Internship', 'Contract', 'Apprenticeship'] as const;
+
+const ownerColumn = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** The columns of every section that is a list: one row per entry. */
+const entryColumns = () => ({
+  id: primaryID(),
+  userID: ownerColumn(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+/** Whether staff have checked the row, who did, when, and what was said. */
+const verificationColumns = () => ({
+  verificationStatus: text({ enum: verificationStatuses }).notNull().default('Unverified'),
+  verifiedAt: instant(),
+  verifiedBy: text(),
+  verificationNote: text(),
+});
+
+const verificationKnown = (name: string, column: AnyColumn) =>
+  check(`${name}_verification_known`, oneOf(column, verificationStatuses));
+
+/** The summary that criteria use: one row per candidate. */
+export const academics = pgTable(
+  'academics',
+  {
+    userID: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    liveBacklogs: integer().notNull(),
+    /** Backlogs that were cleared. */
+    deadBacklogs: integer().notNull(),
+    educationGapYears: integer().notNull().default(0),
+    gapReason: text(),
+    mediumOfInstruction: text({ enum: media }),
+    achievements: jsonb().$type<readonly Schemas['Achievement'][]>().notNull().default([]),
+    projects: jsonb().$type<readonly Schemas['Project'][]>().notNull().default([]),
+    certifications: jsonb().$type<readonly Schemas['Certification'][]>().notNull().default([]),
+    updatedAt: instant().notNull(),
+    ...verificationColumns(),
+  },
+  (table) => [
+    verificationKnown('academics', table.verificationStatus),
+    check('academics_backlogs', sql`least(${table.liveBacklogs}, ${table.deadBacklogs}) >= 0`),
+    check(
+      'academics_medium_known',
+      sql`${table.mediumOfInstruction} is null or ${oneOf(table.mediumOfInstruction, media)}`,
+    ),
+  ],
+);
+
+/** Completed stages of education. */
+export const educationStages = pgTable(
+  'education_stages',
+  {
+    ...entryColumns(),
+    degree: text({ enum: degrees }).notNull(),
+    medium: text({ enum: media }).notNull(),
+    boardOrUniversity: text().notNull(),
+    universityID: text().references(() => universities.id),
+    instituteName: text().notNull(),
+    instituteID: text().references(() => institutes.id),
+    specialisation: text(),
+    scoreType: text({ enum: scoreTypes }).notNull(),
+    score: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    scoreOutOf: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    passingYear: integer().notNull(),
+    yearsTaken: integer(),
+    ...verificationColumns(),
+  },
+  (table) => [
+    index('education_stages_by_user').on(table.userID),
+    verificationKnown('education_stages', table.verificationStatus),
+    check('education_stages_degree_known', oneOf(table.degree, degrees)),
+    check('education_stages_medium_known', oneOf(table.medium, media)),
+    check('education_stages_score_type_known', oneOf(table.scoreType, scoreTypes)),
+    check('education_stages_score', sql`${table.score} between 0 and ${table.scoreOutOf}`),
+  ],
+);
+
+/** A permanent and a current address of each candidate. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    ...entryColumns(),
+    type: text({ enum: addressTypes }).notNull(),
+    line1: text().notNull(),
+    line2: text(),
+    landmark: text(),
+    city: text().notNull(),
+    district: text(),
+    stateCode: text()
+      .$type<StateCode>()
+      .notNull()
+      .references(() => states.code),
+    pincode: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('addresses_one_per_type').on(table.userID, table.type),
+    check('addresses_type_known', oneOf(table.type, addressTypes)),
+    check('addresses_pincode', sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
+  ],
+);
+
+export const languagesKnown = pgTable(
+  'languages_known',
+  {
+    ...entryColumns(),
+    language: text().notNull(),
+    read: boolean().notNull(),
+    write: boolean().notNull(),
+    speak: boolean().notNull(),
+    proficiency: text({ enum: languageProficiencies }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('languages_known_once').on(table.userID, sql`lower(${table.language})`),
+    check('languages_known_somehow', sql`${table.read} or ${table.write} or ${table.speak}`),
+    check('languages_known_proficiency_known', oneOf(table.proficiency, languageProficiencies)),
+  ],
+);
+
+/** Parents and guardians. The candidate alone sees them. */
+export const parents = pgTable(
+  'parents',
+  {
+    ...entryColumns(),
+    relation: text({ enum: parentRelations }).notNull(),
+    name: text().notNull(),
+    occupation: text(),
+    mobileNumber: text(),
+    /** Lower-case. */
+    email: text(),
+    isEmergencyContact: boolean().notNull().default(false),
+    /** When the guardian agreed, by a code sent to this number. */
+    guardianConsentAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('parents_one_per_relation').on(table.userID, table.relation),
+    uniqueIndex('parents_one_emergency_contact')
+      .on(table.userID)
+      .where(sql`${table.isEmergencyContact}`),
+    check('parents_relation_known', oneOf(table.relation, parentRelations)),
+  ],
+);
+
+export const experiences = pgTable(
+  'experiences',
+  {
+    ...entryColumns(),
+    companyName: text().notNull(),
+    companyID: text().references(() => companies.id),
+    designation: text().notNull(),
+    employmentType: text({ enum: employmentTypes }).notNull(),
+    industryID: text().references(() => industries.id),
+    city: text(),
+    /** `YYYY-MM`. */
+    startMonth: text().notNull(),
+    endMonth: text(),
+    isCurrent: boolean().notNull(),
+    /** Pay of a year. Shown to nobody else. */
+    ctcPaise: bigint({ mode: 'number' }),
+    highlights: text().array().notNull(),
+    /** Shown to nobody else. */
+    reasonForLeaving: text(),
+  },
+  (table) => [
+    index('experiences_by_user').on(table.userID, table.startMonth),
+    check('experiences_employment_type_known', oneOf(table.employmentType, employmentTypes)),
+    check('experiences_months', sql`${table.endMonth} >= ${table.startMonth}`),
+    check('experiences_end', sql`${table.isCurrent} = (${table.endMonth} is null)`),
+  ],
+);
