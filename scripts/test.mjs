@@ -10,6 +10,9 @@ import { findChromium } from './browser.mjs';
 import { buildChanged, packageSteps } from './build.mjs';
 import { startPostgres } from './postgres.mjs';
 
+// A log is read as text: the colours of a terminal would hide the words between their codes.
+if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, '.reports');
 const total = { passed: 0, failed: 0 };
