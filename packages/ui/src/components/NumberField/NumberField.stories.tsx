@@ -463,6 +463,8 @@ export const RightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = field(canvasElement);
     await expect(getComputedStyle(input).direction).toBe('ltr');
+    // The distance to the border is on the side where the line begins.
+    await expect(getComputedStyle(canvas.getByText('₹')).paddingRight).toBe('16px');
     const prefix = canvas.getByText('₹').getBoundingClientRect();
     await expect(prefix.left).toBeGreaterThan(input.getBoundingClientRect().left);
     await expect(canvas.getByRole('button', { name: /Increase/ }).getBoundingClientRect().left).toBeLessThan(

@@ -225,7 +225,7 @@ export const NumberField = withRef(function NumberField({
         <>
           <div className={frame}>
             {prefix !== undefined && (
-              <span className={affix} aria-hidden="true" dir="auto" data-part="prefix">
+              <span className={affix} aria-hidden="true" data-part="prefix">
                 {prefix}
               </span>
             )}
@@ -254,7 +254,7 @@ export const NumberField = withRef(function NumberField({
               onKeyDown={handleKeyDown}
             />
             {suffix !== undefined && (
-              <span className={affix} aria-hidden="true" dir="auto" data-part="suffix">
+              <span className={affix} aria-hidden="true" data-part="suffix">
                 {suffix}
               </span>
             )}
