@@ -35,8 +35,8 @@ await build({
   plugins: [
     {
       name: 'the server is a file of its own, so that Node can keep it compiled',
-      setup: (build) =>
-        build.onResolve({ filter: /^\.\/main\.ts$/ }, () => ({ path: './server.js', external: true })),
+      setup: (bundler) =>
+        bundler.onResolve({ filter: /^\.\/main\.ts$/ }, () => ({ path: './server.js', external: true })),
     },
   ],
 });
