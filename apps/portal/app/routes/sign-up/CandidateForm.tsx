@@ -1,5 +1,5 @@
 import { dataOf } from '@aarambh/api-client';
-import { candidateRegistration, indianStates } from '@aarambh/forms';
+import { candidateRegistration } from '@aarambh/forms';
 import {
   applyServerErrors,
   FormCaptcha,
@@ -11,6 +11,7 @@ import {
   FormRadioGroup,
   FormSearchSelect,
   FormTextField,
+  indianStateItems,
   SchemaForm,
   SubmitButton,
   useFormValue,
@@ -27,8 +28,6 @@ import { draft, keepDraft } from './draft.ts';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useVerificationOf } from './useVerificationOf.ts';
-
-const states = indianStates.map(({ name, aliases }) => ({ id: name, label: name, keywords: aliases }));
 
 async function listInstitutes() {
   const api = await loadApi();
@@ -95,7 +94,7 @@ function FresherFields({ form }: { readonly form: FormHandle<CandidateValues> })
   return (
     <>
       <Grid columns={2}>
-        <FormSearchSelect form={form} name="state" items={states} />
+        <FormSearchSelect form={form} name="state" items={indianStateItems} />
         <FormTextField form={form} name="city" />
       </Grid>
       <FormSearchSelect form={form} name="institute" {...institutes} />
