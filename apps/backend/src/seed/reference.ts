@@ -6,16 +6,18 @@ import { allPermissions } from '../modules/roles/permissions.ts';
 import { roles } from '../modules/roles/tables.ts';
 import { defaultSettings } from '../modules/settings/config.ts';
 import { settings } from '../modules/settings/tables.ts';
+import { skills } from '../modules/skills/tables.ts';
 import { cityRows } from './data/cities.ts';
 import { industryRows } from './data/industries.ts';
 import { roleID, roleSeeds } from './data/roles.ts';
+import { skillRows } from './data/skills.ts';
 import { stateRows } from './data/states.ts';
 
 /** Everything that `seedReference` writes, but the permissions. */
-export const referenceData = [stateRows, cityRows, industryRows, defaultSettings, roleSeeds];
+export const referenceData = [stateRows, cityRows, industryRows, skillRows, defaultSettings, roleSeeds];
 
 /**
- * What every installation needs: states, the fixed cities, industries, roles and the default settings. Rows that are there
+ * What every installation needs: states, the fixed cities, industries, skills, roles and the default settings. Rows that are there
  * stay as an operator has changed them; only the Super admin role is brought up to date, because it stands for every
  * permission there is.
  */
@@ -31,6 +33,10 @@ export async function seedReference(tx: Transaction): Promise<void> {
   await tx
     .insert(industries)
     .values([...industryRows])
+    .onConflictDoNothing();
+  await tx
+    .insert(skills)
+    .values([...skillRows])
     .onConflictDoNothing();
   await tx.insert(settings).values({ id: 'default', config: defaultSettings }).onConflictDoNothing();
   const every = [...allPermissions()];

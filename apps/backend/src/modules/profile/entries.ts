@@ -59,6 +59,12 @@ export type KeptSection<Body extends object, Row extends EntryRow, View> = Omit<
   'ownerOf' | 'remove' | 'refuseRemoval'
 >;
 
+/** What removing an entry needs to know of a section. */
+export type RemovableSection<Row extends EntryRow> = Pick<
+  ListSection<object, Row, unknown>,
+  'name' | 'audience' | 'find' | 'ownerOf' | 'remove' | 'refuseRemoval'
+>;
+
 /** The entries of a person within the caller's scope. @param userID absent: the caller */
 export async function listEntries<Body extends object, Row extends EntryRow, View>(
   context: OperationContext,
@@ -107,9 +113,9 @@ export async function saveEntry<Body extends object, Row extends EntryRow, View>
 }
 
 /** Removes an entry. @throws ApiFailure 404 out of scope, 409 a verified entry */
-export async function removeEntry<Body extends object, Row extends EntryRow, View>(
+export async function removeEntry<Row extends EntryRow>(
   context: OperationContext,
-  section: ListSection<Body, Row, View>,
+  section: RemovableSection<Row>,
   id: string,
 ): Promise<{ data: null }> {
   return context.db.transaction(async (tx) => {

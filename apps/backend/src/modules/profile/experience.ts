@@ -4,6 +4,7 @@ import { indianDate } from '../../platform/calendar.ts';
 import type { OperationData, OperationRequest } from '../../platform/operation.ts';
 import { companies } from '../companies/tables.ts';
 import { industries } from '../industries/tables.ts';
+import { skills } from '../skills/tables.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { experiences } from './tables.ts';
 import { holds, known, obeys, unknown, type Verdict } from './values.ts';
@@ -33,10 +34,11 @@ export const experienceSection: ListSection<Body, Row, View> = {
     ...(body.highlights ?? []).map((each, index) => obeys(`highlights.${index}`, each, required())),
     await known(db, 'companyID', [body.companyID], companies.id),
     await known(db, 'industryID', [body.industryID], industries.id),
+    await known(db, 'skillIDs', body.skillIDs, skills.id),
+    holds('skillIDs', (body.skillIDs ?? []).length <= 15, 'tooMany', 'There can be at most 15 of these.'),
     // These catalogues have no records yet that one could name.
     body.sectorID ? unknown('sectorID') : null,
     body.jobProfileLateralID ? unknown('jobProfileLateralID') : null,
-    body.skillIDs?.length ? unknown('skillIDs') : null,
   ],
   write: async (tx, body, { owner, replaced, now }) => {
     const values = {
@@ -51,6 +53,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
       isCurrent: body.isCurrent,
       ctcPaise: body.ctcPaise ?? null,
       highlights: [...(body.highlights ?? [])],
+      skillIDs: [...(body.skillIDs ?? [])],
       reasonForLeaving: body.reasonForLeaving || null,
       updatedAt: now,
     };
@@ -74,6 +77,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
     endMonth: row.endMonth,
     isCurrent: row.isCurrent,
     highlights: row.highlights,
+    skillIDs: row.skillIDs,
     ...(isOwn ? { ctcPaise: row.ctcPaise, reasonForLeaving: row.reasonForLeaving } : {}),
   }),
 };

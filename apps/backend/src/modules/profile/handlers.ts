@@ -7,6 +7,7 @@ import { experienceSection } from './experience.ts';
 import { languagesSection } from './languages.ts';
 import { parentsSection } from './parents.ts';
 import { readPersonal, savePersonal } from './personal.ts';
+import { readSkills, saveSkills, skillsSection } from './skills.ts';
 
 /** The sections of a candidate's profile. */
 export const profileOperations = {
@@ -40,6 +41,12 @@ export const profileOperations = {
     data: { languagesKnown: await saveEntry(context, languagesSection, body) },
   }),
   deleteLanguageKnown: ({ params }, context) => removeEntry(context, languagesSection, params.id),
+
+  getCandidateSkills: async ({ query }, context) => ({
+    data: { skills: await readSkills(context, query.userID) },
+  }),
+  saveCandidateSkills: async ({ body }, context) => ({ data: { skills: await saveSkills(context, body) } }),
+  deleteCandidateSkill: ({ params }, context) => removeEntry(context, skillsSection, params.id),
 
   getParents: async (_request, context) => ({
     data: { parents: await listEntries(context, parentsSection) },

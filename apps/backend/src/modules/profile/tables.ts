@@ -19,6 +19,7 @@ import { companies } from '../companies/tables.ts';
 import { industries } from '../industries/tables.ts';
 import { institutes, universities, verificationStatuses } from '../institutes/tables.ts';
 import { states, type StateCode } from '../reference/tables.ts';
+import { skills } from '../skills/tables.ts';
 import { users } from '../users/tables.ts';
 
 type Schemas = components['schemas'];
@@ -29,6 +30,7 @@ export const scoreTypes = ['Percentage', 'CGPA'] as const;
 export const addressTypes = ['Permanent', 'Current'] as const;
 export const languageProficiencies = ['Basic', 'Conversational', 'Fluent', 'Native'] as const;
 export const parentRelations = ['Father', 'Mother', 'Guardian'] as const;
+export const skillProficiencies = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
 export const employmentTypes = ['Full Time', 'Internship', 'Contract', 'Apprenticeship'] as const;
 
 const ownerColumn = () =>
@@ -195,6 +197,8 @@ export const experiences = pgTable(
     /** Pay of a year. Shown to nobody else. */
     ctcPaise: bigint({ mode: 'number' }),
     highlights: text().array().notNull(),
+    /** Each is of the catalogue at the time of saving. */
+    skillIDs: text('skill_ids').array().notNull().default([]),
     /** Shown to nobody else. */
     reasonForLeaving: text(),
   },
@@ -203,5 +207,29 @@ export const experiences = pgTable(
     check('experiences_employment_type_known', oneOf(table.employmentType, employmentTypes)),
     check('experiences_months', sql`${table.endMonth} >= ${table.startMonth}`),
     check('experiences_end', sql`${table.isCurrent} = (${table.endMonth} is null)`),
+  ],
+);
+
+/** The skills of a candidate, each once. */
+export const candidateSkills = pgTable(
+  'candidate_skills',
+  {
+    ...entryColumns(),
+    skillID: text()
+      .notNull()
+      .references(() => skills.id),
+    proficiency: text({ enum: skillProficiencies }).notNull(),
+    /** For how long it has been used. */
+    months: integer(),
+    lastUsedYear: integer(),
+    evidenceUrl: text(),
+    /** Written by a skill check only. */
+    checkedScore: numeric({ precision: 5, scale: 2, mode: 'number' }),
+    checkedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('candidate_skills_once').on(table.userID, table.skillID),
+    index('candidate_skills_by_skill').on(table.skillID),
+    check('candidate_skills_proficiency_known', oneOf(table.proficiency, skillProficiencies)),
   ],
 );

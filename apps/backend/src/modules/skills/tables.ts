@@ -1,0 +1,27 @@
+/** Skills: the catalogue that candidates and jobs name theirs from. */
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { entityColumns } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+
+export const skillCategories = ['Technical', 'Domain', 'Tool', 'Language', 'Behavioural'] as const;
+export const skillStatuses = ['Approved', 'Suggested', 'Refused'] as const;
+
+export const skills = pgTable(
+  'skills',
+  {
+    ...entityColumns(),
+    name: text().notNull(),
+    category: text({ enum: skillCategories }).notNull(),
+    /** Other names by which people look for it: `JS` for JavaScript. */
+    aliases: text().array().notNull().default([]),
+    /** Suggested by a candidate until staff approve or refuse it. */
+    status: text({ enum: skillStatuses }).notNull().default('Approved'),
+    suggestedBy: text(),
+  },
+  (table) => [
+    uniqueIndex('skills_name').on(sql`lower(${table.name})`),
+    check('skills_category_known', oneOf(table.category, skillCategories)),
+    check('skills_status_known', oneOf(table.status, skillStatuses)),
+  ],
+);
