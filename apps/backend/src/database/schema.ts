@@ -9,6 +9,7 @@ export * from '../modules/leads/tables.ts';
 export * from '../modules/notifications/tables.ts';
 export * from '../modules/outbox/tables.ts';
 export * from '../modules/profile/tables.ts';
+export * from '../modules/programs/tables.ts';
 export * from '../modules/reference/tables.ts';
 export * from '../modules/roles/tables.ts';
 export * from '../modules/settings/tables.ts';

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { industries } from '../modules/industries/tables.ts';
+import { masterPrograms, programs } from '../modules/programs/tables.ts';
 import { cities, states } from '../modules/reference/tables.ts';
 import { allPermissions } from '../modules/roles/permissions.ts';
 import { roles } from '../modules/roles/tables.ts';
@@ -9,15 +10,25 @@ import { settings } from '../modules/settings/tables.ts';
 import { skills } from '../modules/skills/tables.ts';
 import { cityRows } from './data/cities.ts';
 import { industryRows } from './data/industries.ts';
+import { masterProgramRows, programRows } from './data/programs.ts';
 import { roleID, roleSeeds } from './data/roles.ts';
 import { skillRows } from './data/skills.ts';
 import { stateRows } from './data/states.ts';
 
 /** Everything that `seedReference` writes, but the permissions. */
-export const referenceData = [stateRows, cityRows, industryRows, skillRows, defaultSettings, roleSeeds];
+export const referenceData = [
+  stateRows,
+  cityRows,
+  industryRows,
+  skillRows,
+  masterProgramRows,
+  programRows,
+  defaultSettings,
+  roleSeeds,
+];
 
 /**
- * What every installation needs: states, the fixed cities, industries, skills, roles and the default settings. Rows that are there
+ * What every installation needs: states, the fixed cities, industries, skills, programs, roles and the default settings. Rows that are there
  * stay as an operator has changed them; only the Super admin role is brought up to date, because it stands for every
  * permission there is.
  */
@@ -37,6 +48,14 @@ export async function seedReference(tx: Transaction): Promise<void> {
   await tx
     .insert(skills)
     .values([...skillRows])
+    .onConflictDoNothing();
+  await tx
+    .insert(masterPrograms)
+    .values([...masterProgramRows])
+    .onConflictDoNothing();
+  await tx
+    .insert(programs)
+    .values([...programRows])
     .onConflictDoNothing();
   await tx.insert(settings).values({ id: 'default', config: defaultSettings }).onConflictDoNothing();
   const every = [...allPermissions()];

@@ -4,11 +4,13 @@ import { companies } from '../modules/companies/tables.ts';
 import { changePool } from '../modules/institutes/pool.ts';
 import { instituteConfigs, institutes, universities } from '../modules/institutes/tables.ts';
 import { notifications } from '../modules/notifications/tables.ts';
+import { institutePrograms } from '../modules/programs/tables.ts';
 import { addDemoAccounts, type HashPassword } from './accounts.ts';
 import { demoAccounts } from './data/accounts.ts';
 import { companyRows } from './data/companies.ts';
 import { instituteConfigRows, instituteRows, universityRows } from './data/institutes.ts';
 import { notificationID, notificationSeeds } from './data/notifications.ts';
+import { instituteProgramRows } from './data/programs.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -17,6 +19,7 @@ export const sandboxData = [
   universityRows,
   instituteRows,
   instituteConfigRows,
+  instituteProgramRows,
   companyRows,
   demoAccounts,
   notificationSeeds,
@@ -25,18 +28,21 @@ export const sandboxData = [
 /**
  * The invented world of the sandbox: institutes with funded pools, companies, the demo accounts with their wallets, and
  * some messages. Everything is dated relative to `now`. A second run only brings back the accounts that wait for
- * verification, because such registrations are removed after some days.
+ * verification, because such registrations are removed after some days, and the programs of institutes, which older
+ * sandboxes do not have.
  */
 export async function seedSandbox(tx: Transaction, hashPassword: HashPassword, now: Date): Promise<void> {
   if (await isSeeded(tx)) {
     const waiting = demoAccounts.filter(({ state }) => state === 'unverified');
     await addDemoAccounts(tx, waiting, hashPassword, now);
+    await addInstitutePrograms(tx);
     return;
   }
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const opened = ago(200);
   await tx.insert(universities).values(universityRows.map((row) => ({ ...row, createdAt: opened })));
   await tx.insert(institutes).values(instituteRows.map((row) => ({ ...row, createdAt: opened })));
+  await addInstitutePrograms(tx);
   await tx.insert(instituteConfigs).values([...instituteConfigRows]);
   for (const { instituteID, grantBudgetCredits: amount } of instituteConfigRows) {
     if (!amount) continue;
@@ -51,6 +57,13 @@ export async function seedSandbox(tx: Transaction, hashPassword: HashPassword, n
       createdAt: ago(daysAgo),
     })),
   );
+}
+
+async function addInstitutePrograms(tx: Transaction): Promise<void> {
+  await tx
+    .insert(institutePrograms)
+    .values([...instituteProgramRows])
+    .onConflictDoNothing();
 }
 
 async function isSeeded(tx: Transaction): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Operations } from '../../platform/operation.ts';
 import { readAcademics, saveAcademics } from './academics.ts';
 import { addressSection } from './address.ts';
+import { readCurrentDegree, saveCurrentDegree } from './current-degree.ts';
 import { educationSection } from './education.ts';
 import { listEntries, removeEntry, saveEntry } from './entries.ts';
 import { experienceSection } from './experience.ts';
@@ -13,6 +14,13 @@ import { readSkills, saveSkills, skillsSection } from './skills.ts';
 export const profileOperations = {
   getPersonal: async (_request, context) => ({ data: { personal: await readPersonal(context) } }),
   savePersonal: async ({ body }, context) => ({ data: { personal: await savePersonal(context, body) } }),
+
+  getCurrentDegree: async ({ query }, context) => ({
+    data: { currDegree: await readCurrentDegree(context, query.userID) },
+  }),
+  saveCurrentDegree: async ({ body }, context) => ({
+    data: { currDegree: await saveCurrentDegree(context, body) },
+  }),
 
   getAcademics: async ({ query }, context) => ({
     data: { academics: await readAcademics(context, query.userID) },

@@ -18,13 +18,15 @@ import { oneOf } from '../../database/constraints.ts';
 import { companies } from '../companies/tables.ts';
 import { industries } from '../industries/tables.ts';
 import { institutes, universities, verificationStatuses } from '../institutes/tables.ts';
+import { degrees, programs } from '../programs/tables.ts';
 import { states, type StateCode } from '../reference/tables.ts';
 import { skills } from '../skills/tables.ts';
 import { users } from '../users/tables.ts';
 
 type Schemas = components['schemas'];
 
-export const degrees = ['SSC', 'HSC', 'DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION'] as const;
+/** Degrees that one can be studying for. */
+export const currentDegreeKinds = ['DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION'] as const;
 export const media = ['English', 'Other'] as const;
 export const scoreTypes = ['Percentage', 'CGPA'] as const;
 export const addressTypes = ['Permanent', 'Current'] as const;
@@ -231,5 +233,46 @@ export const candidateSkills = pgTable(
     uniqueIndex('candidate_skills_once').on(table.userID, table.skillID),
     index('candidate_skills_by_skill').on(table.skillID),
     check('candidate_skills_proficiency_known', oneOf(table.proficiency, skillProficiencies)),
+  ],
+);
+
+/** What a fresher studies now: one row each. */
+export const currentDegrees = pgTable(
+  'current_degrees',
+  {
+    userID: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    instituteID: text()
+      .notNull()
+      .references(() => institutes.id),
+    universityID: text().references(() => universities.id),
+    programID: text()
+      .notNull()
+      .references(() => programs.id),
+    degree: text({ enum: currentDegreeKinds }).notNull(),
+    rollNumber: text().notNull(),
+    admissionYear: integer().notNull(),
+    passingYear: integer().notNull(),
+    currentSemester: integer().notNull(),
+    /** Entered the second year with a diploma. */
+    isLateralEntry: boolean().notNull().default(false),
+    cgpa: numeric({ precision: 4, scale: 2, mode: 'number' }),
+    cgpaScale: integer().$type<4 | 5 | 7 | 10>(),
+    percentage: numeric({ precision: 5, scale: 2, mode: 'number' }),
+    semesters: jsonb().$type<readonly Schemas['SemesterResult'][]>().notNull().default([]),
+    updatedAt: instant().notNull(),
+    ...verificationColumns(),
+  },
+  (table) => [
+    uniqueIndex('current_degrees_roll_number').on(table.instituteID, sql`lower(${table.rollNumber})`),
+    index('current_degrees_by_program').on(table.programID, table.passingYear),
+    verificationKnown('current_degrees', table.verificationStatus),
+    check('current_degrees_degree_known', oneOf(table.degree, currentDegreeKinds)),
+    check('current_degrees_years', sql`${table.passingYear} > ${table.admissionYear}`),
+    check(
+      'current_degrees_score',
+      sql`${table.cgpa} <= ${table.cgpaScale} or ${table.percentage} is not null`,
+    ),
   ],
 );
