@@ -501,6 +501,20 @@ export const placementStateValues = [
   "Placed",
 ] as const satisfies readonly PlacementState[];
 
+export type ProfilePartName = components['schemas']['ProfilePartName'];
+/** What counts for the completion of a profile. `higherSecondary` is HSC or a diploma, `degree` the current degree or a completed one, `skills` at least five of them, `practice` an entry of experience or a project. */
+export const profilePartNameValues = [
+  "personal",
+  "address",
+  "ssc",
+  "higherSecondary",
+  "degree",
+  "academics",
+  "skills",
+  "languages",
+  "practice",
+] as const satisfies readonly ProfilePartName[];
+
 export type ProfileSection = components['schemas']['ProfileSection'];
 export const profileSectionValues = [
   "personal",

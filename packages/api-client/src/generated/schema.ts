@@ -649,6 +649,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how much of the profile is filled in
+         * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         */
+        get: operations["getProfileCompletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/academics": {
         parameters: {
             query?: never;
@@ -5476,6 +5496,22 @@ export interface components {
         UserRemoval: {
             reason: components["schemas"]["Reason"];
         };
+        /**
+         * @description What counts for the completion of a profile. `higherSecondary` is HSC or a diploma, `degree` the current degree or a completed one, `skills` at least five of them, `practice` an entry of experience or a project.
+         * @enum {string}
+         */
+        ProfilePartName: "personal" | "address" | "ssc" | "higherSecondary" | "degree" | "academics" | "skills" | "languages" | "practice";
+        ProfilePart: {
+            name: components["schemas"]["ProfilePartName"];
+            /** @description Counts that much of the sum of all weights. */
+            weight: number;
+            isComplete: boolean;
+        };
+        /** @description How much of a profile is filled in. */
+        ProfileCompletion: {
+            percent: number;
+            parts: components["schemas"]["ProfilePart"][];
+        };
         AcademicsUpdate: {
             userID?: components["schemas"]["ID"];
         } & WithRequired<components["schemas"]["AcademicsFields"], "liveBacklogs" | "deadBacklogs">;
@@ -6760,7 +6796,7 @@ export interface components {
             /** Format: date-time */
             dueAt?: string | null;
         };
-        ProfileCompletion: {
+        "ProfileCompletion-2": {
             percent: number;
             missing: string[];
         };
@@ -6771,7 +6807,7 @@ export interface components {
                 [key: string]: number;
             };
             nextActions: components["schemas"]["NextAction"][];
-            profileCompletion?: components["schemas"]["ProfileCompletion"];
+            profileCompletion?: components["schemas"]["ProfileCompletion-2"];
             wallet?: components["schemas"]["Wallet"];
             closingSoon?: components["schemas"]["JobDescription"][];
         };
@@ -7999,6 +8035,35 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             personal: components["schemas"]["Personal"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProfileCompletion: {
+        parameters: {
+            query?: {
+                /** @description Whose; absent means the caller's own. */
+                userID?: components["parameters"]["UserID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is filled in and what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            completion: components["schemas"]["ProfileCompletion"];
                         };
                     };
                 };

@@ -1,6 +1,7 @@
 import type { Operations } from '../../platform/operation.ts';
 import { readAcademics, saveAcademics } from './academics.ts';
 import { addressSection } from './address.ts';
+import { readCompletion } from './completion.ts';
 import { readCurrentDegree, saveCurrentDegree } from './current-degree.ts';
 import { educationSection } from './education.ts';
 import { listEntries, removeEntry, saveEntry } from './entries.ts';
@@ -14,6 +15,10 @@ import { readSkills, saveSkills, skillsSection } from './skills.ts';
 export const profileOperations = {
   getPersonal: async (_request, context) => ({ data: { personal: await readPersonal(context) } }),
   savePersonal: async ({ body }, context) => ({ data: { personal: await savePersonal(context, body) } }),
+
+  getProfileCompletion: async ({ query }, context) => ({
+    data: { completion: await readCompletion(context, query.userID) },
+  }),
 
   getCurrentDegree: async ({ query }, context) => ({
     data: { currDegree: await readCurrentDegree(context, query.userID) },
