@@ -29,27 +29,41 @@ const numbers: Readonly<Record<string, () => Promise<string>>> = {
   'a locked account': () => Promise.resolve('9000000062'),
 };
 
+/** What each question is asked in. */
+let language = 'en';
+
 const questions = {
   'signing in with a wrong password': (mobileNumber: string) =>
     server.app.inject({
       method: 'POST',
       url: '/api/auth/login',
+      headers: { 'accept-language': language },
       payload: { mobileNumber, password: 'Monsoon#25' },
     }),
   'asking for a code': (mobileNumber: string) =>
-    server.app.inject({ url: `/api/sendOTP/${mobileNumber}`, headers: { 'x-requested-with': 'portal' } }),
+    server.app.inject({
+      url: `/api/sendOTP/${mobileNumber}`,
+      headers: { 'x-requested-with': 'portal', 'accept-language': language },
+    }),
   'asking for a code to reset': (mobileNumber: string) =>
     server.app.inject({
       method: 'POST',
       url: '/api/sendOTP',
+      headers: { 'accept-language': language },
       payload: { mobileNumber, purpose: 'reset' },
     }),
   'trying a code that was never sent': (mobileNumber: string) =>
-    server.app.inject({ method: 'POST', url: '/api/verifyOTP', payload: { mobileNumber, code: '000000' } }),
+    server.app.inject({
+      method: 'POST',
+      url: '/api/verifyOTP',
+      headers: { 'accept-language': language },
+      payload: { mobileNumber, code: '000000' },
+    }),
   'resetting without a ticket': (mobileNumber: string) =>
     server.app.inject({
       method: 'POST',
       url: '/api/auth/resetPassword',
+      headers: { 'accept-language': language },
       payload: { mobileNumber, password: 'Harvest!25' },
     }),
 };
@@ -61,7 +75,16 @@ function told({ statusCode, headers, body }: Awaited<ReturnType<(typeof question
   return { statusCode, headers: rest, text, hasLength: length !== undefined };
 }
 
-describe.each(Object.keys(numbers))('%s', (kind) => {
+const settings = ['en', 'hi'].flatMap((code) => Object.keys(numbers).map((kind) => [code, kind] as const));
+
+describe.each(settings)('in %s: %s', (code, kind) => {
+  beforeAll(() => {
+    language = code;
+  });
+  afterAll(() => {
+    language = 'en';
+  });
+
   test.each(Object.entries(questions))(
     '%s: the answer is that of a number that nobody has',
     async (_name, ask) => {

@@ -1,5 +1,5 @@
 /** The contract's operations as routes below `/api`. */
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/open.ts';
 import { identify, type Identity } from '../modules/auth/sessions.ts';
@@ -11,6 +11,8 @@ import { ApiFailure, validationFailed } from './failure.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
 import type { Keys } from './keys.ts';
 import { createPace, type Pace } from './limits/pace.ts';
+import { languageHeaders, preferredLocale } from './language/negotiation.ts';
+import { inLanguage } from './language/sentence.ts';
 import { isKnownTo } from './remembered.ts';
 import type { OperationContext, Operations, ResultMeta } from './operation.ts';
 import { routeSchemas } from './route-schemas.ts';
@@ -94,17 +96,29 @@ function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pac
           const { data, meta, message } = await work();
           return { requestId: request.id, result: { data, meta, message } };
         });
-        return successEnvelope(requestId, result);
+        return successEnvelope(requestId, worded(result, context, reply));
       }
       const { headers: answered, json, ...result } = await work();
       if (answered !== undefined) reply.headers(answered);
       if (answered?.etag !== undefined && isKnownTo(request.headers['if-none-match'], answered.etag)) {
         return reply.status(304).send();
       }
-      if (json === undefined) return successEnvelope(request.id, result);
-      return reply.type('application/json; charset=utf-8').send(writtenEnvelope(request.id, result, json));
+      const told = worded(result, context, reply);
+      if (json === undefined) return successEnvelope(request.id, told);
+      return reply.type('application/json; charset=utf-8').send(writtenEnvelope(request.id, told, json));
     },
   };
+}
+
+/** A result with what it says in the caller's language. One that says nothing is the same in every language. */
+function worded<Result extends { message?: string | undefined }>(
+  result: Result,
+  { locale }: OperationContext,
+  reply: FastifyReply,
+): Result {
+  if (result.message === undefined) return result;
+  reply.headers(languageHeaders(locale));
+  return { ...result, message: inLanguage(result.message, locale) };
 }
 
 /** Throws when a body breaks a rule of the product. */
@@ -131,6 +145,7 @@ function contextOf(
     permissions: identity.kind === 'person' ? identity.permissions : new Set(),
     requestId: request.id,
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    locale: preferredLocale(request.headers['accept-language']),
     log: request.log,
     config,
     now,

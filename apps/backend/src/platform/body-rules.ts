@@ -8,10 +8,20 @@ import {
   type RuleFailure,
 } from '@aarambh/forms';
 import english from '@aarambh/forms/messages/en.json' with { type: 'json' };
+import hindi from '@aarambh/forms/messages/hi.json' with { type: 'json' };
 import type { FailedField } from './failure.ts';
+import type { Sentence } from './language/sentence.ts';
 import type { OperationId } from './operation.ts';
 
-const translate = createTranslate(english);
+const inEnglish = createTranslate(english);
+
+/** The texts of the forms in Hindi. */
+export const inHindi = createTranslate(hindi);
+
+/** The words of the forms for an error. */
+function wordsOf(error: Parameters<typeof errorMessage>[1]): Sentence {
+  return { en: errorMessage(inEnglish, error), hi: errorMessage(inHindi, error) };
+}
 
 /**
  * The fields of a body that break a rule, in the order of the form; empty when none does or the operation's body has no
@@ -25,7 +35,7 @@ export function failedFields(operation: OperationId, body: unknown): FailedField
   return verdict.errors.map((error) => ({
     path: error.path,
     code: error.code,
-    message: errorMessage(translate, error),
+    message: wordsOf(error),
   }));
 }
 
@@ -40,11 +50,11 @@ function rulesOf(operation: OperationId, body: unknown) {
 /** What is said of a password that everybody would try first: a rule of the server alone, worded with the others. */
 export function passwordTooCommon(): FailedField {
   const error = { key: 'password too common', params: {} } as const;
-  return { path: 'password', code: 'passwordTooCommon', message: errorMessage(translate, error) };
+  return { path: 'password', code: 'passwordTooCommon', message: wordsOf(error) };
 }
 
 /** What is said of a field whose value breaks a rule, in the general words of that rule. */
 export function brokenRule(path: string, { code, params }: RuleFailure): FailedField {
   const key = errorKey({ errorKeys: {} }, path, code);
-  return { path, code, message: errorMessage(translate, { key, params }) };
+  return { path, code, message: wordsOf({ key, params }) };
 }

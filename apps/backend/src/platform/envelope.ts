@@ -1,5 +1,6 @@
 /** The one shape of every answer of the API. */
 import type { ApiFailure } from './failure.ts';
+import { inLanguage, type Locale } from './language/sentence.ts';
 import type { ResultMeta } from './operation.ts';
 
 /** A successful answer; its HTTP status is always 200. */
@@ -30,8 +31,10 @@ export function writtenEnvelope(
 }
 
 /** Any other answer; its HTTP status is the failure's. */
-export function failureEnvelope(requestId: string, failure: ApiFailure) {
-  const { status, code, message, fields, details } = failure;
+export function failureEnvelope(requestId: string, failure: ApiFailure, locale: Locale) {
+  const { status, code, details } = failure;
+  const message = inLanguage(failure.said, locale);
+  const fields = failure.fields.map((field) => ({ ...field, message: inLanguage(field.message, locale) }));
   return {
     success: false,
     status,

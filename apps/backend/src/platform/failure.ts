@@ -4,6 +4,7 @@
  */
 
 import type { components } from '@aarambh/api-client/schema';
+import { inLanguage, type Sentence } from './language/sentence.ts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 
@@ -11,7 +12,7 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 export interface FailedField {
   path: string;
   code: string;
-  message: string;
+  message: string | Sentence;
 }
 
 export interface FailureOptions {
@@ -28,15 +29,18 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 415 
 export class ApiFailure extends Error {
   readonly status: FailureStatus;
   readonly code: ErrorCode;
+  /** `message` in every language that it has. */
+  readonly said: string | Sentence;
   readonly fields: readonly FailedField[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: FailureStatus, code: ErrorCode, message: string, options: FailureOptions = {}) {
-    super(message);
+  constructor(status: FailureStatus, code: ErrorCode, said: string | Sentence, options: FailureOptions = {}) {
+    super(inLanguage(said, 'en'));
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
+    this.said = said;
     this.fields = options.fields ?? [];
     this.details = options.details ?? {};
     this.headers = options.headers ?? {};
@@ -79,9 +83,13 @@ export function unauthenticated(message = 'Please sign in.'): ApiFailure {
 }
 
 /** 429: try again in `seconds` (whole seconds, at least 1). */
-export function tooMany(code: 'RATE_LIMITED' | 'OTP_COOLDOWN', message: string, seconds: number): ApiFailure {
+export function tooMany(
+  code: 'RATE_LIMITED' | 'OTP_COOLDOWN',
+  said: string | Sentence,
+  seconds: number,
+): ApiFailure {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  return new ApiFailure(429, code, message, {
+  return new ApiFailure(429, code, said, {
     details: { retryAfter },
     headers: { 'retry-after': String(retryAfter) },
   });

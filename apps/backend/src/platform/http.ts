@@ -8,6 +8,8 @@ import { failureEnvelope } from './envelope.ts';
 import { failureOf } from './errors.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import type { Keys } from './keys.ts';
+import { languageHeaders, preferredLocale } from './language/negotiation.ts';
+import { sentence, type Sentence } from './language/sentence.ts';
 import { loggerOptions, RequestLog, type LogStream } from './log.ts';
 import { compileAnswerSchema, compileRequestSchema } from './route-schemas.ts';
 import { baseHeaders } from './security-headers.ts';
@@ -68,11 +70,12 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   const failure = failureOf(error);
   if (failure.status >= 500 && failure.status !== 501) request.log.error({ err: error }, 'failed');
   request.failureCode = failure.code;
+  const locale = preferredLocale(request.headers['accept-language']);
   return reply
     .status(failure.status)
-    .headers(failure.headers)
+    .headers({ ...failure.headers, ...languageHeaders(locale) })
     .type('application/json; charset=utf-8')
-    .send(failureEnvelope(request.id, failure));
+    .send(failureEnvelope(request.id, failure, locale));
 }
 
 /** The failure for a path below the API that no operation has, or not with this method. */
@@ -80,7 +83,14 @@ export function unknownOperation(contract: Contract, request: FastifyRequest): A
   const path = (request.url.split('?')[0] ?? '').slice(apiPrefix.length);
   const methods = contract.methodsOf(path);
   if (methods.length === 0) return notFound('The API has nothing at this address.');
-  return new ApiFailure(405, 'METHOD_NOT_ALLOWED', `This address takes ${methods.join(' or ')}.`, {
+  const either = methods
+    .slice(1)
+    .reduce<string | Sentence>(
+      (first, last) => sentence('{first} or {last}', { first, last }),
+      methods[0] ?? '',
+    );
+  const said = sentence('This address takes {methods}.', { methods: either });
+  return new ApiFailure(405, 'METHOD_NOT_ALLOWED', said, {
     headers: { allow: methods.join(', ') },
   });
 }

@@ -15,6 +15,7 @@ import type { Db } from '../database/open.ts';
 import type { RoleScope } from '../modules/roles/tables.ts';
 import type { User } from '../modules/users/tables.ts';
 import { unauthenticated } from './failure.ts';
+import type { Locale } from './language/sentence.ts';
 
 export type OperationId = keyof operations;
 
@@ -59,7 +60,7 @@ export interface OperationResult<Id extends OperationId> {
   /** `data` as JSON, when that is already written: it is sent as it is, so it must hold nothing that the contract does not declare. */
   json?: string;
   meta?: ResultMeta;
-  /** A sentence fit to be shown; `OK` when absent. */
+  /** A sentence fit to be shown, in English; `OK` when absent. */
   message?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -88,6 +89,8 @@ export interface OperationContext {
   requestId: string;
   /** Who calls: network address and browser, for limits and the list of sessions. Never logged in full. */
   client: { address: string; userAgent: string };
+  /** The language in which the caller is answered. */
+  locale: Locale;
   /** Log of this request. Give it no mobile number, e-mail address, code or token. */
   log: FastifyBaseLogger;
   config: Config;

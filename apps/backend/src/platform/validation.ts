@@ -1,7 +1,9 @@
 /** Checks requests against the contract's schemas. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { inHindi } from './body-rules.ts';
 import { validationFailed, type FailedField } from './failure.ts';
+import { inLanguage } from './language/sentence.ts';
 
 const options = {
   allErrors: false,
@@ -86,7 +88,7 @@ function describe(error: ErrorObject, part: RequestPart): FailedField {
   return {
     path: `${prefixes[part] ?? ''}${path}`,
     code: error.keyword,
-    message: messageOf(error),
+    message: { en: messageOf(error), hi: hindiOf(error) },
   };
 }
 
@@ -115,5 +117,30 @@ function messageOf(error: ErrorObject): string {
       return 'This does not have the right form.';
     default:
       return `This ${error.message ?? 'is not allowed'}.`;
+  }
+}
+
+/** The same in Hindi, in the words of the forms where they have the rule. */
+function hindiOf({ keyword, params }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return inHindi('field required');
+    case 'additionalProperties':
+      return inHindi('field unknown');
+    case 'type':
+      return inHindi('field type');
+    case 'enum':
+    case 'const':
+      return inHindi('field choice');
+    case 'minLength':
+      return inHindi('field too short', { min: Number(params.limit) });
+    case 'maxLength':
+      return inHindi('field too long', { max: Number(params.limit) });
+    case 'minimum':
+      return inHindi('field too small', { min: Number(params.limit) });
+    case 'maximum':
+      return inHindi('field too large', { max: Number(params.limit) });
+    default:
+      return inLanguage('This does not have the right form.', 'hi');
   }
 }

@@ -45,6 +45,7 @@ export async function registerCandidate(
         mobileNumber,
         isFresher,
         roleID: roleID(isFresher ? 'student' : 'experienced'),
+        locale: context.locale,
         passwordHash,
         terms,
         ...place,

@@ -1,6 +1,7 @@
 /** Sending one-time codes. */
 import { eq, lte } from 'drizzle-orm';
 import { tooMany } from '../../platform/failure.ts';
+import { sentence } from '../../platform/language/sentence.ts';
 import type { OperationContext, OperationData } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { users, type User } from '../users/tables.ts';
@@ -85,7 +86,9 @@ function refuseSoonAfter(issuedAt: Date, now: Date): void {
   if (wait > 0) {
     throw tooMany(
       'OTP_COOLDOWN',
-      `Please wait ${Math.ceil(wait)} seconds before you ask for another code.`,
+      sentence('Please wait {seconds} seconds before you ask for another code.', {
+        seconds: Math.ceil(wait),
+      }),
       wait,
     );
   }

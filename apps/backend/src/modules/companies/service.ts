@@ -19,6 +19,8 @@ export interface NewCompany {
   spocFirstName: string;
   spocLastName: string;
   spocDesignation: string;
+  /** Language of messages to the contact person. */
+  locale: User['locale'];
   passwordHash: string;
   /** The terms of use that the contact person accepted; null when staff adds the company. */
   terms: { version: string | null } | null;
@@ -42,7 +44,7 @@ export async function registerCompany(
   createdBy: string | null,
   now: Date,
 ): Promise<RegisteredCompany> {
-  const { passwordHash, terms, ...details } = input;
+  const { passwordHash, terms, locale, ...details } = input;
   const email = input.email.toLowerCase();
   const [company] = await tx
     .insert(companies)
@@ -58,6 +60,7 @@ export async function registerCompany(
       email,
       mobileNumber: input.phone,
       roleID: roleID('employer'),
+      locale,
       companyID: company.id,
       passwordHash,
       terms,

@@ -36,7 +36,9 @@ export async function signUpEmployer(
   const passwordHash = await hashPassword(password);
   const terms = isStaff ? null : { version: await services.termsVersion() };
   const registered = await db.transaction(async (tx) => {
-    const input = { ...details, passwordHash, terms };
+    // What staff read says nothing about the contact person.
+    const locale = isStaff ? 'en' : context.locale;
+    const input = { ...details, passwordHash, terms, locale };
     const result = await registerCompany(tx, input, isStaff ? caller.id : null, now);
     // A code that was sent for an earlier registration must not verify this one.
     await voidCode(tx, services, details.phone);

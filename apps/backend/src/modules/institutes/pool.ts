@@ -1,6 +1,7 @@
 /** The credits that an institute has for its students' opening grants. */
 import type { Transaction } from '../../database/open.ts';
 import { ApiFailure } from '../../platform/failure.ts';
+import { sentence } from '../../platform/language/sentence.ts';
 import { DebitRefused, openWallet, transfer, type WalletOwner } from '../wallet/ledger.ts';
 
 export interface PoolChange {
@@ -41,7 +42,10 @@ export async function changePool(tx: Transaction, change: PoolChange): Promise<v
     throw new ApiFailure(
       409,
       'INSUFFICIENT_CREDITS',
-      `Only ${balance} credits of the budget are unspent, so it cannot be lowered by ${needed}.`,
+      sentence('Only {balance} credits of the budget are unspent, so it cannot be lowered by {needed}.', {
+        balance,
+        needed,
+      }),
       { details: { needed, balance } },
     );
   }

@@ -2,6 +2,7 @@
 import type { Db } from '../../database/open.ts';
 import { failedFields } from '../../platform/body-rules.ts';
 import { ApiFailure } from '../../platform/failure.ts';
+import { inLanguage } from '../../platform/language/sentence.ts';
 import { StartFailure } from '../../platform/start-failure.ts';
 import { roleID } from '../../seed/data/roles.ts';
 import { refuseCommonPassword } from '../auth/password-rules.ts';
@@ -49,12 +50,16 @@ export async function createAdministrator(db: Db, input: AdministratorInput, now
 function refuseUnfit(input: AdministratorInput): void {
   const failed = failedFields('register', { ...input, type: 'C', isFresher: false });
   if (failed.length > 0) {
-    throw new StartFailure(failed.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+    throw new StartFailure(
+      failed.map(({ path, message }) => `${path}: ${inLanguage(message, 'en')}`).join('\n'),
+    );
   }
   try {
     refuseCommonPassword(input.password);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    throw new StartFailure(error.fields.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+    throw new StartFailure(
+      error.fields.map(({ path, message }) => `${path}: ${inLanguage(message, 'en')}`).join('\n'),
+    );
   }
 }

@@ -18,6 +18,8 @@ interface NewPerson {
   email: string;
   mobileNumber: string;
   roleID: string;
+  /** Language of messages to the person. */
+  locale: User['locale'];
   /** As `hashPassword` made it. */
   passwordHash: string;
   /** The terms of use that the person accepted by registering; null when somebody else registers the person. */
@@ -80,6 +82,7 @@ export async function createAccount(
       isFresher: person.type === 'C' ? person.isFresher : null,
       ...parentOf(person),
       roleID: person.roleID,
+      locale: person.locale,
       userStatus: 'Pending OTP',
       termsAcceptedVersion: person.terms?.version,
       termsAcceptedAt: person.terms === null ? null : now,

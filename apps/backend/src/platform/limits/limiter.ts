@@ -3,6 +3,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { tooMany } from '../failure.ts';
 import { pseudonym, type Keys } from '../keys.ts';
+import { sentence, type Sentence } from '../language/sentence.ts';
 import type { LimitName, Limits } from './limits.ts';
 import { limitCounters } from './tables.ts';
 
@@ -48,7 +49,8 @@ export function createLimiter(
         .returning();
       if (counter !== undefined && counter.count > most) {
         const wait = (counter.resetsAt.getTime() - moment.getTime()) / 1000;
-        throw tooMany('RATE_LIMITED', `Too many attempts. Try again ${inWords(wait)}.`, wait);
+        const said = sentence('Too many attempts. Try again {when}.', { when: inWords(wait) });
+        throw tooMany('RATE_LIMITED', said, wait);
       }
     },
 
@@ -74,13 +76,13 @@ export function createLimiter(
 }
 
 /** `in 40 seconds`, `in 12 minutes`, `in 5 hours`. */
-function inWords(seconds: number): string {
-  const [count, unit] =
+function inWords(seconds: number): Sentence {
+  const [count, unit]: [number, 'second' | 'minute' | 'hour'] =
     seconds < 90
       ? [seconds, 'second']
       : seconds < 90 * 60
         ? [seconds / 60, 'minute']
         : [seconds / 3600, 'hour'];
   const whole = Math.max(1, Math.ceil(count));
-  return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`;
+  return sentence(whole === 1 ? `in {count} ${unit}` : `in {count} ${unit}s`, { count: whole });
 }

@@ -1,5 +1,6 @@
 /** How fast one person may call, whatever the calls are. */
 import { tooMany } from '../failure.ts';
+import { sentence } from '../language/sentence.ts';
 import type { Limit } from './limits.ts';
 
 export interface Pace {
@@ -28,7 +29,10 @@ export function createPace({ most, seconds }: Limit, now: () => Date): Pace {
       window.count += 1;
       if (window.count > most) {
         const wait = (window.endsAt - moment) / 1000;
-        throw tooMany('RATE_LIMITED', `Too many calls. Try again in ${Math.ceil(wait)} seconds.`, wait);
+        const said = sentence('Too many calls. Try again in {seconds} seconds.', {
+          seconds: Math.ceil(wait),
+        });
+        throw tooMany('RATE_LIMITED', said, wait);
       }
     },
   };
