@@ -1,6 +1,6 @@
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useErrorTitle } from '@aarambh/ui/ErrorSummary';
-import { useMessages } from '@aarambh/ui/messages';
+import { en, useMessages } from '@aarambh/ui/messages';
 import { useEffect, useId, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormDefinition, FormValues } from '../definition/definition.ts';
@@ -31,7 +31,7 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
   const id = useId();
   const announce = useAnnounce();
   const translate = useTranslate();
-  const { heading } = useMessages('errorSummary');
+  const { heading } = useMessages('errorSummary', en.errorSummary);
 
   const [form] = useState(() =>
     createFormHandle(definition, { ...definition.defaultValues, ...initialValues }, id),

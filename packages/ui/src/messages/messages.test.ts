@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
+import * as english from './english.ts';
 import { hi } from './hi.ts';
 import * as index from './index.ts';
 
@@ -8,6 +9,12 @@ const keysOf = (texts: object): string[] =>
   Object.entries(texts).flatMap(([group, messages]) =>
     Object.keys(Object(messages)).map((key) => `${group}.${key}`),
   );
+
+describe('English', () => {
+  it('has the texts of every component', () => {
+    expect({ ...en }).toEqual({ ...english });
+  });
+});
 
 describe.each([
   ['Hindi', hi],

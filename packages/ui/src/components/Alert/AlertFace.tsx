@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import {
@@ -48,7 +49,7 @@ export const AlertFace = withRef(function AlertFace({
   className,
   ...rest
 }: AlertFaceProps) {
-  const messages = useMessages('alert', messageOverrides);
+  const messages = useMessages('alert', en.alert, messageOverrides);
   const ToneIcon = icons[tone];
   return (
     <div {...rest} className={classNames(styles.face, styles.tones[tone], className)} data-tone={tone}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { AlertFace } from '../Alert/AlertFace.tsx';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -39,7 +40,7 @@ function useWindowPauses(queue: AlertQueue): void {
 
 /** Reads out what is new: failures at once, the rest when the reader pauses. */
 function useSpokenAlerts(visible: readonly AlertEntry[]): void {
-  const words = useMessages('alert');
+  const words = useMessages('alert', en.alert);
   const announce = useAnnounce();
   const said = useRef(new Map<string, number>());
   useEffect(() => {
@@ -62,7 +63,7 @@ export function AlertRegion({
   keepsUntilDismissed = false,
   messages: messageOverrides,
 }: AlertRegionProps) {
-  const messages = useMessages('alertRegion', messageOverrides);
+  const messages = useMessages('alertRegion', en.alertRegion, messageOverrides);
   const { visible, waiting } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, getServerSnapshot);
   const regionRef = useRef<HTMLElement>(null);
   const focus = useRegionFocus(regionRef, visible);
@@ -121,7 +122,7 @@ type RegionAlertProps = {
 };
 
 function RegionAlert({ alert, messages, onDismiss }: RegionAlertProps) {
-  const { dismiss } = useMessages('alert');
+  const { dismiss } = useMessages('alert', en.alert);
   const swipe = useSwipe(onDismiss);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;

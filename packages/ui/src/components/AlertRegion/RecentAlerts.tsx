@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { AlertFace } from '../Alert/AlertFace.tsx';
 import { useProvider } from '../Provider/index.ts';
@@ -13,7 +14,7 @@ export type RecentAlertsProps = {
 
 /** The last ten alerts with their times, newest first: for whoever missed one. Place it where an app keeps such things. */
 export function RecentAlerts({ queue = alerts, messages: messageOverrides }: RecentAlertsProps) {
-  const messages = useMessages('alertRegion', messageOverrides);
+  const messages = useMessages('alertRegion', en.alertRegion, messageOverrides);
   const { locale } = useProvider();
   const { recent } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, getServerSnapshot);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });

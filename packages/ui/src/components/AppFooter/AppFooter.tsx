@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { useProvider } from '../Provider/index.ts';
@@ -36,7 +37,7 @@ export interface AppFooterProps {
 /** What every page ends with: whose it is, under which terms, and how to get in touch. */
 export function AppFooter(props: AppFooterProps): ReactNode {
   const { copyright, documents = [], contact, social = [], children } = props;
-  const messages = useMessages('appFooter', props.messages);
+  const messages = useMessages('appFooter', en.appFooter, props.messages);
   return (
     <footer className={styles.footer} data-component="AppFooter">
       <p className={styles.copyright}>{copyright}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { MoreIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -36,7 +37,7 @@ export interface AppHeaderProps {
 /** The bar at the top of every page; it stays in view while the page scrolls. */
 export function AppHeader(props: AppHeaderProps): ReactNode {
   const { start, brand, brandHref = '/', links = [], actions } = props;
-  const { navigation } = useMessages('appHeader', props.messages);
+  const { navigation } = useMessages('appHeader', en.appHeader, props.messages);
   const { LinkComponent } = useProvider();
   return (
     <header className={styles.header} data-component="AppHeader">

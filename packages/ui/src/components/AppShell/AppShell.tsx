@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import * as styles from './AppShell.css.ts';
 
@@ -32,7 +33,7 @@ export const mainId = 'main';
  */
 export function AppShell(props: AppShellProps): ReactNode {
   const { header, menu, breadcrumbs, children, footer, width = 'screen' } = props;
-  const { skipToContent } = useMessages('appShell', props.messages);
+  const { skipToContent } = useMessages('appShell', en.appShell, props.messages);
   const mainRef = useRef<HTMLElement>(null);
   const skip = (event: MouseEvent): void => {
     // The address stays as it is; without a script the fragment does the same.

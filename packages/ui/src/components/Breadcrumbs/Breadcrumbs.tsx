@@ -1,5 +1,6 @@
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import type { Crumb } from './crumbsFromPath.ts';
@@ -18,7 +19,7 @@ export interface BreadcrumbsProps {
  * and last crumb, with a button that brings the others back.
  */
 export function Breadcrumbs({ items, messages: overrides }: BreadcrumbsProps): ReactNode {
-  const messages = useMessages('breadcrumbs', overrides);
+  const messages = useMessages('breadcrumbs', en.breadcrumbs, overrides);
   const listRef = useRef<HTMLOListElement>(null);
   const trail = items.map(({ id }) => id).join('\n');
   const { isCut, showAll } = useCut(listRef, trail);

@@ -1,4 +1,4 @@
-import { en } from '../../messages/en.ts';
+import * as en from '../../messages/english.ts';
 
 /** One step of the trail. The last one has no `href`: it is the page the reader is on. */
 export interface Crumb {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -50,7 +51,7 @@ export const Button = withRef(function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const { pending } = useMessages('button', messages);
+  const { pending } = useMessages('button', en.button, messages);
   usePendingAnnouncement(isPending === true, pending);
   const isOff = disabled && !isPending;
 

@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, type FocusEventHandler, type ReactNode, ty
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -63,7 +64,7 @@ export const CaptchaField = withRef(function CaptchaField({
   ref,
   actionsRef,
 }: CaptchaFieldProps) {
-  const messages = useMessages('captchaField', messageOverrides);
+  const messages = useMessages('captchaField', en.captchaField, messageOverrides);
   const announce = useAnnounce();
   const ids = useFieldIds(id);
   const statusId = `${ids.controlId}-status`;

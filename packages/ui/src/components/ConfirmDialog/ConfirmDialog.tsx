@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
@@ -54,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
     isPending = false,
     error,
   } = props;
-  const { cancel } = useMessages('confirmDialog', props.messages);
+  const { cancel } = useMessages('confirmDialog', en.confirmDialog, props.messages);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
@@ -79,7 +80,7 @@ interface Selection<Row> {
 
 function useSelection<Row>(props: DataGridProps<Row>, rows: readonly Row[]): Selection<Row> {
   const { getRowId, getRowLabel, onSelectionChange } = props;
-  const texts = useMessages('dataGrid', props.messages?.dataGrid);
+  const texts = useMessages('dataGrid', en.dataGrid, props.messages?.dataGrid);
   const { locale } = useProvider();
   const announce = useAnnounce();
   const [ownIds, setOwnIds] = useState<ReadonlySet<string>>(new Set());

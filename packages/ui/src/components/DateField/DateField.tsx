@@ -3,6 +3,7 @@ import type { ClipboardEvent, FocusEvent, FocusEventHandler, Ref } from 'react';
 import { useAfterPress } from '../../hooks/useAfterPress.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -85,7 +86,7 @@ export const DateField = withRef(function DateField({
   messages,
   ref,
 }: DateFieldProps) {
-  const texts = useMessages('dateField', messages);
+  const texts = useMessages('dateField', en.dateField, messages);
   const announce = useAnnounce();
   const afterPress = useAfterPress();
   const { locale } = useProvider();

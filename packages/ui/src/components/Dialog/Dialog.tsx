@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -38,7 +39,7 @@ export interface DialogProps {
 /** A short task in front of the page, which waits. On a phone it rises from the lower edge. */
 export function Dialog(props: DialogProps): ReactNode {
   const { isOpen, onClose, title, children, footer, size = 'medium', closeOnNavigate = true } = props;
-  const { close } = useMessages('modal', props.messages);
+  const { close } = useMessages('modal', en.modal, props.messages);
   return (
     <ModalSurface
       isOpen={isOpen}

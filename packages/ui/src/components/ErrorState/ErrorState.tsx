@@ -1,4 +1,5 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
@@ -40,7 +41,7 @@ export interface ErrorStateProps {
 /** Stands where something would be that could not be loaded. It is announced, and offers another try. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
   const { children, onRetry, isRetrying = false, requestId, icon, action, level = 2 } = props;
-  const messages = useMessages('errorState', props.messages);
+  const messages = useMessages('errorState', en.errorState, props.messages);
   const title = props.title ?? messages.title;
   const announce = useAnnounce();
   useEffect(() => announce(title, 'assertive'), [title, announce]);

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { AlertCircleIcon } from '../Icon/index.ts';
@@ -44,7 +45,7 @@ const Summary = withRef(function Summary({
   messages,
   ref,
 }: ErrorSummaryProps) {
-  const texts = useMessages('errorSummary', messages);
+  const texts = useMessages('errorSummary', en.errorSummary, messages);
   const headingId = useId();
   const own = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(own, ref);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 
 /**
@@ -6,7 +7,7 @@ import { useMessages } from '../../messages/index.ts';
  * after a submit, and what a tab shows.
  */
 export function useErrorTitle(hasErrors: boolean): void {
-  const { errorPrefix } = useMessages('field');
+  const { errorPrefix } = useMessages('field', en.field);
   useEffect(() => {
     if (!hasErrors) return undefined;
     const prefix = `${errorPrefix} `;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Field.css.ts';
@@ -51,7 +52,7 @@ export function Field({
   component,
   children,
 }: FieldProps) {
-  const messages = useMessages('field');
+  const messages = useMessages('field', en.field);
   const ids = useFieldIds(id);
   const control = { id: ids.controlId, ...describeControl(ids, { error, hint, required, describedBy }) };
   const labelElement = (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AlertCircleIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -9,7 +10,7 @@ import { error } from './Field.css.ts';
  * focus, or through the error summary after a submit, and a live region would say it twice.
  */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  const { errorPrefix } = useMessages('field');
+  const { errorPrefix } = useMessages('field', en.field);
   return (
     <p id={id} className={error} data-part="error">
       <AlertCircleIcon />

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, DragEvent, Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -107,7 +108,7 @@ export const FileField = withRef(function FileField({
   disabled = false,
   ...rest
 }: FileFieldProps) {
-  const texts = useMessages('fileField', messages);
+  const texts = useMessages('fileField', en.fileField, messages);
   const announce = useAnnounce();
   const { locale } = useProvider();
   const ownId = useId();

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { HelpIcon } from '../Icon/index.ts';
@@ -34,7 +35,7 @@ export function HelpTip({
   placement = 'top',
   messages: overrides,
 }: HelpTipProps): ReactNode {
-  const messages = useMessages('helpTip', overrides);
+  const messages = useMessages('helpTip', en.helpTip, overrides);
   const id = useId();
   const announce = useAnnounce();
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -30,7 +31,7 @@ export const Link = withRef(function Link({
   rel,
   ...rest
 }: LinkProps) {
-  const texts = useMessages('link', messages);
+  const texts = useMessages('link', en.link, messages);
   const { LinkComponent } = useProvider();
   return (
     <LinkComponent

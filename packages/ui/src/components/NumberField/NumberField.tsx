@@ -4,6 +4,7 @@ import { setInputValue } from '../../dom/setInputValue.ts';
 import { useAfterPress } from '../../hooks/useAfterPress.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -121,7 +122,7 @@ export const NumberField = withRef(function NumberField({
   onKeyDown,
   ...rest
 }: NumberFieldProps) {
-  const texts = useMessages('numberField', messages);
+  const texts = useMessages('numberField', en.numberField, messages);
   const announce = useAnnounce();
   const afterPress = useAfterPress();
   const { locale } = useProvider();

@@ -1,6 +1,7 @@
 import { useImperativeHandle, type FocusEventHandler, type Ref } from 'react';
 import { useTimer } from '../../hooks/useTimer.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Field, type FieldBaseProps } from '../Field/index.ts';
@@ -101,7 +102,7 @@ export const OtpField = withRef(function OtpField({
   actionsRef,
   ...field
 }: OtpFieldProps) {
-  const messages = useMessages('otpField', messageOverrides);
+  const messages = useMessages('otpField', en.otpField, messageOverrides);
   const announce = useAnnounce();
   const speech = useTimer();
   const submission = useTimer();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -49,7 +50,7 @@ export interface PaginationProps {
  */
 export function Pagination(props: PaginationProps): ReactNode {
   const { total, pageSize = 25, label, slots = 7, hasDirectionLinks = true, hidesSinglePage = false } = props;
-  const messages = useMessages('pagination', props.messages);
+  const messages = useMessages('pagination', en.pagination, props.messages);
   const { locale } = useProvider();
   const pageCount = countPages(total, pageSize);
   const page = clampPage(props.page, pageCount);

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -44,7 +45,7 @@ export interface PanelProps {
  */
 export function Panel(props: PanelProps): ReactNode {
   const { isOpen, onClose, title, children, footer, width = 'medium', closeOnNavigate = true } = props;
-  const { close } = useMessages('modal', props.messages);
+  const { close } = useMessages('modal', en.modal, props.messages);
   return (
     <ModalSurface
       isOpen={isOpen}

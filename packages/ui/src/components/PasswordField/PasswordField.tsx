@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -83,7 +84,7 @@ export const PasswordField = withRef(function PasswordField({
   onKeyUp,
   ...rest
 }: PasswordFieldProps) {
-  const texts = useMessages('passwordField', messages);
+  const texts = useMessages('passwordField', en.passwordField, messages);
   const announce = useAnnounce();
   const own = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(own, ref);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -23,7 +24,7 @@ const summaryPause = 1000;
 
 /** What a new password needs, shown before typing, each requirement with its state in words and as a mark. */
 export function PasswordRules({ rules, id, messages }: PasswordRulesProps) {
-  const texts = useMessages('passwordRules', messages);
+  const texts = useMessages('passwordRules', en.passwordRules, messages);
   const announce = useAnnounce();
   const metCount = rules.filter((item) => item.isMet).length;
   const summary = texts.summary({ met: metCount, total: rules.length });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ClipboardEvent, FocusEvent, InputEventHandler } from 'react';
 import { setInputValue } from '../../dom/setInputValue.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -28,7 +29,7 @@ export const PhoneField = withRef(function PhoneField({
   onBlur,
   ...rest
 }: PhoneFieldProps) {
-  const texts = useMessages('phoneField', messages);
+  const texts = useMessages('phoneField', en.phoneField, messages);
   const announce = useAnnounce();
   const [changedFrom, setChangedFrom] = useState<string>();
 

@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -46,7 +47,7 @@ export const ResendTimer = withRef(function ResendTimer({
   ref,
   actionsRef,
 }: ResendTimerProps) {
-  const messages = useMessages('resendTimer', messageOverrides);
+  const messages = useMessages('resendTimer', en.resendTimer, messageOverrides);
   const announce = useAnnounce();
   const timerId = useId();
   const [ownDeadline, setOwnDeadline] = useState<number | null>(null);

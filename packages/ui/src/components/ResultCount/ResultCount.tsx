@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { useProvider } from '../Provider/index.ts';
@@ -36,7 +37,7 @@ export function ResultCount({
   isLoading = false,
   messages,
 }: ResultCountProps): ReactNode {
-  const { range } = useMessages('resultCount', messages);
+  const { range } = useMessages('resultCount', en.resultCount, messages);
   const { locale } = useProvider();
   const announce = useAnnounce();
   const format = new Intl.NumberFormat(locale);

@@ -1,4 +1,5 @@
 import { createElement, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import { parseRichText, type RichElement, type RichNode } from './parse.ts';
@@ -23,7 +24,7 @@ export interface RichTextProps {
  * is then shown. The browser parses it, so on the server, and in the first render after it, nothing is shown.
  */
 export function RichText({ html, headingLevel = 3, messages: overrides }: RichTextProps): ReactNode {
-  const { opensSite } = useMessages('richText', overrides);
+  const { opensSite } = useMessages('richText', en.richText, overrides);
   const { LinkComponent } = useProvider();
   const origin = useSyncExternalStore(
     () => () => {},

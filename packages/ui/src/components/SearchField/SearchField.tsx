@@ -3,6 +3,7 @@ import { setInputValue } from '../../dom/setInputValue.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -62,7 +63,7 @@ export const SearchField = withRef(function SearchField({
   onKeyDown,
   ...rest
 }: SearchFieldProps) {
-  const messages = useMessages('searchField', messageOverrides);
+  const messages = useMessages('searchField', en.searchField, messageOverrides);
   const announce = useAnnounce();
   const own = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(own, ref);

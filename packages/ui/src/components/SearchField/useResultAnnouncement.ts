@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTimer } from '../../hooks/useTimer.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 
@@ -24,7 +25,7 @@ export function useResultAnnouncement({
   isPending = false,
   messages,
 }: ResultAnnouncement): void {
-  const texts = useMessages('searchField', messages);
+  const texts = useMessages('searchField', en.searchField, messages);
   const announce = useAnnounce();
   const quiet = useTimer();
   const said = useRef('');

@@ -3,6 +3,7 @@ import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import type { SearchItems } from '../Combobox/asyncSearch.ts';
 import { comboboxAttributes, trayFieldAttributes } from '../Combobox/comboboxAttributes.ts';
@@ -88,7 +89,7 @@ export const SearchSelect = withRef(function SearchSelect({
   ref,
   ...field
 }: SearchSelectProps) {
-  const messages = useMessages('searchSelect', messageOverrides);
+  const messages = useMessages('searchSelect', en.searchSelect, messageOverrides);
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(inputRef, ref);
   const frameRef = useRef<HTMLDivElement>(null);

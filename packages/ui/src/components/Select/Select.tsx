@@ -2,6 +2,7 @@ import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode 
 import { setSelectValue } from '../../dom/setSelectValue.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { Field, FieldButton, frame, input, type FieldBaseProps } from '../Field/index.ts';
@@ -63,7 +64,7 @@ export const Select = withRef(function Select({
   onKeyDown,
   ...rest
 }: SelectProps) {
-  const messages = useMessages('select', messageOverrides);
+  const messages = useMessages('select', en.select, messageOverrides);
   const own = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRef(own, ref);
 

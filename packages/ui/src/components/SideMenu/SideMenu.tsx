@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { CloseIcon, MenuIcon } from '../Icon/index.ts';
@@ -48,8 +49,8 @@ export interface SideMenuProps {
 export function SideMenu(props: SideMenuProps): ReactNode {
   const { state, items, permissions, currentPath, isSorted = true, isLoading = false } = props;
   const { id, isNarrow, isExpanded, setExpanded } = state;
-  const messages = useMessages('sideMenu', props.messages);
-  const { close } = useMessages('modal');
+  const messages = useMessages('sideMenu', en.sideMenu, props.messages);
+  const { close } = useMessages('modal', en.modal);
   const { locale } = useProvider();
   const entries = useMemo(() => {
     const visible = permissions ? filterMenu(items, permissions) : [...items];
@@ -124,7 +125,7 @@ export interface SideMenuToggleProps {
 /** Expands and collapses the side menu. Its name stays the same; whether the menu is open is its state. */
 export function SideMenuToggle({ state, messages }: SideMenuToggleProps): ReactNode {
   const { id, isExpanded, isNarrow, setExpanded } = state;
-  const { toggle } = useMessages('sideMenu', messages);
+  const { toggle } = useMessages('sideMenu', en.sideMenu, messages);
   return (
     <IconButton
       label={toggle}

@@ -1,3 +1,4 @@
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -15,7 +16,7 @@ export type SpinnerProps = {
 
 /** Something is on its way and nobody knows for how long. Stands still for readers who asked for less motion. */
 export function Spinner({ label, isDecorative = false, size = 'md', messages }: SpinnerProps) {
-  const texts = useMessages('spinner', messages);
+  const texts = useMessages('spinner', en.spinner, messages);
   return (
     <svg
       className={classNames(spinner, sizes[size])}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useFocusableScroller } from '../../hooks/useFocusableScroller.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -51,7 +52,7 @@ const roles = {
 /** What Table and DataGrid draw. */
 export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
   const { columns, rows, error, empty, isLoading = false, loadingRows = 5, narrow = 'cards', sort } = props;
-  const messages = useMessages('table', props.messages);
+  const messages = useMessages('table', en.table, props.messages);
   const captionId = useId();
   const regionRef = useRef<HTMLDivElement>(null);
   useFocusableScroller(regionRef);

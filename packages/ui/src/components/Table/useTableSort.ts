@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { useProvider } from '../Provider/index.ts';
@@ -21,7 +22,7 @@ export function useTableSort<Row>(table: SortableTable<Row>): {
   onSort: (column: Pick<TableColumn<Row>, 'id' | 'header'>) => void;
 } {
   const { columns, rows, onSortChange } = table;
-  const messages = useMessages('table', table.messages);
+  const messages = useMessages('table', en.table, table.messages);
   const announce = useAnnounce();
   const { locale } = useProvider();
   const [ownSort, setOwnSort] = useState(table.defaultSort);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
+import * as en from '../../messages/english.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -93,7 +94,7 @@ function CharacterCount({
   readonly length: number;
   readonly messages?: Partial<UiMessages['textField']>;
 }) {
-  const texts = useMessages('textField', messages);
+  const texts = useMessages('textField', en.textField, messages);
   const announce = useAnnounce();
   const isOver = length > limit;
   const text = isOver
