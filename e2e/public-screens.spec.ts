@@ -307,3 +307,11 @@ for (const [path, fields] of Object.entries(purposes)) {
     }
   });
 }
+
+test('the words of the server are in the language of the page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  await load(page, '/activate-user?email=nobody%40example.com&token=abc');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(alert(page)).toContainText('यह लिंक अब मान्य नहीं है।');
+  await expectAccessible(page);
+});
