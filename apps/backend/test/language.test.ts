@@ -391,11 +391,18 @@ describe('the translations', () => {
     expect(marks(translation)).toEqual(marks(english));
   });
 
-  test('lack none of the sentences that a public call can be answered with', () => {
+  test('lack none of the sentences that a public call or one about the own profile can be answered with', () => {
     const source = join(import.meta.dirname, '../src');
-    const folders = ['auth', 'captcha', 'companies', 'industries', 'institutes', 'leads', 'users'].map(
-      (name) => join('modules', name),
-    );
+    const folders = [
+      'auth',
+      'captcha',
+      'companies',
+      'industries',
+      'institutes',
+      'leads',
+      'profile',
+      'users',
+    ].map((name) => join('modules', name));
     const missing = ['platform', ...folders]
       .flatMap((folder) =>
         readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((name) =>

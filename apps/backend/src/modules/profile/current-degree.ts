@@ -10,7 +10,7 @@ import type { User } from '../users/tables.ts';
 import { refuseVerified } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import { currentDegrees } from './tables.ts';
-import { holds, refuseFailed, storedBody, type Verdict } from './values.ts';
+import { holds, refuseFailed, storedBody, type Verdict, atMost, requires } from './values.ts';
 import { unverified, verificationView } from './verification.ts';
 
 type Body = OperationRequest<'saveCurrentDegree'>['body'];
@@ -86,12 +86,7 @@ function judgeYears({ admissionYear, passingYear }: Omit<Body, 'userID'>): Verdi
       'order',
       'The year of passing is after that of admission.',
     ),
-    holds(
-      'passingYear',
-      passingYear <= admissionYear + longestStudy,
-      'tooLarge',
-      `The year of passing is at most ${longestStudy} years after that of admission.`,
-    ),
+    atMost('passingYear', passingYear, admissionYear + longestStudy),
   ];
 }
 
@@ -100,8 +95,8 @@ function judgeScore({ cgpa, cgpaScale, percentage }: Omit<Body, 'userID'>): Verd
   const decimals = 'A score has at most two decimals.';
   return [
     holds('cgpa', hasCgpa || typeof percentage === 'number', 'required', 'Enter a CGPA or a percentage.'),
-    holds('cgpaScale', !hasCgpa || typeof cgpaScale === 'number', 'required', 'This field is required.'),
-    holds('cgpa', !hasCgpa || cgpa <= (cgpaScale ?? cgpa), 'tooLarge', 'The CGPA is within its scale.'),
+    requires('cgpaScale', !hasCgpa || typeof cgpaScale === 'number'),
+    atMost('cgpa', cgpa ?? 0, cgpaScale ?? Infinity),
     holds('cgpa', hasTwoDecimals(cgpa), 'number', decimals),
     holds('percentage', hasTwoDecimals(percentage), 'number', decimals),
   ];
@@ -147,12 +142,7 @@ async function judgeProgram(db: Db, body: Omit<Body, 'userID'>, owner: User): Pr
       'university',
       'The institute belongs to another university.',
     ),
-    holds(
-      'currentSemester',
-      body.currentSemester <= lastSemester,
-      'tooLarge',
-      `The program has ${lastSemester} semesters.`,
-    ),
+    atMost('currentSemester', body.currentSemester, lastSemester),
     holds(
       'semesters',
       new Set(numbers).size === numbers.length && numbers.every((no) => no <= lastSemester),

@@ -2,11 +2,12 @@ import { allOf, maxLength, minLength } from '@aarambh/forms';
 import { asc, eq } from 'drizzle-orm';
 import { indianDate } from '../../platform/calendar.ts';
 import { ApiFailure } from '../../platform/failure.ts';
+import { sentence } from '../../platform/language/sentence.ts';
 import type { OperationData, OperationRequest } from '../../platform/operation.ts';
 import { institutes, universities } from '../institutes/tables.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { educationStages } from './tables.ts';
-import { holds, known, obeys, unknown, type Verdict } from './values.ts';
+import { holds, known, obeys, unknown, type Verdict, atMost, requires } from './values.ts';
 import { unverified, verificationView } from './verification.ts';
 
 type Body = OperationRequest<'saveEducation'>['body'];
@@ -49,12 +50,7 @@ export const educationSection: ListSection<Body, Row, View> = {
   judge: async (db, body, { others, now }) => [
     obeys('boardOrUniversity', body.boardOrUniversity, instituteText),
     obeys('instituteName', body.instituteName, instituteText),
-    holds(
-      'specialisation',
-      level[body.degree] === 0 || Boolean(body.specialisation),
-      'required',
-      'This field is required.',
-    ),
+    requires('specialisation', level[body.degree] === 0 || Boolean(body.specialisation)),
     ...judgeScore(body),
     ...judgeOrder(body, others, now),
     await known(db, 'universityID', [body.universityID], universities.id),
@@ -87,7 +83,11 @@ export const educationSection: ListSection<Body, Row, View> = {
   },
   refuseRemoval: (row, others) => {
     if (!stagesBefore(others).every(Boolean)) {
-      throw new ApiFailure(409, 'IN_USE', `A later stage needs ${row.degree}. Delete the later one first.`);
+      throw new ApiFailure(
+        409,
+        'IN_USE',
+        sentence('A later stage needs {degree}. Delete the later one first.', { degree: row.degree }),
+      );
     }
   },
   remove: (tx, id) => tx.delete(educationStages).where(eq(educationStages.id, id)),
@@ -117,7 +117,7 @@ function judgeScore({ scoreType, score, scoreOutOf }: Body): Verdict[] {
     scoreType === 'Percentage'
       ? holds('scoreOutOf', scoreOutOf === 100, 'scale', 'A percentage is out of 100.')
       : holds('scoreOutOf', scales.has(scoreOutOf), 'scale', 'The scale of a CGPA is 4, 5, 7 or 10.'),
-    holds('score', score <= scoreOutOf, 'tooLarge', `The score is at most ${scoreOutOf}.`),
+    atMost('score', score, scoreOutOf),
     holds('score', Number(score.toFixed(2)) === score, 'number', 'A score has at most two decimals.'),
   ];
 }
@@ -132,7 +132,7 @@ function judgeOrder(body: Body, others: readonly Row[], now: Date): Verdict[] {
   const latest = Number(indianDate(now).slice(0, 4)) + 6;
   const repeated = others.filter(({ degree }) => degree === body.degree).length;
   return [
-    holds('passingYear', year <= latest, 'tooLarge', `The year is at most ${latest}.`),
+    atMost('passingYear', year, latest),
     holds('passingYear', rises, 'order', 'A later stage is passed in a later year.'),
     holds(
       'degree',

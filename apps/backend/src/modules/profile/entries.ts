@@ -8,7 +8,7 @@ import { signedIn, type OperationContext } from '../../platform/operation.ts';
 import { audit } from '../audit/trail.ts';
 import type { User } from '../users/tables.ts';
 import { ownerToChange, ownerToRead, type Audience } from './owner.ts';
-import { holds, refuseFailed, storedBody, type Verdict } from './values.ts';
+import { noMoreThan, refuseFailed, storedBody, type Verdict } from './values.ts';
 
 interface EntryRow {
   id: string;
@@ -96,7 +96,7 @@ export async function saveEntry<Body extends object, Row extends EntryRow, View>
     refuseVerified(context, owner.id, replaced);
     const entry = { owner, replaced, others, now: context.now() };
     refuseFailed([
-      holds('', others.length < section.most, 'tooMany', `There can be at most ${section.most} of these.`),
+      noMoreThan('', others.length + 1, section.most),
       ...(await section.judge(tx, body, entry)),
     ]);
     const row = await section.write(tx, body, entry);

@@ -7,7 +7,7 @@ import { industries } from '../industries/tables.ts';
 import { skills } from '../skills/tables.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { experiences } from './tables.ts';
-import { holds, known, obeys, unknown, type Verdict } from './values.ts';
+import { holds, known, obeys, unknown, type Verdict, noMoreThan, requires } from './values.ts';
 
 type Body = OperationRequest<'saveExperience'>['body'];
 type Row = typeof experiences.$inferSelect;
@@ -35,7 +35,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
     await known(db, 'companyID', [body.companyID], companies.id),
     await known(db, 'industryID', [body.industryID], industries.id),
     await known(db, 'skillIDs', body.skillIDs, skills.id),
-    holds('skillIDs', (body.skillIDs ?? []).length <= 15, 'tooMany', 'There can be at most 15 of these.'),
+    noMoreThan('skillIDs', (body.skillIDs ?? []).length, 15),
     // These catalogues have no records yet that one could name.
     body.sectorID ? unknown('sectorID') : null,
     body.jobProfileLateralID ? unknown('jobProfileLateralID') : null,
@@ -87,7 +87,7 @@ function judgeMonths({ startMonth, endMonth, isCurrent }: Body, thisMonth: strin
     holds('startMonth', startMonth <= thisMonth, 'future', 'This month is still to come.'),
     isCurrent
       ? holds('endMonth', !endMonth, 'current', 'A present post has no end.')
-      : holds('endMonth', Boolean(endMonth), 'required', 'This field is required.'),
+      : requires('endMonth', Boolean(endMonth)),
     holds('endMonth', !endMonth || endMonth >= startMonth, 'order', 'The end is not before the beginning.'),
     holds('endMonth', !endMonth || endMonth <= thisMonth, 'future', 'This month is still to come.'),
   ];

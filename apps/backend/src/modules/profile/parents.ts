@@ -5,7 +5,7 @@ import type { OperationData, OperationRequest } from '../../platform/operation.t
 import { candidates } from '../users/tables.ts';
 import type { ListSection } from './entries.ts';
 import { parents } from './tables.ts';
-import { holds, obeys, yearsAgo } from './values.ts';
+import { holds, obeys, yearsAgo, requires } from './values.ts';
 
 type Body = OperationRequest<'saveParents'>['body'];
 type Row = typeof parents.$inferSelect;
@@ -35,12 +35,7 @@ export const parentsSection: ListSection<Body, Row, View> = {
       'ownNumber',
       'Enter the number of this person, not your own.',
     ),
-    holds(
-      'mobileNumber',
-      Boolean(body.mobileNumber) || !(await isMinor(db, owner.id, now)),
-      'required',
-      'This field is required.',
-    ),
+    requires('mobileNumber', Boolean(body.mobileNumber) || !(await isMinor(db, owner.id, now))),
     obeys('email', body.email, browserEmail),
   ],
   write: async (tx, body, { owner, replaced, now }) => {

@@ -8,7 +8,17 @@ import { findStateCode } from '../reference/service.ts';
 import { cities, states } from '../reference/tables.ts';
 import { candidates, type User } from '../users/tables.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
-import { holds, known, obeys, refuseFailed, storedBody, unknown, yearsAgo, type Verdict } from './values.ts';
+import {
+  holds,
+  known,
+  obeys,
+  refuseFailed,
+  storedBody,
+  unknown,
+  yearsAgo,
+  type Verdict,
+  requires,
+} from './values.ts';
 
 type Personal = OperationData<'getPersonal'>['personal'];
 
@@ -102,9 +112,7 @@ function judge(body: Omit<Personal, 'state'>, owner: User, now: Date): Verdict[]
 /** What a fresher gave at registration stays given. */
 function required(owner: User, texts: Readonly<Record<string, string | null | undefined>>): Verdict[] {
   if (owner.isFresher !== true) return [];
-  return Object.entries(texts).map(([path, text]) =>
-    holds(path, text !== null, 'required', 'This field is required.'),
-  );
+  return Object.entries(texts).map(([path, text]) => requires(path, text !== null));
 }
 
 function emptied(text: string | null | undefined): string | null | undefined {

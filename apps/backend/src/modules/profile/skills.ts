@@ -1,5 +1,5 @@
 /** The skills of a candidate. Unlike the other lists they are sent several at a time. */
-import { webAddress } from '@aarambh/forms';
+import { numberBetween, webAddress } from '@aarambh/forms';
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { indianDate } from '../../platform/calendar.ts';
@@ -9,7 +9,7 @@ import { skills } from '../skills/tables.ts';
 import type { RemovableSection } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import { candidateSkills } from './tables.ts';
-import { holds, obeys, refuseFailed, storedBody, unknown, type Verdict } from './values.ts';
+import { holds, obeys, refuseFailed, storedBody, unknown, type Verdict, noMoreThan } from './values.ts';
 
 type Body = OperationRequest<'saveCandidateSkills'>['body'];
 type Row = typeof candidateSkills.$inferSelect & { skillName: string };
@@ -48,12 +48,7 @@ export async function saveSkills(context: OperationContext, sent: Body): Promise
     const year = Number(indianDate(context.now()).slice(0, 4));
     refuseFailed([
       holds('skills', ids.size === chosen.length, 'duplicate', 'Name each skill once.'),
-      holds(
-        'skills',
-        ids.size + (replace ? 0 : dropped.length) <= most,
-        'tooMany',
-        `There can be at most ${most} of these.`,
-      ),
+      noMoreThan('skills', ids.size + (replace ? 0 : dropped.length), most),
       ...chosen.flatMap((each, index) => judge(each, `skills.${index}`, { choosable, year })),
     ]);
     if (replace && dropped.length > 0) {
@@ -92,12 +87,9 @@ function judge(
   const { skillID, lastUsedYear } = skill;
   return [
     choosable.has(skillID) ? null : unknown(`${path}.skillID`),
-    holds(
-      `${path}.lastUsedYear`,
-      lastUsedYear === undefined || (lastUsedYear >= firstYear && lastUsedYear <= year),
-      'year',
-      `Enter a year from ${firstYear} to ${year}.`,
-    ),
+    lastUsedYear === undefined
+      ? null
+      : obeys(`${path}.lastUsedYear`, String(lastUsedYear), numberBetween({ min: firstYear, max: year })),
     obeys(`${path}.evidenceUrl`, skill.evidenceUrl, webAddress),
   ];
 }

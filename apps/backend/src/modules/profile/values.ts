@@ -6,6 +6,7 @@ import type { Db } from '../../database/open.ts';
 import { brokenRule } from '../../platform/body-rules.ts';
 import { indianDate } from '../../platform/calendar.ts';
 import { validationFailed, type FailedField } from '../../platform/failure.ts';
+import { sentence } from '../../platform/language/sentence.ts';
 import { storedText } from '../../platform/text.ts';
 
 /** What is said of one field; null when nothing is wrong with it. */
@@ -47,8 +48,23 @@ export function obeys(path: string, value: string | null | undefined, rule: Rule
 }
 
 /** A rule that only this section has, in words of its own. */
-export function holds(path: string, isMet: boolean, code: string, message: string): Verdict {
+export function holds(path: string, isMet: boolean, code: string, message: FailedField['message']): Verdict {
   return isMet ? null : { path, code, message };
+}
+
+/** What is said when something has to be there and is not. */
+export function requires(path: string, isThere: boolean): Verdict {
+  return isThere ? null : brokenRule(path, { ok: false, code: 'required', params: {} });
+}
+
+/** What is said when a number is above its limit. */
+export function atMost(path: string, value: number, max: number): Verdict {
+  return value <= max ? null : brokenRule(path, { ok: false, code: 'tooLarge', params: { max } });
+}
+
+/** What is said when there is more of something than there can be. */
+export function noMoreThan(path: string, count: number, max: number): Verdict {
+  return holds(path, count <= max, 'tooMany', sentence('There can be at most {max} of these.', { max }));
 }
 
 /** Whether every id is one of a table's. */
