@@ -308,8 +308,15 @@ for (const [path, fields] of Object.entries(purposes)) {
   });
 }
 
-test('the words of the server are in the language of the page', async ({ page }) => {
+test('the words of the server are in the language of the page, also when they come before its texts', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  const refused = page.waitForResponse('**/api/auth/activateUser');
+  await page.route('**/assets/i18n/hi.json', async (route) => {
+    await refused;
+    await route.continue();
+  });
   await load(page, '/activate-user?email=nobody%40example.com&token=abc');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(alert(page)).toContainText('यह लिंक अब मान्य नहीं है।');

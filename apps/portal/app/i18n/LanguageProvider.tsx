@@ -1,23 +1,16 @@
 import { Provider, type LinkComponentProps } from '@aarambh/ui/Provider';
 import type { UiMessageOverrides } from '@aarambh/ui/messages';
 import { createContext, use, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { config } from '../config/config.ts';
 import { deviceStore } from '../storage.ts';
 import { speak } from './i18n.ts';
-import { baseLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
+import { baseLanguage, type LanguageCode } from './languages.ts';
+import { languageKey, preferredLanguage } from './preferredLanguage.ts';
 
 /** The components' own words; English is built into them. */
 const componentTexts: Record<LanguageCode, () => Promise<UiMessageOverrides>> = {
   en: async () => ({}),
   hi: async () => (await import('@aarambh/ui/messages/hi')).hi,
 };
-
-const key = 'language';
-
-function preferredLanguage(): LanguageCode {
-  const chosen = deviceStore.read(key);
-  return isLanguageCode(chosen) ? chosen : config().defaultLanguage;
-}
 
 interface Spoken {
   readonly language: LanguageCode;
@@ -58,7 +51,7 @@ export function LanguageProvider({ children, linkComponent, navigate }: Language
       language: spoken.language,
       choose: async (language) => {
         setSpoken(await spokenIn(language));
-        deviceStore.write(key, language);
+        deviceStore.write(languageKey, language);
       },
     }),
     [spoken.language],
@@ -72,7 +65,7 @@ export function LanguageProvider({ children, linkComponent, navigate }: Language
     };
     follow();
     const followOtherTab = (event: StorageEvent): void => {
-      if (event.key === key) follow();
+      if (event.key === languageKey) follow();
     };
     addEventListener('storage', followOtherTab);
     return () => removeEventListener('storage', followOtherTab);

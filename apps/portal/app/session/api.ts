@@ -1,6 +1,6 @@
 import { attempt, createClient, type ApiClient } from '@aarambh/api-client';
 import { config } from '../config/config.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { preferredLanguage } from '../i18n/preferredLanguage.ts';
 import { clock, session } from './session.ts';
 import { dropVerification } from './verification.ts';
 
@@ -15,7 +15,8 @@ export function api(): ApiClient {
     paths,
     clock,
     getToken: () => session().token(),
-    getLanguage: () => i18n.language,
+    // Not the one that is spoken now: a screen may call before the texts of the person's own language are there.
+    getLanguage: preferredLanguage,
     // Every screen that needs a session leaves when it ends.
     onSessionEnded: () => session().signOut('revoked'),
   });

@@ -1,0 +1,12 @@
+import { config } from '../config/config.ts';
+import { deviceStore } from '../storage.ts';
+import { isLanguageCode, type LanguageCode } from './languages.ts';
+
+/** Where the chosen language is remembered on this device. */
+export const languageKey = 'language';
+
+/** The language that the person chose or that this installation begins with. Until its texts have arrived the page is in the base language. */
+export function preferredLanguage(): LanguageCode {
+  const chosen = deviceStore.read(languageKey);
+  return isLanguageCode(chosen) ? chosen : config().defaultLanguage;
+}
