@@ -1,6 +1,5 @@
 import { useAnnounce } from '@aarambh/ui/Announcer';
-import { useErrorTitle } from '@aarambh/ui/ErrorSummary';
-import { en, useMessages } from '@aarambh/ui/messages';
+import { useErrorHeading, useErrorTitle } from '@aarambh/ui/ErrorSummary';
 import { useEffect, useId, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormDefinition, FormValues } from '../definition/definition.ts';
@@ -31,7 +30,7 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
   const id = useId();
   const announce = useAnnounce();
   const translate = useTranslate();
-  const { heading } = useMessages('errorSummary', en.errorSummary);
+  const heading = useErrorHeading();
 
   const [form] = useState(() =>
     createFormHandle(definition, { ...definition.defaultValues, ...initialValues }, id),
