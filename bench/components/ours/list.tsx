@@ -1,31 +1,33 @@
-import { DataGrid } from '@aarambh/ui/DataGrid';
+import { Button } from '@aarambh/ui/Button';
+import { Checkbox } from '@aarambh/ui/Checkbox';
 import { Pagination } from '@aarambh/ui/Pagination';
 import { ResultCount } from '@aarambh/ui/ResultCount';
+import { Table } from '@aarambh/ui/Table';
+import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useState } from 'react';
 import { pageSize, students, totalStudents, type Student } from '../data.ts';
 
-const columns = (['id', 'name', 'email', 'mobile', 'city', 'status'] as const).map((id) => ({
-  id,
-  header: id,
-  renderCell: (student: Student) => student[id],
-  isRowHeader: id === 'name',
-}));
-
-const actions = [{ id: 'edit', label: 'Edit' }];
+// What the other libraries' lists have: a checkbox and a button in each row.
+const columns = [
+  {
+    id: 'choose',
+    header: 'Choose',
+    renderCell: ({ name }: Student) => <Checkbox label={<VisuallyHidden>Select {name}</VisuallyHidden>} />,
+  },
+  ...(['id', 'name', 'email', 'mobile', 'city', 'status'] as const).map((id) => ({
+    id,
+    header: id,
+    renderCell: (student: Student) => student[id],
+    isRowHeader: id === 'name',
+  })),
+  { id: 'edit', header: 'Edit', renderCell: () => <Button size="toolbar">Edit</Button> },
+];
 
 export default function List() {
   const [page, setPage] = useState(1);
   return (
     <>
-      <DataGrid
-        caption="Students"
-        columns={columns}
-        rows={students(page)}
-        getRowId={(student) => student.id}
-        getRowLabel={(student) => student.name}
-        isSelectable
-        getRowActions={() => actions}
-      />
+      <Table caption="Students" columns={columns} rows={students(page)} getRowId={({ id }) => id} />
       <Pagination page={page} total={totalStudents} pageSize={pageSize} onPageChange={setPage} />
       <ResultCount page={page} total={totalStudents} pageSize={pageSize} />
     </>
