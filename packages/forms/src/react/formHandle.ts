@@ -51,12 +51,14 @@ export type FormHandle<Values extends FormValues> = {
   readonly focusFirstError: () => void;
 };
 
+/** Sends valid values. `captchaToken` is empty in a form without captcha; `signal` aborts when the form leaves the page. */
+export type SendValues<Values> = (
+  values: Values,
+  context: { readonly captchaToken: string; readonly signal: AbortSignal },
+) => void | Promise<void>;
+
 export type FormEvents<Values> = {
-  /** Sends valid values. `captchaToken` is empty in a form without captcha; `signal` aborts when the form leaves the page. */
-  readonly onSubmit: (
-    values: Values,
-    context: { readonly captchaToken: string; readonly signal: AbortSignal },
-  ) => void | Promise<void>;
+  readonly onSubmit: SendValues<Values>;
   /** The form was submitted and is invalid; its errors are not yet in the page. */
   readonly onRefused: () => void;
   /** An error came up at the field that the person is in or just left. */

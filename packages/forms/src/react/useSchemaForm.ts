@@ -3,7 +3,7 @@ import { useErrorHeading, useErrorTitle } from '@aarambh/ui/ErrorSummary';
 import { useEffect, useId, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormDefinition, FormValues } from '../definition/definition.ts';
-import { createFormHandle, type FormEvents, type FormHandle } from './formHandle.ts';
+import { createFormHandle, type FormHandle, type SendValues } from './formHandle.ts';
 import { namedText, useTranslate } from './FormsProvider.tsx';
 
 export type SchemaFormOptions<Values extends FormValues> = {
@@ -11,7 +11,7 @@ export type SchemaFormOptions<Values extends FormValues> = {
    * Sends valid values. The form counts as being sent until the promise settles; further submits do nothing meanwhile. What the
    * person typed stays whatever happens, except the captcha's token, which is good for one use. A rejection is not caught.
    */
-  readonly onSubmit: FormEvents<Values>['onSubmit'];
+  readonly onSubmit: SendValues<Values>;
   /** First values, where they are not the definition's. Read once. */
   readonly initialValues?: Partial<Values>;
 };
