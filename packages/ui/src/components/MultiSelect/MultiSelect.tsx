@@ -12,9 +12,8 @@ import type { SearchItems } from '../Combobox/asyncSearch.ts';
 import { comboboxAttributes, trayFieldAttributes } from '../Combobox/comboboxAttributes.ts';
 import { currentPosition } from '../Combobox/comboboxState.ts';
 import { FieldButtons } from '../Combobox/FieldButtons.tsx';
-import { ListPanel } from '../Combobox/ListPanel.tsx';
+import { ListSurface } from '../Combobox/ListSurface.tsx';
 import { ListStatus, useListAnnouncements } from '../Combobox/ListStatus.tsx';
-import { ListTray } from '../Combobox/ListTray.tsx';
 import { OptionList } from '../Combobox/OptionList.tsx';
 import type { OptionSet } from '../Combobox/optionSet.ts';
 import type { ComboboxItem } from '../Combobox/searchIndex.ts';
@@ -330,37 +329,27 @@ export const MultiSelect = withRef(function MultiSelect({
               onRemove={remove}
               onEmpty={() => inputRef.current?.focus()}
             />
-            {isTray ? (
-              <ListTray
-                isOpen={isOpen}
-                onClose={() => dispatch({ type: 'close' })}
-                component="MultiSelectTray"
-                title={field.label}
-                closeLabel={listMessages.close}
-                search={{
-                  ...combobox,
-                  type: 'text',
-                  enterKeyHint: 'done',
-                  placeholder: listMessages.typeToSearch,
-                  defaultValue: query ?? '',
-                  onInput: handlers.onInput,
-                  onKeyDown: handlers.onKeyDown,
-                }}
-              >
-                {list}
+            <ListSurface
+              isTray={isTray}
+              isOpen={isOpen}
+              onClose={() => dispatch({ type: 'close' })}
+              component="MultiSelectTray"
+              title={field.label}
+              anchorRef={frameRef}
+              combobox={combobox}
+              handlers={handlers}
+              query={query}
+              messages={listMessages}
+              trayEnd={
                 <div className={styles.trayEnd}>
                   <Button isFullWidth onClick={() => dispatch({ type: 'close' })}>
                     {messages.done({ count: ids.length })}
                   </Button>
                 </div>
-              </ListTray>
-            ) : (
-              isOpen && (
-                <ListPanel anchorRef={frameRef} onAnchorHidden={() => dispatch({ type: 'close' })}>
-                  {list}
-                </ListPanel>
-              )
-            )}
+              }
+            >
+              {list}
+            </ListSurface>
           </>
         );
       }}

@@ -9,9 +9,8 @@ import type { SearchItems } from '../Combobox/asyncSearch.ts';
 import { comboboxAttributes, trayFieldAttributes } from '../Combobox/comboboxAttributes.ts';
 import { currentPosition } from '../Combobox/comboboxState.ts';
 import { FieldButtons } from '../Combobox/FieldButtons.tsx';
-import { ListPanel } from '../Combobox/ListPanel.tsx';
+import { ListSurface } from '../Combobox/ListSurface.tsx';
 import { ListStatus, useListAnnouncements } from '../Combobox/ListStatus.tsx';
-import { ListTray } from '../Combobox/ListTray.tsx';
 import { OptionList } from '../Combobox/OptionList.tsx';
 import type { ComboboxItem } from '../Combobox/searchIndex.ts';
 import { useChoices } from '../Combobox/useChoices.ts';
@@ -261,32 +260,20 @@ export const SearchSelect = withRef(function SearchSelect({
               }}
               onFocus={() => inputRef.current?.focus()}
             />
-            {isTray ? (
-              <ListTray
-                isOpen={isOpen}
-                onClose={() => dispatch({ type: 'close' })}
-                component="SearchSelectTray"
-                title={field.label}
-                closeLabel={messages.close}
-                search={{
-                  ...combobox,
-                  type: 'text',
-                  enterKeyHint: 'done',
-                  placeholder: messages.typeToSearch,
-                  defaultValue: query ?? '',
-                  onInput: handlers.onInput,
-                  onKeyDown: handlers.onKeyDown,
-                }}
-              >
-                {list}
-              </ListTray>
-            ) : (
-              isOpen && (
-                <ListPanel anchorRef={frameRef} onAnchorHidden={() => dispatch({ type: 'close' })}>
-                  {list}
-                </ListPanel>
-              )
-            )}
+            <ListSurface
+              isTray={isTray}
+              isOpen={isOpen}
+              onClose={() => dispatch({ type: 'close' })}
+              component="SearchSelectTray"
+              title={field.label}
+              anchorRef={frameRef}
+              combobox={combobox}
+              handlers={handlers}
+              query={query}
+              messages={messages}
+            >
+              {list}
+            </ListSurface>
           </>
         );
       }}
