@@ -8,7 +8,7 @@ const leavesPortal = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/documents\/|#)/i;
  * the link is pointed at or focused; all others by the browser.
  */
 export function RouterLink({ href, ref, ...rest }: LinkComponentProps) {
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the children come with the rest
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the children come with the rest
   if (leavesPortal.test(href)) return <a href={href} ref={ref} {...rest} />;
   return <Link to={href} ref={ref} prefetch="intent" {...rest} />;
 }
