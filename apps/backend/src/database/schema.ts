@@ -12,6 +12,7 @@ export * from '../modules/profile/tables.ts';
 export * from '../modules/programs/tables.ts';
 export * from '../modules/reference/tables.ts';
 export * from '../modules/roles/tables.ts';
+export * from '../modules/sectors/tables.ts';
 export * from '../modules/settings/tables.ts';
 export * from '../modules/skills/tables.ts';
 export * from '../modules/users/tables.ts';

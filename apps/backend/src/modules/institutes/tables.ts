@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -40,13 +41,25 @@ export const verificationStatuses = ['Unverified', 'Pending', 'Verified', 'Rejec
 /** When a fresher's opening credits are given. `On OTP` is what the specification describes. */
 export const grantRules = ['On OTP', 'On roster match', 'On confirmation'] as const;
 
+/** A university's published rule: percent = a x CGPA + b. */
+export interface CgpaFormula {
+  a: number;
+  b: number;
+  /** Where it is published. */
+  source: string;
+  /** First day on which it holds, `YYYY-MM-DD`. */
+  effectiveFrom: string;
+}
+
 export const universities = pgTable(
   'universities',
   {
     ...entityColumns(),
-    name: text().notNull().unique(),
+    name: text().notNull(),
     shortName: text(),
     universityType: text({ enum: universityTypes }).notNull(),
+    /** Number in the All India Survey on Higher Education. */
+    aisheCode: text(),
     city: text().notNull(),
     stateCode: text()
       .$type<StateCode>()
@@ -55,11 +68,17 @@ export const universities = pgTable(
     website: text(),
     email: text(),
     phone: text(),
+    spocFirstName: text(),
+    spocLastName: text(),
+    spocDesignation: text(),
     /** Top of the grade scale: 4, 5, 7 or 10. */
     cgpaScale: integer().notNull().default(10),
-    verificationStatus: text({ enum: verificationStatuses }).notNull(),
+    /** Null until the published rule is entered; nothing is converted before. */
+    cgpaFormula: jsonb().$type<CgpaFormula>(),
+    verificationStatus: text({ enum: verificationStatuses }).notNull().default('Unverified'),
   },
   (table) => [
+    uniqueIndex('universities_name').on(sql`lower(${table.name})`),
     check('universities_type_known', oneOf(table.universityType, universityTypes)),
     check('universities_cgpa_scale', sql`${table.cgpaScale} in (4, 5, 7, 10)`),
     check('universities_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
@@ -86,10 +105,12 @@ export const institutes = pgTable(
     spocFirstName: text().notNull(),
     spocLastName: text().notNull(),
     spocDesignation: text().notNull(),
+    aisheCode: text(),
+    accreditation: text(),
     establishedYear: integer(),
     /** Offered in the sign-up dropdown. */
     isRegistrable: boolean().notNull().default(true),
-    verificationStatus: text({ enum: verificationStatuses }).notNull(),
+    verificationStatus: text({ enum: verificationStatuses }).notNull().default('Unverified'),
   },
   (table) => [
     uniqueIndex('institutes_name_per_city').on(sql`lower(${table.name})`, sql`lower(${table.city})`),

@@ -1,7 +1,8 @@
 /** Leads: what visitors send through the contact form (specification, sections 1 and 3). */
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
+import { entityColumns, instant, primaryID } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
+import { companies } from '../companies/tables.ts';
 import { industries } from '../industries/tables.ts';
 
 export const leadStatuses = ['New', 'Contacted', 'Qualified', 'Converted', 'Lost'] as const;
@@ -23,10 +24,31 @@ export const leads = pgTable(
       .references(() => industries.id),
     status: text({ enum: leadStatuses }).notNull().default('New'),
     nextAction: text({ enum: leadNextActions }).notNull().default('Open'),
+    nextActionAt: instant(),
+    /** The member of staff who follows it up; without a foreign key, because a lead outlives the account. */
+    ownerID: text(),
+    convertedCompanyID: text().references(() => companies.id),
   },
   (table) => [
     index('leads_by_status').on(table.status, table.createdAt),
     check('leads_status_known', oneOf(table.status, leadStatuses)),
     check('leads_next_action_known', oneOf(table.nextAction, leadNextActions)),
   ],
+);
+
+/** What was done about a lead: a note, and where it stood afterwards. Rows are never changed. */
+export const leadActivities = pgTable(
+  'lead_activities',
+  {
+    id: primaryID(),
+    leadID: text()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    actorID: text().notNull(),
+    note: text(),
+    status: text({ enum: leadStatuses }).notNull(),
+    nextAction: text({ enum: leadNextActions }).notNull(),
+  },
+  (table) => [index('lead_activities_by_lead').on(table.leadID, table.at)],
 );

@@ -1,7 +1,7 @@
 /** Reference data: the states and union territories of India, and cities. */
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 
@@ -39,6 +39,8 @@ export const cities = pgTable(
     district: text(),
     tier: text({ enum: cityTiers }),
     aliases: text().array().notNull(),
+    /** The name in other languages, by language code. */
+    nameTranslations: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     isFixedList: boolean().notNull().default(false),
   },
   (table) => [

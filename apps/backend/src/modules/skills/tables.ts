@@ -1,6 +1,6 @@
 /** Skills: the catalogue that candidates and jobs name theirs from. */
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 
@@ -15,12 +15,17 @@ export const skills = pgTable(
     category: text({ enum: skillCategories }).notNull(),
     /** Other names by which people look for it: `JS` for JavaScript. */
     aliases: text().array().notNull().default([]),
+    /** Sectors that ask for it. An array, because a skill has few and only its own form changes them. */
+    sectorIDs: text('sector_ids').array().notNull().default([]),
+    /** The name in other languages, by language code. */
+    nameTranslations: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** Suggested by a candidate until staff approve or refuse it. */
     status: text({ enum: skillStatuses }).notNull().default('Approved'),
     suggestedBy: text(),
   },
   (table) => [
     uniqueIndex('skills_name').on(sql`lower(${table.name})`),
+    index('skills_by_sector').using('gin', table.sectorIDs),
     check('skills_category_known', oneOf(table.category, skillCategories)),
     check('skills_status_known', oneOf(table.status, skillStatuses)),
   ],
