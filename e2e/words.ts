@@ -1,5 +1,5 @@
 /** What the screens say, in each language, read from the texts of the portal and of the forms. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 export type LanguageCode = 'en' | 'hi';
 
@@ -7,16 +7,23 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-const read = (path: string): Tree =>
-  JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')) as Tree;
+const read = (path: URL): Tree => JSON.parse(readFileSync(path, 'utf8')) as Tree;
+
+/** The texts of a language in a folder: those of its own file and those of each area below. */
+function textsIn(folder: string, language: LanguageCode): Tree {
+  const root = new URL(`../${folder}/`, import.meta.url);
+  const areas = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = [`${language}.json`, ...areas.map(({ name }) => `${name}/${language}.json`)];
+  return Object.assign({}, ...files.map((file) => read(new URL(file, root)))) as Tree;
+}
 
 const portal = {
-  en: read('apps/portal/i18n/en.json'),
-  hi: read('apps/portal/i18n/hi.json'),
+  en: textsIn('apps/portal/i18n', 'en'),
+  hi: textsIn('apps/portal/i18n', 'hi'),
 };
 const forms = {
-  en: read('packages/forms/src/messages/en.json'),
-  hi: read('packages/forms/src/messages/hi.json'),
+  en: textsIn('packages/forms/src/messages', 'en'),
+  hi: textsIn('packages/forms/src/messages', 'hi'),
 };
 
 /** Looks a text up: `words('hi')('login.title')`, and `form.` before the key of a form's text. Throws for one that is not there. */

@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
-
-const languages = ['en', 'hi'];
 
 // Each form is a file of its own, so that an app that shows one of them does not load the others.
 const forms = readdirSync('src/schemas').filter((file) => !file.endsWith('.test.ts'));
@@ -10,6 +8,7 @@ const forms = readdirSync('src/schemas').filter((file) => !file.endsWith('.test.
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    'messages/languages': 'src/messages/languages.ts',
     'react/index': 'src/react/index.ts',
     'fixtures/index': 'fixtures/index.ts',
     ...Object.fromEntries(forms.map((file) => [`schemas/${file.replace('.ts', '')}`, `src/schemas/${file}`])),
@@ -23,10 +22,10 @@ export default defineConfig({
   async onSuccess() {
     // Once for programs, and once beside the types, which name the keys of the texts.
     for (const folder of ['dist/messages', 'dist/types/src/messages']) {
-      await mkdir(folder, { recursive: true });
-      for (const language of languages) {
-        await copyFile(`src/messages/${language}.json`, `${folder}/${language}.json`);
-      }
+      await cp('src/messages', folder, {
+        recursive: true,
+        filter: (path) => !path.endsWith('.ts'),
+      });
     }
   },
 });

@@ -2,8 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadConfig } from './config/config.ts';
-import { loadTexts, startI18n } from './i18n/i18n.ts';
+import { bringTexts, loadTexts, startI18n } from './i18n/i18n.ts';
 import { baseLanguage } from './i18n/languages.ts';
+import { areasOfPage } from './i18n/pageTexts.ts';
 import { takeVerificationFromAddress } from './session/verification.ts';
 
 /** The portal starts after this many milliseconds even when its texts or its configuration have not arrived. */
@@ -11,11 +12,15 @@ const patience = 3000;
 
 async function start(): Promise<void> {
   takeVerificationFromAddress();
+  const areas = areasOfPage();
+  for (const area of areas) void loadTexts(`${baseLanguage}/${area}`, patience).catch(() => undefined);
   const [texts] = await Promise.all([
     loadTexts(baseLanguage, patience).catch(() => ({})),
     loadConfig(patience),
   ]);
   startI18n(texts);
+  // Without them the page has keys in place of texts, and still answers.
+  await bringTexts(...areas).catch(() => undefined);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,9 +1,10 @@
 import '@aarambh/ui/theme';
 import { Logo } from '@aarambh/ui/Logo';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigate } from 'react-router';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { baseLanguage } from './i18n/languages.ts';
+import { areaAttribute, areasOf } from './i18n/pageTexts.ts';
 import { useTranslation } from './i18n/useTranslation.ts';
 import { AlertSlot } from './shell/AlertSlot.tsx';
 import { ArrivalProvider } from './shell/arrival.tsx';
@@ -17,6 +18,7 @@ export { ScreenError as ErrorBoundary } from './shell/ScreenError.tsx';
 
 /** The document around every screen. The prerender writes it in the base language; Provider keeps it up to date. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const areas = areasOf(useMatches());
   return (
     <html lang={baseLanguage} dir="ltr">
       <head>
@@ -24,6 +26,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={`/assets/i18n/${baseLanguage}.json`} as="fetch" crossOrigin="anonymous" />
+        {areas.map((area) => (
+          <link
+            key={area}
+            rel="preload"
+            href={`/assets/i18n/${baseLanguage}/${area}.json`}
+            as="fetch"
+            crossOrigin="anonymous"
+            {...{ [areaAttribute]: area }}
+          />
+        ))}
         <link rel="preload" href="/config.json" as="fetch" crossOrigin="anonymous" />
         <Links />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

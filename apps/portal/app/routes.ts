@@ -6,7 +6,6 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** Screens with nothing around them but the name and the footer (specification, section 2, Layout). */
 const bareScreens = [
-  route('login', 'routes/sign-in/login.tsx'),
   route('register', 'routes/sign-up/register.tsx'),
   route('otp-verification', 'routes/sign-up/otp-verification.tsx'),
   route('forgot-password', 'routes/password/forgot-password.tsx'),
@@ -20,12 +19,17 @@ const headerScreens = [
   route('page-not-found', 'routes/not-found/page-not-found.tsx'),
 ];
 
+const signInScreen = route('login', 'routes/sign-in/login.tsx');
+
 /** Prerendered to HTML at build time (react-router.config.ts). */
-export const publicScreens = [...bareScreens, ...headerScreens];
+export const publicScreens = [signInScreen, ...bareScreens, ...headerScreens];
+
+const withPublicTexts = (id: string, screens: typeof bareScreens) =>
+  layout('i18n/PublicTexts.tsx', { id }, screens);
 
 export default [
-  layout('shell/PublicLayout.tsx', bareScreens),
-  layout('shell/HeaderLayout.tsx', headerScreens),
+  layout('shell/PublicLayout.tsx', [signInScreen, withPublicTexts('bare-texts', bareScreens)]),
+  layout('shell/HeaderLayout.tsx', [withPublicTexts('header-texts', headerScreens)]),
   layout('shell/GuardedLayout.tsx', [
     index('routes/home/start.tsx'),
     route('dashboard', 'routes/home/dashboard.tsx'),

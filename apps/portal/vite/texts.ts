@@ -1,55 +1,94 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { formTextKeys, login } from '@aarambh/forms';
 import type { Plugin } from 'vite';
-import { languages } from '../app/i18n/languages.ts';
+import { baseLanguage, languages } from '../app/i18n/languages.ts';
 
-/** The files that the texts of a language come from: the screens' own, and the forms' under `forms`. */
-const sourcesOf = (language: string) => ({
-  screens: fileURLToPath(new URL(`../i18n/${language}.json`, import.meta.url)),
-  forms: fileURLToPath(import.meta.resolve(`@aarambh/forms/messages/${language}.json`)),
-});
+interface Tree {
+  readonly [key: string]: unknown;
+}
 
-function read(file: string): object {
+const screens = fileURLToPath(new URL('../i18n/', import.meta.url));
+const forms = fileURLToPath(new URL('.', import.meta.resolve('@aarambh/forms/messages')));
+
+/** A folder of texts each; `public` is what the screens before signing in say beyond /login. */
+const areas = readdirSync(screens, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** The folder of forms' texts that goes with an area of screens, where the two are not called alike. */
+const formsOfArea: Readonly<Record<string, string>> = { resources: 'catalogue' };
+
+function read(file: string): Tree {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof content !== 'object' || content === null) throw new TypeError(`${file} holds no texts.`);
-  return content;
+  return content as Tree;
 }
 
-function merged(language: string): string {
-  const { screens, forms } = sourcesOf(language);
-  return JSON.stringify({ ...read(screens), forms: read(forms) });
+/** What the first page needs of the forms' public texts; the rest comes with the area `public`. */
+const firstKeys = new Set<string>(formTextKeys(login));
+
+function formTexts(language: string, area: string | undefined): Tree {
+  if (area === undefined || area === 'public') {
+    const wanted = (key: string): boolean => firstKeys.has(key) === (area === undefined);
+    return Object.fromEntries(
+      Object.entries(read(`${forms}${language}.json`)).filter(([key]) => wanted(key)),
+    );
+  }
+  const file = `${forms}${formsOfArea[area] ?? area}/${language}.json`;
+  return existsSync(file) ? read(file) : {};
 }
 
-const address = /^\/assets\/i18n\/([a-z]+)\.json$/;
-const virtual = 'virtual:texts/';
+/** The screens' texts, and the forms' under `forms`. */
+function merged(language: string, area?: string): Tree {
+  const file = `${screens}${area === undefined ? '' : `${area}/`}${language}.json`;
+  return { ...read(file), forms: formTexts(language, area) };
+}
+
+/** Every text of a language at once, for the prerender. */
+function everything(language: string): Tree {
+  const parts = [merged(language), ...areas.map((area) => merged(language, area))];
+  return {
+    ...Object.assign({}, ...parts),
+    forms: Object.assign({}, ...parts.map((part) => part.forms)),
+  };
+}
+
+/** The files below /assets/i18n/: one per language, and one per language and area. */
+const files = languages.flatMap(({ code }) => [
+  { name: `${code}.json`, content: () => JSON.stringify(merged(code)) },
+  ...areas.map((area) => ({
+    name: `${code}/${area}.json`,
+    content: () => JSON.stringify(merged(code, area)),
+  })),
+]);
+
+const folder = 'assets/i18n/';
+const virtual = `virtual:texts/${baseLanguage}`;
 
 /**
- * Merges the texts of the screens and of the forms into one file per language, `/assets/i18n/<language>.json`. The
- * prerender imports the same tree as `virtual:texts/<language>`.
+ * Merges the texts of the screens and of the forms: `/assets/i18n/<language>.json` has what the first page needs,
+ * `/assets/i18n/<language>/<area>.json` the rest. The prerender imports all of them as `virtual:texts/en`.
  */
 export function texts(): Plugin {
   return {
     name: 'aarambh-texts',
-    resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${virtual}`)) return undefined;
-      const language = id.slice(virtual.length + 1);
-      for (const file of Object.values(sourcesOf(language))) this.addWatchFile(file);
-      return `export default ${merged(language)}`;
-    },
+    resolveId: (id) => (id === virtual ? `\0${id}` : undefined),
+    load: (id) =>
+      id === `\0${virtual}` ? `export default ${JSON.stringify(everything(baseLanguage))}` : undefined,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const language = address.exec(request.url ?? '')?.[1];
-        if (language === undefined || !languages.some(({ code }) => code === language)) return next();
+        const file = files.find(({ name }) => request.url === `/${folder}${name}`);
+        if (file === undefined) return next();
         response.setHeader('content-type', 'application/json; charset=utf-8');
-        response.end(merged(language));
+        response.end(file.content());
         return undefined;
       });
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { code } of languages) {
-        this.emitFile({ type: 'asset', fileName: `assets/i18n/${code}.json`, source: merged(code) });
+      for (const { name, content } of files) {
+        this.emitFile({ type: 'asset', fileName: `${folder}${name}`, source: content() });
       }
     },
   };

@@ -12,6 +12,7 @@ export { defineForm, definePayload } from './definition/defineForm.ts';
 export { across, text, ticked } from './definition/ruleChecks.ts';
 export { errorKey, validate, validatePayload, type FieldError, type Verdict } from './definition/validate.ts';
 export { isErrorCode, passwordRequirementKeys, type MessageKey, type Messages } from './messages/keys.ts';
+export { formTextKeys } from './messages/formTextKeys.ts';
 export * from './messages/ownMessages.ts';
 export { createTranslate, errorMessage, type Translate } from './messages/translate.ts';
 export { employeeCounts, type EmployeeCount } from './reference/employeeCounts.ts';

@@ -7,8 +7,7 @@ import {
   validate,
   type RuleFailure,
 } from '@aarambh/forms';
-import english from '@aarambh/forms/messages/en.json' with { type: 'json' };
-import hindi from '@aarambh/forms/messages/hi.json' with { type: 'json' };
+import { english, hindi } from '@aarambh/forms/messages';
 import type { FailedField } from './failure.ts';
 import type { Sentence } from './language/sentence.ts';
 import type { OperationId } from './operation.ts';

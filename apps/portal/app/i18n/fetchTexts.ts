@@ -15,11 +15,11 @@ export function toTextTree(value: unknown): TextTree {
 }
 
 /**
- * Reads the texts of a language from the portal's own files, without the token of the session.
- * Rejects when the file does not arrive whole within `timeout` milliseconds.
+ * Reads texts from the portal's own files, without the token of the session. `name` is the language, or the language and
+ * an area: `en`, `en/wallet`. Rejects when the file does not arrive whole within `timeout` milliseconds.
  */
-export async function fetchTexts(language: string, timeout: number): Promise<TextTree> {
-  const response = await fetch(`/assets/i18n/${language}.json`, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`texts of ${language}: ${response.status}`);
+export async function fetchTexts(name: string, timeout: number): Promise<TextTree> {
+  const response = await fetch(`/assets/i18n/${name}.json`, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`texts of ${name}: ${response.status}`);
   return toTextTree(await response.json());
 }

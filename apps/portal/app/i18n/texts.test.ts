@@ -1,6 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import english from '../../i18n/en.json' with { type: 'json' };
-import hindi from '../../i18n/hi.json' with { type: 'json' };
 import { toTextTree, type TextTree } from './fetchTexts.ts';
 
 /** Every text by its key; forms of the plural count as one text, because languages have different ones. */
@@ -17,8 +16,27 @@ function texts(tree: TextTree, prefix = ''): Map<string, string> {
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([mark]) => mark).toSorted();
 
+const folder = new URL('../../i18n/', import.meta.url);
+const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const read = (file: string): TextTree => toTextTree(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+
+/** The texts of a language that the first page has, and of each area. */
+const partsOf = (language: string): TextTree[] => [
+  read(`${language}.json`),
+  ...areas.map(({ name }) => read(`${name}/${language}.json`)),
+];
+
+describe('the areas of texts', () => {
+  it('take no key from each other', () => {
+    const keys = partsOf('en').flatMap((part) => Object.keys(part));
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+});
+
 describe('the Hindi texts', () => {
-  const [en, hi] = [texts(english), texts(hindi)];
+  const [en, hi] = ['en', 'hi'].map(
+    (language) => new Map(partsOf(language).flatMap((part) => [...texts(part)])),
+  ) as [Map<string, string>, Map<string, string>];
 
   it('are complete and have no more than the English ones', () => {
     expect([...hi.keys()].toSorted()).toEqual([...en.keys()].toSorted());

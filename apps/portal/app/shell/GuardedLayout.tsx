@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { requireSession } from '../access/guard.ts';
 import { signInAddress } from '../access/target.ts';
+import { textsOf } from '../i18n/textsOf.ts';
 import { createQueryClient } from '../session/queries.ts';
 import { useSession } from '../session/session.ts';
 import { Shell } from './Shell.tsx';
@@ -11,6 +12,8 @@ import { Shell } from './Shell.tsx';
 export { ScreenError as ErrorBoundary } from './ScreenError.tsx';
 
 export const clientMiddleware = [requireSession];
+
+export const clientLoader = textsOf('shell');
 
 /**
  * The frame of every screen that needs a session. Draws nothing without one and leaves as soon as it ends, here, in

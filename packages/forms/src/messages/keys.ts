@@ -1,4 +1,5 @@
 import type { ErrorCode, PasswordRequirement } from '../rules/index.ts';
+import type { AreaMessages } from './areas.ts';
 import type en from './en.json';
 import type { OwnMessages } from './ownMessages.ts';
 
@@ -8,11 +9,12 @@ import type { OwnMessages } from './ownMessages.ts';
  * code, for fields without one of their own, is `field <what is wrong>`. Apps add keys by `OwnMessages`.
  */
 // oxlint-disable-next-line typescript/no-redundant-type-constituents -- apps fill OwnMessages
-export type MessageKey = keyof typeof en | keyof OwnMessages;
+export type MessageKey = keyof typeof en | keyof AreaMessages | keyof OwnMessages;
 
-/** All texts of one language, and those that an app adds. */
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- as above
-export type Messages = Readonly<Record<keyof typeof en, string> & Partial<Record<keyof OwnMessages, string>>>;
+/** All texts of one language: those of every form that is public, and of areas and apps as many as are loaded. */
+export type Messages = Readonly<
+  Record<keyof typeof en, string> & Partial<Record<keyof AreaMessages | keyof OwnMessages, string>>
+>;
 
 /** The text of each code where a field has none of its own. */
 export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {

@@ -4,8 +4,7 @@ import type { ErrorKeys, FieldDefinition, FormDefinition, FormValues } from '../
 import { validate, type FieldError } from '../definition/validate.ts';
 import { passwordRequirements } from '../rules/index.ts';
 import * as schemas from '../schemas/index.ts';
-import en from './en.json' with { type: 'json' };
-import hi from './hi.json' with { type: 'json' };
+import { formTextKeys } from './formTextKeys.ts';
 import {
   generalErrorKeys,
   isErrorCode,
@@ -13,22 +12,17 @@ import {
   passwordRequirementKeys,
   type Messages,
 } from './keys.ts';
+import { english as en, hindi as hi } from './languages.ts';
 import { createTranslate, errorMessage } from './translate.ts';
 
 type AnyForm = Pick<FormDefinition<FormValues, unknown, never>, 'errorKeys' | 'id' | 'payload'> & {
   readonly fields: Readonly<Record<string, FieldDefinition>>;
 };
 
-const forms: readonly AnyForm[] = [
-  schemas.login,
-  schemas.candidateRegistration,
-  schemas.employerRegistration,
-  schemas.contactLead,
-  schemas.forgotPasswordMobile,
-  schemas.forgotPasswordCode,
-  schemas.otpVerification,
-  schemas.resetPassword,
-];
+const isForm = (value: unknown): value is AnyForm =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'payload' in value;
+
+const forms: readonly AnyForm[] = Object.values<unknown>(schemas).filter(isForm);
 
 const formByName: Pick<typeof schemas, keyof typeof formFixtures> = schemas;
 
@@ -69,18 +63,7 @@ describe('the texts', () => {
     for (const { errorKeys } of payloads) {
       for (const keys of Object.values(errorKeys)) for (const key of Object.values(keys ?? {})) used.add(key);
     }
-    for (const { fields } of forms) {
-      for (const { label, hint, help, errors, options } of Object.values(fields)) {
-        const keys = [
-          label,
-          hint,
-          help,
-          ...Object.values(errors ?? {}),
-          ...(options ?? []).map((option) => option.label),
-        ];
-        for (const key of keys) if (key !== undefined) used.add(key);
-      }
-    }
+    for (const key of forms.flatMap((form) => formTextKeys(form))) used.add(key);
     expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([]);
   });
 
@@ -92,7 +75,9 @@ describe('the texts', () => {
         Object.values<ErrorKeys | undefined>(errorKeys).flatMap((keys) => Object.entries(keys ?? {})),
       ),
     ];
-    const withLimits = texts.filter(([, key]) => placeholders(en[key]).length > 0).map(([code]) => code);
+    const withLimits = texts
+      .filter(([, key]) => placeholders(en[key] ?? '').length > 0)
+      .map(([code]) => code);
     const codes = Object.keys(generalErrorKeys).filter((code) => isErrorCode(code) && needsParams(code));
     expect([...new Set(withLimits)].toSorted()).toEqual(codes);
   });

@@ -1,6 +1,7 @@
 import { Grid } from '@aarambh/ui/Grid';
 import { Stack } from '@aarambh/ui/Stack';
 import { useIsAllowed } from '../../access/permissions.tsx';
+import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { useUser } from '../../shell/useUser.ts';
@@ -8,6 +9,8 @@ import { AccountCard } from './AccountCard.tsx';
 import { WalletCards } from './WalletCards.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+
+export const clientLoader = textsOf('home');
 
 /** Who is signed in, and what their wallet holds. */
 export default function Dashboard() {

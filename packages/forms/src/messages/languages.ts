@@ -1,0 +1,34 @@
+/** Every text of every form at once, for programs that judge any form, such as a server. */
+import catalogueEn from './catalogue/en.json' with { type: 'json' };
+import catalogueHi from './catalogue/hi.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import hi from './hi.json' with { type: 'json' };
+import type { Messages } from './keys.ts';
+import notificationsEn from './notifications/en.json' with { type: 'json' };
+import notificationsHi from './notifications/hi.json' with { type: 'json' };
+import profileEn from './profile/en.json' with { type: 'json' };
+import profileHi from './profile/hi.json' with { type: 'json' };
+import settingsEn from './settings/en.json' with { type: 'json' };
+import settingsHi from './settings/hi.json' with { type: 'json' };
+import walletEn from './wallet/en.json' with { type: 'json' };
+import walletHi from './wallet/hi.json' with { type: 'json' };
+
+/** The texts in English. */
+export const english: Messages = {
+  ...en,
+  ...catalogueEn,
+  ...notificationsEn,
+  ...profileEn,
+  ...settingsEn,
+  ...walletEn,
+};
+
+/** The texts in Hindi. */
+export const hindi: Messages = {
+  ...hi,
+  ...catalogueHi,
+  ...notificationsHi,
+  ...profileHi,
+  ...settingsHi,
+  ...walletHi,
+};
