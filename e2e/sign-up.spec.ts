@@ -1,5 +1,13 @@
 import { expect, newMobileNumber, test } from './fixtures.ts';
-import { demoPassword, fillRegistration, fillSignIn, logOut, register, solveCaptcha, verify } from './people.ts';
+import {
+  demoPassword,
+  fillRegistration,
+  fillSignIn,
+  logOut,
+  register,
+  solveCaptcha,
+  verify,
+} from './people.ts';
 
 const student = () => ({
   firstName: 'Anita',

@@ -11,15 +11,13 @@ import { placeIcons } from './placeIcons.tsx';
 export function useMenuItems(): readonly SideMenuItem[] {
   const { t } = useTranslation();
   const held = use(PermissionsContext);
-  const entries = menuPlaces(held).map(
-    ({ path, name, menu }): SideMenuItem => ({
-      id: path,
-      label: t(`shell.places.${name}`),
-      icon: placeIcons[name],
-      href: `/${path}`,
-      isNarrowOnly: menu === 'narrow',
-    }),
-  );
+  const entries = menuPlaces(held).map(({ path, name, menu }): SideMenuItem => ({
+    id: path,
+    label: t(`shell.places.${name}`),
+    icon: placeIcons[name],
+    href: `/${path}`,
+    isNarrowOnly: menu === 'narrow',
+  }));
   if (isAllowed(held, ['View User'])) {
     entries.push({
       id: 'my-account',
