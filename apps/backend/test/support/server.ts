@@ -72,6 +72,8 @@ export interface TestServer {
   codeFor(mobileNumber: string): Promise<string>;
   /** Signs in with the demo password and returns how to call the API as this person. */
   signIn(mobileNumber: string): Promise<Call>;
+  /** A bearer token of a new session of this account, whatever its password. */
+  tokenOf(userID: string): Promise<string>;
   /** How to call the API as this account, whatever its password. */
   actAs(userID: string): Promise<Call>;
   close(): Promise<void>;
@@ -127,6 +129,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return { status: response.statusCode, headers: response.headers, text: response.body, ...envelope };
     };
 
+  const tokenOf = async (userID: string): Promise<string> => {
+    const [user] = await database.db.select().from(users).where(eq(users.id, userID));
+    if (!user) throw new Error(`There is no account ${userID}.`);
+    const opening = { keys: loadKeys(config), now: clock.now, userAgent: 'test' };
+    return database.db.transaction((tx) => openSession(tx, user, opening));
+  };
+
   const call = callWith(undefined);
   const messages = async (): Promise<SentMessage[]> =>
     (await server.app.inject({ url: '/outbox.json' })).json().messages;
@@ -149,12 +158,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if (status !== 200) throw new Error(`${mobileNumber} could not sign in: ${status}.`);
       return callWith(data.token);
     },
-    actAs: async (userID) => {
-      const [user] = await database.db.select().from(users).where(eq(users.id, userID));
-      if (!user) throw new Error(`There is no account ${userID}.`);
-      const opening = { keys: loadKeys(config), now: clock.now, userAgent: 'test' };
-      return callWith(await database.db.transaction((tx) => openSession(tx, user, opening)));
-    },
+    tokenOf,
+    actAs: async (userID) => callWith(await tokenOf(userID)),
     close: async () => {
       await server.close();
       await database.close();
