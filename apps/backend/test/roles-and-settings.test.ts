@@ -1,4 +1,7 @@
+import { reasonCases, settingCases } from '@aarambh/forms/fixtures';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEvents } from '../src/modules/audit/tables.ts';
 import { settingChanges } from '../src/modules/settings/tables.ts';
 import { companyID } from '../src/seed/data/companies.ts';
 import { instituteID } from '../src/seed/data/institutes.ts';
@@ -133,6 +136,65 @@ describe('settings', () => {
       status: 409,
       error: { code: 'STALE', details: { rowVersion: 1 } },
     });
+  });
+});
+
+describe('a change of settings', () => {
+  const verdictOf = ({ status, error }: { status: number; error: { fields: object[] } | null }) => [
+    status,
+    ...(error?.fields ?? []),
+  ];
+
+  test.each(settingCases)('%s %j gets the verdict of its form', async (key, typed, code) => {
+    const body = { [key]: Number(typed), reason: 'For this test only' };
+    const answer = await (await as('admin'))('updateSettings', { ...of(companyID('greengrid')), body });
+    expect(verdictOf(answer)).toMatchObject(code === null ? [200] : [422, { path: key, code }]);
+  });
+
+  test.each(reasonCases)('for the reason %j gets the verdict of its form', async (reason, code) => {
+    const body = { discount: 5, reason };
+    const answer = await (await as('admin'))('updateSettings', { ...of(companyID('greengrid')), body });
+    expect(verdictOf(answer)).toMatchObject(code === null ? [200] : [422, { path: 'reason', code }]);
+  });
+
+  test('is kept with who, when, from what, to what and why', async () => {
+    const admin = await as('admin');
+    const scope = of(companyID('navyug'));
+    const change = (body: object) => admin('updateSettings', { ...scope, body });
+    await change({ refundDays: 20, reason: 'Shorter for this company' });
+    await change({ refundDays: 25, discount: 5, reason: 'Agreed with the company' });
+    await change({ refundDays: null, reason: 'Back to what all have' });
+    const { data, meta } = await admin('listSettingChanges', scope);
+    expect(data.history).toMatchObject([
+      { changedBy: 'Admin One', reason: 'Back to what all have', changes: [{ from: 25, to: null }] },
+      {
+        reason: 'Agreed with the company',
+        changes: [
+          { key: 'discount', from: null, to: 5 },
+          { key: 'refundDays', from: 20, to: 25 },
+        ],
+      },
+      { changes: [{ key: 'refundDays', from: null, to: 20 }] },
+    ]);
+    expect(data.history[0]?.changedAt).toBe(server.clock.now.toISOString());
+    expect(meta.total).toBe(3);
+    const page = await admin('listSettingChanges', { ...scope, query: { pageNo: 2, pageSize: 2 } });
+    expect(page.data.history).toHaveLength(1);
+
+    const events = await server.database.db
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.entityType, 'settings'), eq(auditEvents.entityID, companyID('navyug'))));
+    expect(events.map(({ fields }) => fields)).toContainEqual(['refundDays', 'discount']);
+  });
+
+  test.each([
+    ['support', 'default', 403],
+    ['student', 'C', 403],
+    ['officer', instituteID('sahyadri'), 403],
+    ['admin', 'nothing', 404],
+  ] as const)('is shown only to who may make one: %s, %s', async (person, id, status) => {
+    expect((await (await as(person))('listSettingChanges', of(id))).status).toBe(status);
   });
 });
 

@@ -154,7 +154,11 @@ test('all sessions of a person can be ended at once, but for one', async () => {
   const { db } = server.database;
   const [user] = await db.select().from(users).where(eq(users.mobileNumber, '9000000002'));
   if (!user) throw new Error('The demo account is missing.');
-  const opening = { keys: loadKeys(server.config), now: server.clock.now, userAgent: 'x'.repeat(500) };
+  const opening = {
+    keys: loadKeys(server.config),
+    now: server.clock.now,
+    client: { address: '127.0.0.1', userAgent: 'x'.repeat(500) },
+  };
   const open = () => db.transaction((tx) => openSession(tx, user, opening));
   const [kept, other, third] = [await open(), await open(), await open()];
   await revokeAllSessions(db, user.id, server.clock.now, decodeJwt(kept).jti);

@@ -16,6 +16,7 @@ export { formTextKeys } from './messages/formTextKeys.ts';
 export * from './messages/ownMessages.ts';
 export { createTranslate, errorMessage, type Translate } from './messages/translate.ts';
 export { employeeCounts, type EmployeeCount } from './reference/employeeCounts.ts';
+export { settingKeys, settingRanges, type SettingKey, type SettingValue } from './reference/settingRanges.ts';
 export { indianStateNames, indianStates, type IndianState } from './reference/states.ts';
 export * from './rules/index.ts';
 export * from './schemas/index.ts';

@@ -8,6 +8,7 @@ export * from '../modules/institutes/tables.ts';
 export * from '../modules/leads/tables.ts';
 export * from '../modules/notifications/tables.ts';
 export * from '../modules/outbox/tables.ts';
+export * from '../modules/preferences/tables.ts';
 export * from '../modules/profile/tables.ts';
 export * from '../modules/programs/tables.ts';
 export * from '../modules/reference/tables.ts';

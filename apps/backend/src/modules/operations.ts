@@ -3,12 +3,12 @@ import type { Operations } from '../platform/operation.ts';
 import type { Services } from '../platform/services.ts';
 import { createAuthOperations } from './auth/handlers.ts';
 import { createCaptchaOperations } from './captcha/handlers.ts';
-import { citiesOperations } from './cities/handlers.ts';
 import { createCompaniesOperations } from './companies/handlers.ts';
 import { industriesOperations } from './industries/handlers.ts';
 import { institutesOperations } from './institutes/handlers.ts';
 import { createLeadsOperations } from './leads/handlers.ts';
 import { notificationsOperations } from './notifications/handlers.ts';
+import { preferencesOperations } from './preferences/handlers.ts';
 import { profileOperations } from './profile/handlers.ts';
 import { rolesOperations } from './roles/handlers.ts';
 import { settingsOperations } from './settings/handlers.ts';
@@ -21,10 +21,10 @@ export function collectOperations(services: Services): Operations {
     ...createCaptchaOperations(services),
     ...createCompaniesOperations(services),
     ...createLeadsOperations(services),
-    ...citiesOperations,
     ...industriesOperations,
     ...institutesOperations,
     ...notificationsOperations,
+    ...preferencesOperations,
     ...profileOperations,
     ...rolesOperations,
     ...settingsOperations,

@@ -47,9 +47,9 @@ function rulesOf(operation: OperationId, body: unknown) {
 }
 
 /** What is said of a password that everybody would try first: a rule of the server alone, worded with the others. */
-export function passwordTooCommon(): FailedField {
+export function passwordTooCommon(path: string): FailedField {
   const error = { key: 'password too common', params: {} } as const;
-  return { path: 'password', code: 'passwordTooCommon', message: wordsOf(error) };
+  return { path, code: 'passwordTooCommon', message: wordsOf(error) };
 }
 
 /** What is said of a field whose value breaks a rule, in the general words of that rule. */

@@ -94,6 +94,13 @@ export const degreeValues = [
   "POST GRADUATION",
 ] as const satisfies readonly Degree[];
 
+export type Density = components['schemas']['Density'];
+/** How close things stand to each other. */
+export const densityValues = [
+  "comfortable",
+  "compact",
+] as const satisfies readonly Density[];
+
 export type Difficulty = components['schemas']['Difficulty'];
 export const difficultyValues = [
   "Easy",
@@ -672,6 +679,24 @@ export const templateScopeValues = [
   "Platform",
   "Company",
 ] as const satisfies readonly TemplateScope[];
+
+export type TextSize = components['schemas']['TextSize'];
+/** Size of the text beside what the browser is set to. */
+export const textSizeValues = [
+  "normal",
+  "large",
+  "larger",
+] as const satisfies readonly TextSize[];
+
+export type Theme = components['schemas']['Theme'];
+/** Colours of the portal; system follows the device. */
+export const themeValues = [
+  "system",
+  "light",
+  "dark",
+  "high-contrast-light",
+  "high-contrast-dark",
+] as const satisfies readonly Theme[];
 
 export type TrustVerdict = components['schemas']['TrustVerdict'];
 /** What staff decided about an organisation. */

@@ -135,7 +135,11 @@ export interface paths {
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * End the caller's other sessions
+         * @description Their tokens stop working at once; the session of this call goes on.
+         */
+        delete: operations["revokeOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -334,6 +338,30 @@ export interface paths {
          */
         get: operations["countUsers"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller's preferences
+         * @description How the portal looks and what is sent to the caller; null where the caller has not chosen.
+         */
+        get: operations["getPreferences"];
+        /**
+         * Change the caller's preferences
+         * @description The ones to change; the others stay. `locale` is also the language of messages to the caller. Critical messages are sent whatever is chosen.
+         */
+        put: operations["savePreferences"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3773,6 +3801,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of settings
+         * @description Who changed which values of the scope, when, from what, to what and why; newest first.
+         */
+        get: operations["listSettingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification/all": {
         parameters: {
             query?: never;
@@ -5011,8 +5059,11 @@ export interface components {
             jti: string;
             issuedAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
+            lastUsedAt: components["schemas"]["Instant"];
             /** @description Browser and system in a few words. */
-            userAgent?: string;
+            userAgent: string;
+            /** @description First part of the network address that the session was opened from; the rest is not kept. */
+            network: string;
             /** @description The session of this call. */
             isCurrent: boolean;
         };
@@ -5162,6 +5213,40 @@ export interface components {
             message: string;
             error: null;
             meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description Colours of the portal; system follows the device.
+         * @enum {string}
+         */
+        Theme: "system" | "light" | "dark" | "high-contrast-light" | "high-contrast-dark";
+        /**
+         * @description How close things stand to each other.
+         * @enum {string}
+         */
+        Density: "comfortable" | "compact";
+        /**
+         * @description Size of the text beside what the browser is set to.
+         * @enum {string}
+         */
+        TextSize: "normal" | "large" | "larger";
+        /** @description What a person chose for the portal and for messages. Null where nothing was chosen, so that the device decides. */
+        Preferences: {
+            locale: components["schemas"]["Locale"] | null;
+            theme: components["schemas"]["Theme"] | null;
+            density: components["schemas"]["Density"] | null;
+            textSize: components["schemas"]["TextSize"] | null;
+            /** @description Whether general notifications also come by e-mail. Critical ones always do. */
+            generalByEmail: boolean;
+            /** @description Whether general notifications also come by SMS. */
+            generalBySms: boolean;
+        };
+        PreferencesUpdate: {
+            locale?: components["schemas"]["Locale"];
+            theme?: components["schemas"]["Theme"];
+            density?: components["schemas"]["Density"];
+            textSize?: components["schemas"]["TextSize"];
+            generalByEmail?: boolean;
+            generalBySms?: boolean;
         };
         UserMatch: {
             id: components["schemas"]["ID"];
@@ -5896,12 +5981,9 @@ export interface components {
             aliases?: components["schemas"]["Aliases"];
             nameTranslations?: components["schemas"]["Translations"];
         };
-        /** @description How many other records refer to it. While there are any it is not deleted. */
-        UsedBy: number;
         City: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["CityFields"], "name"> & {
             /** @description One of the eleven that cannot be deleted. */
             isFixedList?: boolean;
-            usedBy?: components["schemas"]["UsedBy"];
         };
         CityCreation: WithRequired<components["schemas"]["CityFields"], "name" | "stateCode">;
         CityUpdate: {
@@ -6278,6 +6360,20 @@ export interface components {
             reason: components["schemas"]["Reason"];
             /** @description As read; another version now, 409 STALE. */
             rowVersion?: number;
+        };
+        SettingsChange: {
+            id: components["schemas"]["ID"];
+            changedAt: components["schemas"]["Instant"];
+            /** @description Name of the person. */
+            changedBy: string;
+            reason: components["schemas"]["Reason"];
+            changes: {
+                key: string;
+                /** @description What the scope had set; null when it set nothing. */
+                from: number | boolean | null;
+                /** @description What it sets now; null when it was taken back. */
+                to: number | boolean | null;
+            }[];
         };
         /** @enum {string} */
         NotificationType: "Broadcast" | "Critical";
@@ -7240,6 +7336,20 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     revokeSession: {
         parameters: {
             query?: never;
@@ -7569,6 +7679,62 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            preferences: components["schemas"]["Preferences"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    savePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            preferences: components["schemas"]["Preferences"];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -13572,6 +13738,40 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             config: components["schemas"]["SettingsConfig"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSettingChanges: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description `default`, an account type (C, E or S), or the id of an institute, company or university. */
+                id: components["parameters"]["SettingsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            history: components["schemas"]["SettingsChange"][];
                         };
                     };
                 };

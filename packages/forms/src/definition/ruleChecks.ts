@@ -22,6 +22,11 @@ export function text(rule: Rule) {
   return z.string().check(ruleCheck(rule));
 }
 
+/** A number that obeys a rule of numbers in plain digits, such as `numberBetween`. */
+export function number(rule: Rule) {
+  return z.number().check(ruleCheck<number>((value) => rule(String(value))));
+}
+
 /** A box that is ticked. */
 export function ticked() {
   return z.boolean().check(ruleCheck(accepted));

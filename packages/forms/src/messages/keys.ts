@@ -44,6 +44,7 @@ export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
   tooShort: 'field too short',
   tooSmall: 'field too small',
   type: 'field type',
+  unchanged: 'field unchanged',
   unknownField: 'field unknown',
   webAddress: 'company website validation',
 };

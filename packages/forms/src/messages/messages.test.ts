@@ -22,7 +22,10 @@ type AnyForm = Pick<FormDefinition<FormValues, unknown, never>, 'errorKeys' | 'i
 const isForm = (value: unknown): value is AnyForm =>
   typeof value === 'object' && value !== null && 'fields' in value && 'payload' in value;
 
-const forms: readonly AnyForm[] = Object.values<unknown>(schemas).filter(isForm);
+/** Forms that are alike stand in a record. */
+const forms: readonly AnyForm[] = Object.values<unknown>(schemas)
+  .flatMap((each) => (isForm(each) ? [each] : Object.values<unknown>(Object(each))))
+  .filter(isForm);
 
 const formByName: Pick<typeof schemas, keyof typeof formFixtures> = schemas;
 
@@ -42,7 +45,7 @@ describe('the texts', () => {
   it.each(Object.entries(en))(
     '%s has its parameters in both languages, and words of its own in Hindi',
     (key, text) => {
-      const other: string = { ...hi }[key as keyof Messages];
+      const other = { ...hi }[key as keyof Messages] ?? '';
       expect(placeholders(other)).toEqual(placeholders(text));
       expect(other).toMatch(/\p{Script=Devanagari}/u);
       expect(text).toBe(text.trim());

@@ -17,6 +17,8 @@ export const limits = {
   designation: { min: 2, max: 80 },
   webAddress: 500,
   leadMessage: 2000,
+  /** Why something was changed, for the record. */
+  reason: { min: 10, max: 500 },
   /** What /login takes without judging it: any number, any password, of a bounded size. */
   loginMobile: 32,
   loginPassword: 200,

@@ -29,6 +29,7 @@ export type ErrorCode =
   | 'tooShort'
   | 'tooSmall'
   | 'type'
+  | 'unchanged'
   | 'unknownField'
   | 'webAddress';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formNames, type FormName } from '../../fixtures/index.ts';
+import { formNames, type FormName, type payloadFixtures } from '../../fixtures/index.ts';
 import type { ErrorKeys, FieldDefinition } from '../definition/definition.ts';
-import english from '../messages/en.json' with { type: 'json' };
+import { english } from '../messages/languages.ts';
 import { createTranslate } from '../messages/translate.ts';
 import * as forms from './index.ts';
 
@@ -318,8 +318,8 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
   },
 };
 
-/** The words of the errors of each body that are the fields' own. */
-const expectedOfBodies: Readonly<Record<keyof typeof forms.payloads, Readonly<Record<string, object>>>> = {
+/** The words of the errors of each body of a public form that are the fields' own. */
+const expectedOfBodies: Readonly<Record<keyof typeof payloadFixtures, Readonly<Record<string, object>>>> = {
   login: {
     mobileNumber: {
       required: 'Enter your mobile number',

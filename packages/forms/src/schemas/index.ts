@@ -1,4 +1,5 @@
 export { candidateRegistration, fresherFields, type WorkStatus } from './candidateRegistration.ts';
+export { changePassword } from './changePassword.ts';
 export { contactLead } from './contactLead.ts';
 export { employerRegistration } from './employerRegistration.ts';
 export { forgotPasswordCode, forgotPasswordMobile } from './forgotPassword.ts';
@@ -6,3 +7,4 @@ export { login } from './login.ts';
 export { otpVerification } from './otpVerification.ts';
 export { payloads } from './payloads.ts';
 export { resetPassword } from './resetPassword.ts';
+export { settingForms, settingText, settingValue, type SettingChangeValues } from './settingChange.ts';

@@ -1,9 +1,11 @@
 import { activation, otpRequest, otpVerification } from './bodies.ts';
 import { candidateRegistration } from './candidateRegistration.ts';
+import { changePassword } from './changePassword.ts';
 import { contactLead } from './contactLead.ts';
 import { employerRegistration } from './employerRegistration.ts';
 import { login } from './login.ts';
 import { resetPassword } from './resetPassword.ts';
+import { settingsUpdate } from './settingChange.ts';
 
 /** The body of each operation that has rules here, by operation id of the contract. For receivers of any of them. */
 export const payloads = {
@@ -15,4 +17,6 @@ export const payloads = {
   verifyOtp: otpVerification,
   activateUser: activation,
   resetPassword: resetPassword.payload,
+  changePassword: changePassword.payload,
+  updateSettings: settingsUpdate,
 } as const;

@@ -72,7 +72,7 @@ export async function activate(
       throw new ApiFailure(403, 'ACCOUNT_SUSPENDED', 'This account is suspended. Please contact us.');
     }
     log.info({ event: 'e-mail verified', userID: user.id }, 'e-mail verified');
-    return openSession(tx, user, { keys, now, userAgent: client.userAgent });
+    return openSession(tx, user, { keys, now, client });
   });
 }
 

@@ -5,6 +5,8 @@ import { activate } from './activation.ts';
 import { registerCandidate } from './registration.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendCode } from './send-code.ts';
+import { changePassword } from './change-password.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { revokeSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { verifyCode } from './verify-code.ts';
@@ -49,6 +51,23 @@ export function createAuthOperations(services: Services) {
       data: { token: await resetPassword(services, body, context) },
       message: 'Your password was changed.',
     }),
+
+    changePassword: async ({ body }, context) => {
+      await changePassword(services, body, context);
+      return { data: null, message: 'Your password was changed.' };
+    },
+
+    listSessions: async (_request, context) => ({ data: { session: await listOwnSessions(context) } }),
+
+    revokeSession: async ({ params: { jti } }, context) => {
+      await endOwnSession(context, jti);
+      return { data: null };
+    },
+
+    revokeOtherSessions: async (_request, context) => {
+      await endOtherSessions(context);
+      return { data: null };
+    },
 
     logout: async (_request, context) => {
       await revokeSession(context.db, signedIn(context).sessionID, context.now());

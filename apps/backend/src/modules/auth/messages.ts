@@ -60,3 +60,20 @@ export function activationMessage(
   const text = body.replace('{name}', () => user.firstName).replace('{link}', () => link);
   return { channel: 'email', to: user.email, subject, text, goodUntil: expiresAt };
 }
+
+const passwordChangedTexts: Record<Locale, { subject: string; body: string }> = {
+  en: {
+    subject: 'Your password was changed',
+    body: 'Hello {name},\n\nthe password of your Aarambh account was changed, and you were signed out everywhere else.\n\nIf that was not you, choose a new password at once with "Forgot password" on the sign-in screen.',
+  },
+  hi: {
+    subject: 'आपका पासवर्ड बदल गया है',
+    body: 'नमस्ते {name},\n\nआपके आरंभ खाते का पासवर्ड बदल दिया गया है और बाकी सभी जगहों से आपको साइन आउट कर दिया गया है।\n\nयदि यह आपने नहीं किया, तो साइन-इन स्क्रीन पर "पासवर्ड भूल गए" से तुरंत नया पासवर्ड चुनें।',
+  },
+};
+
+/** The e-mail that tells of a changed password, so that a stranger cannot do it unnoticed. */
+export function passwordChangedMessage(user: Pick<User, 'email' | 'firstName' | 'locale'>): Message {
+  const { subject, body } = passwordChangedTexts[user.locale];
+  return { channel: 'email', to: user.email, subject, text: body.replace('{name}', () => user.firstName) };
+}

@@ -51,9 +51,12 @@ const substitutes: Readonly<Record<string, string>> = {
   '5': 's',
 };
 
-/** Throws 422 when `password` is one that everybody would try first. */
-export function refuseCommonPassword(password: string): void {
-  if (isCommon(password)) throw validationFailed([passwordTooCommon()]);
+/**
+ * Throws 422 when `password` is one that everybody would try first.
+ * @param path property of the body that it came in
+ */
+export function refuseCommonPassword(password: string, path = 'password'): void {
+  if (isCommon(password)) throw validationFailed([passwordTooCommon(path)]);
 }
 
 /** `Password@123`, `P@ssw0rd1!` and the like: a common word, also with signs for letters, and an ending without letters. */

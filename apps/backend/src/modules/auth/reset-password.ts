@@ -33,7 +33,7 @@ export async function resetPassword(
       .values({ userID: user.id, passwordHash, passwordChangedAt: now })
       .onConflictDoUpdate({ target: credentials.userID, set: { passwordHash, passwordChangedAt: now } });
     await revokeAllSessions(tx, user.id, now);
-    return openSession(tx, user, { keys, now, userAgent: client.userAgent });
+    return openSession(tx, user, { keys, now, client });
   });
   await limiter.forget('loginPerMobile', mobileNumber);
   log.info({ event: 'password reset', userID: ticket.userID }, 'password reset');

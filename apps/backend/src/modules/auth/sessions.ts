@@ -1,11 +1,12 @@
 /** Sessions: opening, recognising and ending them. */
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/open.ts';
 import type { Keys } from '../../platform/keys.ts';
 import type { ResetTicket, SignedInUser } from '../../platform/operation.ts';
 import { roles } from '../roles/tables.ts';
 import { findParentName } from '../users/parent.ts';
 import { users, type User } from '../users/tables.ts';
+import { networkOf } from './network.ts';
 import { sessions, type SessionScope } from './tables.ts';
 import { signSession, signTicket, verifyToken } from './tokens.ts';
 
@@ -17,13 +18,17 @@ const sessionLife = { C: 24 * hour, E: 24 * hour, S: 8 * hour } as const;
 /** Milliseconds that a verified code allows the password to be changed. */
 const ticketLife = 10 * 60 * 1000;
 
+/** Milliseconds within which further uses of a session are not written down: not every call is to write. */
+const useStep = 5 * 60 * 1000;
+
 /** Longest kept part of what a browser says about itself. */
 const userAgentLength = 200;
 
 interface Opening {
   keys: Pick<Keys, 'tokens'>;
   now: Date;
-  userAgent: string;
+  /** The browser that asks for it. */
+  client: { address: string; userAgent: string };
 }
 
 /** Signs `user` in: writes the session and the moment of sign-in, and returns the token. */
@@ -65,14 +70,22 @@ async function writeSession(
   user: User,
   scope: SessionScope,
   life: number,
-  { now, userAgent }: Opening,
+  { now, client }: Opening,
 ) {
   // A token tells time in whole seconds; the row says the same.
   const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const expiresAt = new Date(issuedAt.getTime() + life);
   const [session] = await tx
     .insert(sessions)
-    .values({ userID: user.id, scope, issuedAt, expiresAt, userAgent: userAgent.slice(0, userAgentLength) })
+    .values({
+      userID: user.id,
+      scope,
+      issuedAt,
+      expiresAt,
+      lastUsedAt: issuedAt,
+      userAgent: client.userAgent.slice(0, userAgentLength),
+      network: networkOf(client.address),
+    })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not written.');
   return { jti: session.id, issuedAt, expiresAt };
@@ -99,7 +112,13 @@ export async function identify(
   if (verdict.kind === 'expired') return { kind: 'expired' };
   if (verdict.kind === 'invalid') return { kind: 'nobody' };
   const [row] = await db
-    .select({ user: users, roleScope: roles.scope, permissions: roles.permissions, scope: sessions.scope })
+    .select({
+      user: users,
+      roleScope: roles.scope,
+      permissions: roles.permissions,
+      scope: sessions.scope,
+      lastUsedAt: sessions.lastUsedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userID))
     .innerJoin(roles, eq(roles.id, users.roleID))
@@ -111,11 +130,23 @@ export async function identify(
       ticket: { sessionID: verdict.jti, userID: row.user.id, mobileNumber: row.user.mobileNumber },
     };
   }
+  if (now.getTime() - row.lastUsedAt.getTime() > useStep) {
+    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, verdict.jti));
+  }
   return {
     kind: 'person',
     user: { ...row.user, roleScope: row.roleScope, sessionID: verdict.jti },
     permissions: new Set(row.permissions),
   };
+}
+
+/** The sessions of a person that go on, newest first. */
+export function listLiveSessions(db: Db, userID: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userID, userID), eq(sessions.scope, 'session'), isLive(now)))
+    .orderBy(desc(sessions.issuedAt), desc(sessions.id));
 }
 
 /** Ends one session or ticket. False when it had ended already: of several callers at once, one gets true. */

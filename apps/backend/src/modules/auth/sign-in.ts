@@ -61,7 +61,7 @@ export async function signIn(
   return db.transaction(async (tx) => {
     // Signing in again replaces the session the browser still held.
     if (context.user !== null) await revokeSession(tx, context.user.sessionID, now);
-    return openSession(tx, user, { keys, now, userAgent: client.userAgent });
+    return openSession(tx, user, { keys, now, client });
   });
 }
 

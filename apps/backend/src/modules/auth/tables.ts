@@ -59,6 +59,10 @@ export const sessions = pgTable(
     revokedAt: instant(),
     /** Browser and system as the browser named them, for the person's own list of sessions. */
     userAgent: text().notNull(),
+    /** When a call last used it, to within a few minutes; the first use is the sign-in. */
+    lastUsedAt: instant().notNull().defaultNow(),
+    /** First part of the network address of the sign-in, for the same list; the rest is never kept. */
+    network: text().notNull().default(''),
   },
   (table) => [
     index('sessions_by_user').on(table.userID),

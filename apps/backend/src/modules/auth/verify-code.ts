@@ -75,7 +75,7 @@ async function useUp(
   const user = await settle(tx, mobileNumber, purpose, now);
   if (!user) return { kind: 'wrong', attemptsLeft: challenge.attemptsLeft };
   await tx.update(otpChallenges).set({ consumedAt: now }).where(eq(otpChallenges.mobileNumber, mobileNumber));
-  const opening = { keys: services.keys, now, userAgent: context.client.userAgent };
+  const opening = { keys: services.keys, now, client: context.client };
   const token = await (purpose === 'reset' ? openTicket : openSession)(tx, user, opening);
   return { kind: 'right', token, purpose, user };
 }

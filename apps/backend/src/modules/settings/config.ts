@@ -49,3 +49,8 @@ export const defaultSettings: SettingsConfig = {
   taxPercent: 18,
   taxInclusive: true,
 };
+
+/** The names of the keys. */
+export const settingKeys = Object.keys(defaultSettings).filter(
+  (key): key is keyof SettingsConfig => key in defaultSettings,
+);

@@ -1,6 +1,8 @@
 import { notFound } from '../../platform/failure.ts';
 import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
 import { storedText } from '../../platform/text.ts';
+import { audit } from '../audit/trail.ts';
+import { listSettingChanges } from './history.ts';
 import { changeSettings, findScopes, resolveSettings, settingScopes } from './service.ts';
 
 export const settingsOperations = {
@@ -14,15 +16,31 @@ export const settingsOperations = {
     const caller = signedIn(context);
     if (!(await findScopes(context.db, id, caller))) throw notFound();
     const { reason, rowVersion, ...changes } = body;
-    await changeSettings(context.db, {
-      scopeID: id,
-      changes,
-      reason: storedText(reason),
-      rowVersion,
-      changedBy: caller.id,
-      at: context.now(),
+    await context.db.transaction(async (tx) => {
+      await changeSettings(tx, {
+        scopeID: id,
+        changes,
+        reason: storedText(reason),
+        rowVersion,
+        changedBy: caller.id,
+        at: context.now(),
+      });
+      await audit(tx, context, {
+        action: 'saved',
+        entityType: 'settings',
+        entityID: id,
+        subjectID: id,
+        fields: Object.keys(changes),
+      });
     });
     return answer(id, context);
+  },
+
+  listSettingChanges: async ({ params: { id }, query }, context) => {
+    if (!(await findScopes(context.db, id, signedIn(context)))) throw notFound();
+    const { pageNo = 1, pageSize = 25 } = query;
+    const { history, total } = await listSettingChanges(context.db, id, { pageNo, pageSize });
+    return { data: { history }, meta: { pageNo, pageSize, total } };
   },
 } satisfies Operations;
 

@@ -6,7 +6,7 @@ import { companies } from '../companies/tables.ts';
 import { institutes, universities } from '../institutes/tables.ts';
 import { userTypes, type UserType } from '../roles/tables.ts';
 import type { User } from '../users/tables.ts';
-import { defaultSettings, type SettingsConfig } from './config.ts';
+import { defaultSettings, settingKeys, type SettingsConfig } from './config.ts';
 import { settingChanges, settings } from './tables.ts';
 
 export interface ResolvedSettings {
@@ -100,7 +100,7 @@ export async function changeSettings(db: Db, change: SettingsChange): Promise<vo
   await db.transaction(async (tx) => {
     await tx.insert(settings).values({ id: change.scopeID, config: {}, rowVersion: 0 }).onConflictDoNothing();
     const [current] = await tx
-      .select({ rowVersion: settings.rowVersion })
+      .select({ rowVersion: settings.rowVersion, config: settings.config })
       .from(settings)
       .where(eq(settings.id, change.scopeID))
       .for('update');
@@ -118,6 +118,9 @@ export async function changeSettings(db: Db, change: SettingsChange): Promise<vo
     await tx.insert(settingChanges).values({
       scopeID: change.scopeID,
       changes: change.changes,
+      previous: Object.fromEntries(
+        settingKeys.filter((key) => key in change.changes).map((key) => [key, current?.config[key] ?? null]),
+      ),
       reason: change.reason,
       changedBy: change.changedBy,
       changedAt: change.at,

@@ -3,6 +3,8 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, primaryID } from '../../database/columns.ts';
 import type { SettingsConfig } from './config.ts';
 
+type SettingsValues = Partial<Record<keyof SettingsConfig, number | boolean | null>>;
+
 /**
  * One row per scope that sets something. `id` is `default`, an account type (C, E or S) or the id of an institute, company
  * or university; `config` holds only the keys that this scope sets.
@@ -25,7 +27,9 @@ export const settingChanges = pgTable(
     id: primaryID(),
     scopeID: text().notNull(),
     /** The keys that were set; null for those that were taken back. */
-    changes: jsonb().$type<Partial<Record<keyof SettingsConfig, unknown>>>().notNull(),
+    changes: jsonb().$type<SettingsValues>().notNull(),
+    /** What those keys were before; null for those that were not set. */
+    previous: jsonb().$type<SettingsValues>().notNull().default({}),
     reason: text().notNull(),
     changedBy: text().notNull(),
     changedAt: instant().notNull(),

@@ -1,0 +1,42 @@
+/** Reading and saving the preferences of one person. */
+import { eq } from 'drizzle-orm';
+import type { Db, Transaction } from '../../database/open.ts';
+import type { OperationData, OperationRequest } from '../../platform/operation.ts';
+import { users } from '../users/tables.ts';
+import { preferences } from './tables.ts';
+
+export type Preferences = OperationData<'getPreferences'>['preferences'];
+export type PreferenceChanges = OperationRequest<'savePreferences'>['body'];
+
+const untouched: Preferences = {
+  locale: null,
+  theme: null,
+  density: null,
+  textSize: null,
+  generalByEmail: false,
+  generalBySms: false,
+};
+
+/** What a person chose; somebody who never chose anything has no row. */
+export async function readPreferences(db: Db, userID: string): Promise<Preferences> {
+  const [row] = await db.select().from(preferences).where(eq(preferences.userID, userID));
+  if (!row) return untouched;
+  const { userID: _userID, updatedAt: _updatedAt, ...chosen } = row;
+  return chosen;
+}
+
+/** Saves what is given and leaves the rest. A chosen language is from now on also the language of messages. */
+export async function changePreferences(
+  tx: Transaction,
+  userID: string,
+  changes: PreferenceChanges,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(preferences)
+    .values({ userID, ...changes, updatedAt: now })
+    .onConflictDoUpdate({ target: preferences.userID, set: { ...changes, updatedAt: now } });
+  if (changes.locale !== undefined) {
+    await tx.update(users).set({ locale: changes.locale }).where(eq(users.id, userID));
+  }
+}
