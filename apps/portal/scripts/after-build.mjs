@@ -1,13 +1,11 @@
 // Finishes the build in build/client:
 //
 //   - puts the styles of every HTML page inside it, so that the first paint waits for no further file;
-//   - starts the large libraries of a page as scripts of their own, so that the start of the page is several short tasks
-//     instead of a long one;
 //   - writes csp-hashes.json, from which the server makes the content security policy of the pages;
 //   - writes a .gz and a .br beside every file that shrinks.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -39,19 +37,6 @@ function withStylesInside(html) {
   return `${html.slice(0, links)}<style>${sheets.join('\n')}</style>${switchedOff}`;
 }
 
-/** The large libraries that every page needs, in the order in which they need each other. */
-const libraries = ['react', 'router'].map((name) => {
-  const file = files.find((path) => basename(path).startsWith(`${name}-`) && path.endsWith('.js'));
-  if (file === undefined) throw new Error(`The build has no chunk named ${name}.`);
-  return `/${relative(client, file)}`;
-});
-
-/** Runs the libraries before the page's own script asks for them: each module script is a task of its own. */
-function withLibrariesFirst(html) {
-  const scripts = libraries.map((src) => `<script type="module" src="${src}"></script>`);
-  return html.replace('</head>', `${scripts.join('')}</head>`);
-}
-
 /** Source expressions of the policy for every inline element of one name. */
 function inlineHashes(html, element) {
   const inline = new RegExp(`<${element}\\b(?![^>]*\\bsrc=)[^>]*>([\\s\\S]+?)</${element}>`, 'g');
@@ -63,7 +48,7 @@ function inlineHashes(html, element) {
 function finishPages() {
   const hashes = { 'script-src': new Set(), 'style-src': new Set() };
   for (const page of files.filter((file) => file.endsWith('.html'))) {
-    const html = withLibrariesFirst(withStylesInside(readFileSync(page, 'utf8')));
+    const html = withStylesInside(readFileSync(page, 'utf8'));
     for (const hash of inlineHashes(html, 'script')) hashes['script-src'].add(hash);
     for (const hash of inlineHashes(html, 'style')) hashes['style-src'].add(hash);
     writeFileSync(page, html);

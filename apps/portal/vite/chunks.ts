@@ -1,17 +1,13 @@
 import type { Rolldown } from 'vite';
 
-/** What every page loads: the start of the portal and the frame of its screens. */
-const start = ['/app/entry.client.tsx', '/app/root.tsx', '/app/shell/PublicLayout.tsx'];
-
-/** Entries of packages name far more than what is used of them. */
-const isEntryOfPackage = (path: string): boolean =>
-  /\/packages\/(?:(?:forms|api-client)\/src\/(?:react\/)?|ui\/src\/messages\/)index\.ts$/.test(path);
-
 /**
- * The screen where most visits begin, and what it takes from packages: their entries name more than that, so importing one
- * says nothing.
+ * What nearly every visit begins with: the start of the portal, the frame of its screens, and the screen where people
+ * sign in with what it takes from packages (their entries name more than that, so importing one says nothing).
  */
-const signIn = [
+const start = [
+  '/app/entry.client.tsx',
+  '/app/root.tsx',
+  '/app/shell/PublicLayout.tsx',
   '/app/routes/sign-in/login.tsx',
   '/forms/src/schemas/login.ts',
   '/forms/src/react/useSchemaForm.ts',
@@ -21,6 +17,10 @@ const signIn = [
   '/forms/src/react/fields/FormPasswordField.tsx',
   '/forms/src/react/fields/FormPhoneField.tsx',
 ];
+
+/** Entries of packages name far more than what is used of them. */
+const isEntryOfPackage = (path: string): boolean =>
+  /\/packages\/(?:(?:forms|api-client)\/src\/(?:react\/)?|ui\/src\/messages\/)index\.ts$/.test(path);
 
 /** Whether a file imports a module, through others or by itself; what it loads later does not count. */
 function isNeededBy(files: readonly string[], id: string, context: Rolldown.ChunkingContext): boolean {
@@ -37,22 +37,12 @@ function isNeededBy(files: readonly string[], id: string, context: Rolldown.Chun
 }
 
 /**
- * Puts code that is needed together anyway into one file: thirty small files are a tenth larger, compressed, than one.
+ * Puts what every visit begins with into one file: the same code in ten files is a fiftieth larger, compressed, and ten
+ * requests. Starting the libraries as scripts of their own made no difference on a slow phone that could be measured.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  // Each of the two is a task of its own when the page starts (scripts/after-build.mjs), so that neither keeps a slow
-  // phone from answering for long.
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
-  { name: 'router', test: /[\\/]node_modules[\\/](?:react-router|i18next)[\\/]/, priority: 3 },
   {
     debugName: 'start',
     name: (id, context) => (isNeededBy(start, id, context) ? 'start' : null),
-    priority: 2,
-  },
-  {
-    debugName: 'sign-in',
-    name: (id, context) => (isNeededBy(signIn, id, context) ? 'sign-in' : null),
-    minShareCount: 2,
-    priority: 1,
   },
 ];
