@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { asha, fillSignIn, demoPassword, signIn } from './people.ts';
+import { asha, fillSignIn, demoPassword, logOut, signIn } from './people.ts';
 
 test('a guarded screen sends a visitor to sign in, and back to it afterwards', async ({ page }) => {
   await page.goto('/dashboard');
@@ -62,8 +62,7 @@ test('logging out in one tab ends the session in the others and on the server', 
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toContainText(asha.firstName);
 
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  await logOut(page);
   await expect(other).toHaveURL(/\/login/);
   await expect
     .poll(async () => {

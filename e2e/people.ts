@@ -66,3 +66,10 @@ export async function verify(page: Page, outbox: Outbox, mobileNumber: string): 
   await page.getByRole('textbox', { name: 'One-time password (OTP)' }).pressSequentially(code);
   await page.getByRole('button', { name: 'Verify' }).click();
 }
+
+/** Opens the account panel and logs out. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}

@@ -145,7 +145,8 @@ for (const { language, width, owner } of settings) {
       await expect(page.getByText(say('password changed successfully')).first()).toBeVisible();
       await expect(page).toHaveURL('/dashboard');
 
-      await press(page, button(page, say, 'app.header.logOut'));
+      await press(page, button(page, say, 'shell.account.title'));
+      await press(page, button(page, say, 'shell.account.logOut'));
       await expect(page).toHaveURL(/\/login/);
       await type(page, field(page, say, 'mobile label'), owner);
       await type(page, field(page, say, 'password label'), demoPassword);

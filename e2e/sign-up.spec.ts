@@ -1,5 +1,13 @@
 import { expect, newMobileNumber, test } from './fixtures.ts';
-import { demoPassword, fillRegistration, fillSignIn, register, solveCaptcha, verify } from './people.ts';
+import {
+  demoPassword,
+  fillRegistration,
+  fillSignIn,
+  logOut,
+  register,
+  solveCaptcha,
+  verify,
+} from './people.ts';
 
 const student = () => ({
   firstName: 'Anita',
@@ -20,8 +28,7 @@ test('a student signs up, lands on the dashboard with the opening credit, leaves
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anita');
   await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('100 credits');
 
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  await logOut(page);
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
 
   await fillSignIn(page, anita.mobileNumber, anita.password);

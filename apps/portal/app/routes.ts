@@ -1,8 +1,9 @@
 /**
- * Every route of the portal: the screens that anybody can open, then those that need a session.
- * `shell/GuardedLayout` lets nobody else pass.
+ * Every route of the portal: the screens that anybody can open, then those that need a session. `shell/GuardedLayout` lets
+ * nobody else pass; the places behind it, who may open them and what draws them are the table in `access/guardedRoutes.ts`.
  */
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { guardedRoutes, type GuardedRoute } from './access/guardedRoutes.ts';
 
 /** Screens with nothing around them but the name and the footer (specification, section 2, Layout). */
 const bareScreens = [
@@ -27,13 +28,20 @@ export const publicScreens = [signInScreen, ...bareScreens, ...headerScreens];
 const withPublicTexts = (id: string, screens: typeof bareScreens) =>
   layout('i18n/PublicTexts.tsx', { id }, screens);
 
+/** One module may draw several places, so each route is known by its address. */
+function routesOf({ path, screens = {} }: GuardedRoute): RouteConfigEntry[] {
+  return Object.entries(screens).map(([below, module]) => {
+    const address = below === '' ? path : `${path}/${below}`;
+    return route(address, module, { id: address });
+  });
+}
+
 export default [
   layout('shell/PublicLayout.tsx', [signInScreen, withPublicTexts('bare-texts', bareScreens)]),
   layout('shell/HeaderLayout.tsx', [withPublicTexts('header-texts', headerScreens)]),
   layout('shell/GuardedLayout.tsx', [
     index('routes/home/start.tsx'),
-    route('dashboard', 'routes/home/dashboard.tsx'),
-    route('profile', 'routes/home/profile.tsx'),
+    layout('shell/Place.tsx', guardedRoutes.flatMap(routesOf)),
   ]),
   route('*', 'routes/not-found/unknown-path.tsx'),
 ] satisfies RouteConfig;

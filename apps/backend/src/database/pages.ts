@@ -1,5 +1,5 @@
 /** What the lists of the contract have in common: pages, order and search. */
-import { asc, desc, ilike, type AnyColumn, type SQL } from 'drizzle-orm';
+import { asc, desc, ilike, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 type SortKey = 'name' | 'createdAt' | 'updatedAt';
 
@@ -33,6 +33,6 @@ function isDescending(sort: Sort): sort is keyof typeof withoutMinus {
 }
 
 /** A condition: the column contains the text, in any case. Characters that LIKE treats specially stand for themselves. */
-export function contains(column: AnyColumn, text: string): SQL {
-  return ilike(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+export function contains(column: AnyColumn | SQL, text: string): SQL {
+  return ilike(sql`${column}`, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }

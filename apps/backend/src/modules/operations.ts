@@ -3,6 +3,7 @@ import type { Operations } from '../platform/operation.ts';
 import type { Services } from '../platform/services.ts';
 import { createAuthOperations } from './auth/handlers.ts';
 import { createCaptchaOperations } from './captcha/handlers.ts';
+import { citiesOperations } from './cities/handlers.ts';
 import { createCompaniesOperations } from './companies/handlers.ts';
 import { industriesOperations } from './industries/handlers.ts';
 import { institutesOperations } from './institutes/handlers.ts';
@@ -21,6 +22,7 @@ export function collectOperations(services: Services): Operations {
     ...createCaptchaOperations(services),
     ...createCompaniesOperations(services),
     ...createLeadsOperations(services),
+    ...citiesOperations,
     ...industriesOperations,
     ...institutesOperations,
     ...notificationsOperations,

@@ -14,7 +14,7 @@ import { createPace, type Pace } from './limits/pace.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { inLanguage } from './language/sentence.ts';
 import { isKnownTo } from './remembered.ts';
-import type { OperationContext, Operations, ResultMeta } from './operation.ts';
+import type { AnswerFile, OperationContext, Operations, ResultMeta } from './operation.ts';
 import { routeSchemas } from './route-schemas.ts';
 
 declare module 'fastify' {
@@ -46,6 +46,7 @@ type ErasedOperation = (
   meta?: ResultMeta;
   message?: string;
   headers?: Record<string, string>;
+  file?: AnswerFile;
 }>;
 
 /** Adds a route for every operation of the contract. One that no module provides answers 501 to whoever may call it. */
@@ -98,7 +99,8 @@ function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pac
         });
         return successEnvelope(requestId, worded(result, context, reply));
       }
-      const { headers: answered, json, ...result } = await work();
+      const { headers: answered, json, file, ...result } = await work();
+      if (file !== undefined) return sendFile(reply, file);
       if (answered !== undefined) reply.headers(answered);
       if (answered?.etag !== undefined && isKnownTo(request.headers['if-none-match'], answered.etag)) {
         return reply.status(304).send();
@@ -108,6 +110,15 @@ function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pac
       return reply.type('application/json; charset=utf-8').send(writtenEnvelope(request.id, told, json));
     },
   };
+}
+
+/** Answers with a file, which is saved and never opened in the portal's own place. */
+function sendFile(reply: FastifyReply, { name, type, content }: AnswerFile): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(content);
 }
 
 /** A result with what it says in the caller's language. One that says nothing is the same in every language. */

@@ -8,6 +8,7 @@
  * and `src/modules/operations.ts` collects them. Before a handler runs, the platform has validated the request against
  * the contract, checked the session and the operation's `x-permission`. Row scope is the handler's own business.
  */
+import type { Readable } from 'node:stream';
 import type { operations } from '@aarambh/api-client/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -40,9 +41,12 @@ export interface OperationRequest<Id extends OperationId> {
   body: BodyOf<operations[Id]>;
 }
 
-/** `data` of the operation's success envelope. */
-export type OperationData<Id extends OperationId> =
-  EnvelopeOf<operations[Id]> extends { data: infer Data } ? Data : never;
+/** `data` of the operation's success envelope; never for one that answers with a file. */
+export type OperationData<Id extends OperationId> = [EnvelopeOf<operations[Id]>] extends [never]
+  ? never
+  : EnvelopeOf<operations[Id]> extends { data: infer Data }
+    ? Data
+    : never;
 
 /**
  * What a list says about itself; `sources` says where merged values came from, `notice` what of the request did not count.
@@ -55,7 +59,21 @@ export interface ResultMeta {
   notice?: 'AMOUNT_IGNORED';
 }
 
-export interface OperationResult<Id extends OperationId> {
+/** What an operation answers whose contract has no envelope: a file. */
+export interface AnswerFile {
+  /** What it is saved as. */
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Readable | Buffer;
+}
+
+/** What an operation answers with: a file where the contract has one, otherwise what goes into the envelope. */
+export type OperationResult<Id extends OperationId> = [OperationData<Id>] extends [never]
+  ? { file: AnswerFile }
+  : EnvelopeResult<Id>;
+
+interface EnvelopeResult<Id extends OperationId> {
   data: OperationData<Id>;
   /** `data` as JSON, when that is already written: it is sent as it is, so it must hold nothing that the contract does not declare. */
   json?: string;

@@ -20,7 +20,7 @@ export const startTime = new Date('2026-11-21T04:30:00Z');
 export interface Answer<Id extends OperationId> {
   status: number;
   headers: Readonly<Record<string, unknown>>;
-  /** The whole body as it was sent. */
+  /** The whole body as it was sent: also a file, of which the rest says nothing. */
   text: string;
   data: OperationData<Id>;
   message: string;
@@ -72,6 +72,8 @@ export interface TestServer {
   codeFor(mobileNumber: string): Promise<string>;
   /** Signs in with the demo password and returns how to call the API as this person. */
   signIn(mobileNumber: string): Promise<Call>;
+  /** A bearer token of a new session of this account, whatever its password. */
+  tokenOf(userID: string): Promise<string>;
   /** How to call the API as this account, whatever its password. */
   actAs(userID: string): Promise<Call>;
   close(): Promise<void>;
@@ -121,10 +123,22 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
         ...(body === undefined ? {} : { payload: body }),
       });
-      const envelope = response.body === '' ? {} : response.json();
-      if (response.statusCode !== 304) expectConformance(operation, response.statusCode, envelope);
+      const isFile = !String(response.headers['content-type']).startsWith('application/json');
+      const envelope = response.body === '' || isFile ? {} : response.json();
+      if (response.statusCode !== 304 && !isFile) expectConformance(operation, response.statusCode, envelope);
       return { status: response.statusCode, headers: response.headers, text: response.body, ...envelope };
     };
+
+  const tokenOf = async (userID: string): Promise<string> => {
+    const [user] = await database.db.select().from(users).where(eq(users.id, userID));
+    if (!user) throw new Error(`There is no account ${userID}.`);
+    const opening = {
+      keys: loadKeys(config),
+      now: clock.now,
+      client: { address: '127.0.0.1', userAgent: 'test' },
+    };
+    return database.db.transaction((tx) => openSession(tx, user, opening));
+  };
 
   const call = callWith(undefined);
   const messages = async (): Promise<SentMessage[]> =>
@@ -148,16 +162,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if (status !== 200) throw new Error(`${mobileNumber} could not sign in: ${status}.`);
       return callWith(data.token);
     },
-    actAs: async (userID) => {
-      const [user] = await database.db.select().from(users).where(eq(users.id, userID));
-      if (!user) throw new Error(`There is no account ${userID}.`);
-      const opening = {
-        keys: loadKeys(config),
-        now: clock.now,
-        client: { address: '127.0.0.1', userAgent: 'test' },
-      };
-      return callWith(await database.db.transaction((tx) => openSession(tx, user, opening)));
-    },
+    tokenOf,
+    actAs: async (userID) => callWith(await tokenOf(userID)),
     close: async () => {
       await server.close();
       await database.close();

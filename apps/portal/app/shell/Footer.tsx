@@ -1,9 +1,8 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
-import { useState } from 'react';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { languages, type LanguageCode } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
+import { useChooseLanguage } from '../i18n/useChooseLanguage.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../theme/theme.ts';
 import { Choices } from './Choices.tsx';
@@ -13,18 +12,8 @@ import * as styles from './Footer.css.ts';
 /** What every page ends with: language, appearance, and the documents that everybody may read. */
 export function Footer() {
   const { t } = useTranslation();
-  const { language, choose } = useLanguage();
+  const { language, choose, hasFailed } = useChooseLanguage();
   const theme = useThemeChoice();
-  const [hasFailed, setFailed] = useState(false);
-
-  const chooseLanguage = async (code: LanguageCode): Promise<void> => {
-    setFailed(false);
-    try {
-      await choose(code);
-    } catch {
-      setFailed(true);
-    }
-  };
 
   return (
     <footer className={styles.footer}>
@@ -32,7 +21,7 @@ export function Footer() {
         label={t('app.language')}
         choices={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
         value={language}
-        onChoose={(code) => void chooseLanguage(code)}
+        onChoose={(code) => void choose(code)}
       />
       {hasFailed && <Alert tone="danger">{t('app.languageFailed')}</Alert>}
       <Choices

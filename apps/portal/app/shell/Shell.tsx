@@ -1,7 +1,7 @@
 import type { TokenClaims } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
-import { Container } from '@aarambh/ui/Container';
-import { Inline } from '@aarambh/ui/Inline';
+import { AppShell } from '@aarambh/ui/AppShell';
+import { SideMenu, useSideMenu } from '@aarambh/ui/SideMenu';
 import { Spinner } from '@aarambh/ui/Spinner';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -10,45 +10,80 @@ import { useLocation } from 'react-router';
 import { PermissionsContext, toPermissions } from '../access/permissions.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { queries } from '../session/queries.ts';
-import { Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { Panels } from './Panels.tsx';
 import { Retry } from './Retry.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { RoleContext } from './RoleContext.ts';
+import { ShellBreadcrumbs } from './ShellBreadcrumbs.tsx';
+import { ShellFooter } from './ShellFooter.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
+import { useMenuItems } from './useMenuItems.tsx';
 
-/** Header, content and footer of the screens behind the sign-in. The content waits for the permissions of the role. */
-export function Shell({ user, children }: { readonly user: TokenClaims; readonly children: ReactNode }) {
+interface ShellProps {
+  readonly user: TokenClaims;
+  readonly children: ReactNode;
+  /** @default true */
+  readonly hasBreadcrumbs?: boolean;
+}
+
+/**
+ * Header, side menu, breadcrumbs, content and footer of whoever is signed in. It waits for the permissions of the role; when
+ * they cannot be read there are none, and it says so (specification, sections 2 and 6).
+ */
+export function Shell({ user, children, hasBreadcrumbs = true }: ShellProps) {
   const { t } = useTranslation();
   const role = useRole(user.roleID);
-  return (
-    <div className={styles.page}>
-      <SkipLink />
-      <SiteHeader />
-      <main id="content" tabIndex={-1} className={styles.content} aria-busy={role.isPending}>
-        <OfflineNotice width="xl" />
-        <Container>
-          {role.isPending ? (
-            <Inline justify="center">
-              <Spinner isDecorative />
-              {t('shell.starting')}
-            </Inline>
-          ) : (
-            <Stack>
-              {role.isError && (
-                <Alert tone="warning" action={<Retry onRetry={role.refetch} />}>
-                  {t('shell.permissionsFailed')}
-                </Alert>
-              )}
-              <PermissionsContext value={toPermissions(role.data?.data.role.permissions)}>
-                {children}
-              </PermissionsContext>
-            </Stack>
-          )}
-        </Container>
+  if (role.isPending) {
+    return (
+      <main className={styles.starting} aria-busy>
+        <title>Aarambh</title>
+        <Spinner isDecorative />
+        <p>{t('shell.starting')}</p>
       </main>
-      <Footer />
-    </div>
+    );
+  }
+  return (
+    <PermissionsContext value={toPermissions(role.data?.data.role.permissions)}>
+      <RoleContext value={role.data === undefined ? 'failed' : 'known'}>
+        <Frame hasBreadcrumbs={hasBreadcrumbs}>
+          <Stack>
+            <OfflineNotice width="xl" />
+            {role.data === undefined && (
+              <Alert tone="warning" action={<Retry onRetry={role.refetch} />}>
+                {t('shell.permissionsFailed')}
+              </Alert>
+            )}
+            {children}
+          </Stack>
+        </Frame>
+      </RoleContext>
+    </PermissionsContext>
+  );
+}
+
+function Frame({
+  children,
+  hasBreadcrumbs,
+}: {
+  readonly children: ReactNode;
+  readonly hasBreadcrumbs: boolean;
+}) {
+  const menu = useSideMenu();
+  const items = useMenuItems();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <AppShell
+        header={<ShellHeader menu={menu} />}
+        menu={<SideMenu state={menu} items={items} currentPath={pathname} />}
+        breadcrumbs={hasBreadcrumbs && <ShellBreadcrumbs />}
+        footer={<ShellFooter />}
+      >
+        {children}
+      </AppShell>
+      <Panels />
+    </>
   );
 }
 

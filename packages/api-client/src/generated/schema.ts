@@ -5981,9 +5981,12 @@ export interface components {
             aliases?: components["schemas"]["Aliases"];
             nameTranslations?: components["schemas"]["Translations"];
         };
+        /** @description How many other records refer to it. While there are any it is not deleted. */
+        UsedBy: number;
         City: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["CityFields"], "name"> & {
             /** @description One of the eleven that cannot be deleted. */
             isFixedList?: boolean;
+            usedBy?: components["schemas"]["UsedBy"];
         };
         CityCreation: WithRequired<components["schemas"]["CityFields"], "name" | "stateCode">;
         CityUpdate: {

@@ -3,7 +3,7 @@ import { signedIn, type OperationContext } from '../../platform/operation.ts';
 import { auditEvents } from './tables.ts';
 
 export interface AuditedChange {
-  action: 'saved' | 'deleted';
+  action: 'saved' | 'added' | 'changed' | 'activated' | 'deactivated' | 'deleted';
   entityType: string;
   entityID: string;
   /** Whose record it is. */

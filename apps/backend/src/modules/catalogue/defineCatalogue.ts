@@ -1,0 +1,171 @@
+/** The operations of a catalogue, made of its declaration. */
+import { and } from 'drizzle-orm';
+import type { OperationContext, SignedInUser } from '../../platform/operation.ts';
+import { signedIn } from '../../platform/operation.ts';
+import { csvFile } from '../../platform/csv.ts';
+import { forbidden, notFound } from '../../platform/failure.ts';
+import { remember } from '../../platform/remembered.ts';
+import { addRow, changeRow, deleteRow } from './change.ts';
+import type {
+  CatalogueDeclaration,
+  CatalogueTable,
+  Derived,
+  Filters,
+  QueryOf,
+  RowOf,
+  ValuesOf,
+  ViewOf,
+} from './declaration.ts';
+import { conditionOf, orderOf, readRow, readRows, streamRows } from './rows.ts';
+
+interface ById {
+  params: { id: string };
+}
+
+/** Most rows that `pageNo=-1` sends. */
+const mostItems = 5_000;
+
+/**
+ * Makes the operations of a catalogue. The module names them as the contract does:
+ *
+ *     const cities = defineCatalogue({ key: 'city', table, ... });
+ *     export const citiesOperations = { listCities: cities.list, getCity: cities.get, ... } satisfies Operations;
+ */
+export function defineCatalogue<
+  const Key extends string,
+  Table extends CatalogueTable,
+  Item extends { id: string },
+  More extends Derived = Record<never, never>,
+  Own extends Filters = Record<never, never>,
+>(declaration: CatalogueDeclaration<Key, Table, More, Own, Item>) {
+  type Row = RowOf<Table, More>;
+  type View = ViewOf<Row>;
+  const { key, readers } = declaration;
+  const view = declaration.view ?? ((row: Row): View => plainView<Row>(row));
+  const named = <Value>(value: Value) => keyed(key, value);
+
+  const inUse = and(conditionOf(declaration, { isActive: true }));
+  const firstOrder = orderOf(declaration, undefined);
+  const readItems = async (db: OperationContext['db'], query: object): Promise<Item[]> => {
+    const where = and(inUse, conditionOf(declaration, { ...query, isActive: true }));
+    const rows = await readRows(db, declaration, { where, order: firstOrder, limit: mostItems });
+    return rows.map((row) => declaration.item(row));
+  };
+  const items = remember(async (db) => named(await readItems(db, {})), 60_000);
+
+  const changed = ({ db }: OperationContext): void => {
+    items.forget(db);
+    declaration.changed?.(db);
+  };
+  const one = async (context: OperationContext, id: string) => {
+    const caller = signedIn(context);
+    const row = await readRow(context.db, declaration, id, declaration.scope?.(caller));
+    if (!row) throw notFound();
+    return { data: named(view(row, caller)) };
+  };
+  const whereOf = (query: QueryOf<Own>, caller: SignedInUser) =>
+    and(declaration.scope?.(caller), conditionOf(declaration, query));
+
+  return {
+    key,
+    readers,
+    /** The declaration, for tests that hold it against the contract. */
+    declaration,
+
+    /** A page, or with `pageNo=-1` everything in use. */
+    list: async ({ query }: { query: QueryOf<Own> }, context: OperationContext) => {
+      const { pageNo = 1, pageSize = 25 } = query;
+      if (pageNo === -1) return allItems(query, context);
+      const caller = signedIn(context);
+      if (!readers.some((permission) => context.permissions.has(permission))) throw forbidden();
+      const where = whereOf(query, caller);
+      const order = orderOf(declaration, query.sort);
+      const offset = (pageNo - 1) * pageSize;
+      const rows = await readRows(context.db, declaration, { where, order, limit: pageSize, offset });
+      const total = await context.db.$count(declaration.table, where);
+      return { data: named(rows.map((row) => view(row, caller))), meta: { pageNo, pageSize, total } };
+    },
+
+    count: async ({ query }: { query: QueryOf<Own> }, context: OperationContext) => ({
+      data: { count: await context.db.$count(declaration.table, whereOf(query, signedIn(context))) },
+    }),
+
+    get: async ({ params: { id } }: ById, context: OperationContext) => one(context, id),
+
+    add: async ({ body }: { body: ValuesOf<Table> }, context: OperationContext) => {
+      const id = await addRow(declaration, body, context);
+      changed(context);
+      return one(context, id);
+    },
+
+    update: async (
+      { params: { id }, body }: ById & { body: Omit<ValuesOf<Table>, 'rowVersion'> & { rowVersion: number } },
+      context: OperationContext,
+    ) => {
+      await changeRow(declaration, id, body, context);
+      changed(context);
+      return one(context, id);
+    },
+
+    /** Withdraws a row or brings it back. */
+    setActive: async (
+      { params: { id }, body }: ById & { body: { isActive: boolean; rowVersion: number } },
+      context: OperationContext,
+    ) => {
+      await changeRow(declaration, id, body, context, body.isActive ? 'activated' : 'deactivated');
+      changed(context);
+      return one(context, id);
+    },
+
+    remove: async ({ params: { id } }: ById, context: OperationContext) => {
+      await deleteRow(declaration, id, context);
+      changed(context);
+      return { data: null };
+    },
+
+    /** All that the filters find, as a file. */
+    download: async ({ query }: { query: QueryOf<Own> }, context: OperationContext) => {
+      const caller = signedIn(context);
+      const where = whereOf(query, caller);
+      const rows = streamRows(context.db, declaration, { where, order: orderOf(declaration, query.sort) });
+      const lines = (async function* () {
+        for await (const row of rows) yield view(row, caller);
+      })();
+      return { file: csvFile(key, declaration.download, lines) };
+    },
+  };
+
+  async function allItems(
+    { pageNo: _pageNo, pageSize: _pageSize, sort: _sort, ...query }: QueryOf<Own>,
+    context: OperationContext,
+  ) {
+    signedIn(context);
+    const isWhole = Object.values(query).every((value) => value === undefined);
+    if (!isWhole) {
+      const found = await readItems(context.db, query);
+      return { data: named(found), meta: allMeta(found.length) };
+    }
+    const { value, json, etag } = await items.recall(context.db, context.now());
+    // Asked for again each time, so that what was just added is there; unchanged, it costs no more than the question.
+    const headers = { etag, 'cache-control': 'private, no-cache' };
+    return { data: value, json, headers, meta: allMeta(value[key].length) };
+  }
+}
+
+function allMeta(length: number) {
+  return { pageNo: -1, pageSize: length, total: length };
+}
+
+/** An object with one property. */
+function keyed<Key extends string, Value>(key: Key, value: Value): Record<Key, Value> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a computed name loses its type
+  return { [key]: value } as Record<Key, Value>;
+}
+
+function plainView<Row>(row: Row & object): ViewOf<Row> {
+  const shown = Object.entries(row)
+    .filter(([name]) => name !== 'createdBy' && name !== 'updatedBy')
+    .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names and kinds as in the type
+  return Object.fromEntries(shown) as ViewOf<Row>;
+}

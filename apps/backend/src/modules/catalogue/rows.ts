@@ -1,0 +1,143 @@
+/** Reading the rows of a catalogue. */
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../database/open.ts';
+import { contains } from '../../database/pages.ts';
+import type { CatalogueTable, Derived, Filters, RowOf, Usage } from './declaration.ts';
+
+/** What reading needs of a declaration. */
+export interface Readable<Table extends CatalogueTable, More extends Derived> {
+  table: Table;
+  derived?: More;
+  searched: readonly (AnyPgColumn | SQL)[];
+  filters?: Filters;
+  sorts: Readonly<Record<string, AnyPgColumn>>;
+}
+
+/** The texts of an array as one, for searching; a line break stands between them. */
+export function textsOf(column: AnyPgColumn): SQL {
+  return sql`array_to_string(${column}, chr(10))`;
+}
+
+/** How many rows the nested query finds, as a value of a row. */
+export function counted(query: SQL): SQL<number> {
+  return sql<number>`(select count(*)::int ${query})`;
+}
+
+/** All records that refer to a row, whatever their kind. */
+export function sumOf(usage: Usage): SQL<number> {
+  return sql<number>`${sql.join(Object.values(usage), sql` + `)}`;
+}
+
+/** The condition that a query of the contract stands for. */
+export function conditionOf(
+  { table, searched, filters = {} }: Readable<CatalogueTable, Derived>,
+  query: Readonly<Record<string, unknown>>,
+): SQL | undefined {
+  const { search, isActive } = query;
+  const own = Object.entries(filters).map(([name, condition]) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has checked the value, and the catalogue's own type matched it with the contract
+    query[name] === undefined ? undefined : condition(query[name] as never),
+  );
+  return and(
+    typeof search === 'string' ? or(...searched.map((column) => contains(column, search))) : undefined,
+    typeof isActive === 'boolean' ? eq(table.isActive, isActive) : undefined,
+    ...own,
+  );
+}
+
+/** An order of rows: by a column that is never null and then by id, both in the same direction. */
+interface Order {
+  column: AnyPgColumn;
+  isDescending: boolean;
+}
+
+/** The order that `sort` names; the catalogue's first without it. */
+export function orderOf(
+  { table, sorts }: Readable<CatalogueTable, Derived>,
+  sort: string | undefined,
+): Order {
+  const columns = { ...sorts, createdAt: table.createdAt, updatedAt: table.updatedAt };
+  const isDescending = sort?.startsWith('-') === true;
+  const name = isDescending ? sort?.slice(1) : sort;
+  const column = Object.entries(columns).find(([each]) => name === undefined || each === name)?.[1];
+  if (column === undefined) throw new Error(`There is no order by ${name}.`);
+  return { column, isDescending };
+}
+
+/**
+ * Rows of a catalogue. Their ids are found first, by the index of the order alone, and what is derived is worked out for
+ * these rows only; otherwise a late page would work it out for every row before it.
+ */
+export async function readRows<Table extends CatalogueTable, More extends Derived>(
+  db: Db,
+  catalogue: Readable<Table, More>,
+  {
+    where,
+    order,
+    limit,
+    offset = 0,
+  }: { where: SQL | undefined; order: Order; limit: number; offset?: number },
+): Promise<RowOf<Table, More>[]> {
+  const table: CatalogueTable = catalogue.table;
+  const direction = order.isDescending ? desc : asc;
+  const by = [direction(order.column), direction(table.id)];
+  const ids = db
+    .select({ id: table.id })
+    .from(table)
+    .where(where)
+    .orderBy(...by)
+    .limit(limit)
+    .offset(offset);
+  const rows: unknown[] = await db
+    .select(selected(catalogue))
+    .from(table)
+    .where(inArray(table.id, ids))
+    .orderBy(...by);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the columns and derived values that the type is made of
+  return rows as RowOf<Table, More>[];
+}
+
+/** The row with this id, if it meets the condition. */
+export async function readRow<Table extends CatalogueTable, More extends Derived>(
+  db: Db,
+  catalogue: Readable<Table, More>,
+  id: string,
+  where?: SQL,
+): Promise<RowOf<Table, More> | undefined> {
+  const table: CatalogueTable = catalogue.table;
+  const rows: unknown[] = await db
+    .select(selected(catalogue))
+    .from(table)
+    .where(and(eq(table.id, id), where));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  return rows[0] as RowOf<Table, More> | undefined;
+}
+
+/** All rows that meet the condition, in order, a thousand at a time: each reading goes on after the last row of the one before. */
+export async function* streamRows<Table extends CatalogueTable, More extends Derived>(
+  db: Db,
+  catalogue: Readable<Table, More>,
+  { where, order }: { where: SQL | undefined; order: Order },
+): AsyncGenerator<RowOf<Table, More>> {
+  const { table } = catalogue;
+  let after: SQL | undefined;
+  const limit = 1_000;
+  for (;;) {
+    const rows = await readRows(db, catalogue, { where: and(where, after), order, limit });
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < limit) return;
+    const sign = order.isDescending ? sql`<` : sql`>`;
+    const { id } = last;
+    after = sql`(${order.column}, ${table.id}) ${sign} (select ${order.column}, ${table.id} from ${table} where ${table.id} = ${id})`;
+  }
+}
+
+function selected({ table, derived = {} }: Readable<CatalogueTable, Derived>) {
+  const more = Object.entries(derived).map(
+    // Nested, because the names of columns that stand directly in a selected value lose their table.
+    ([name, value]) => [name, sql`${value}`.as(name)] as const,
+  );
+  return { ...getTableColumns(table), ...Object.fromEntries(more) };
+}

@@ -1,0 +1,175 @@
+/** Records of one person, and the requests that are about them: what others are to be kept from. */
+import type { Db } from '../../src/database/open.ts';
+import { sessions } from '../../src/modules/auth/tables.ts';
+import { notifications } from '../../src/modules/notifications/tables.ts';
+import {
+  academics,
+  candidateSkills,
+  currentDegrees,
+  educationStages,
+  experiences,
+  languagesKnown,
+  parents,
+} from '../../src/modules/profile/tables.ts';
+import { skills } from '../../src/modules/skills/tables.ts';
+import type { User } from '../../src/modules/users/tables.ts';
+import type { OperationId } from '../../src/platform/operation.ts';
+import { instituteID } from '../../src/seed/data/institutes.ts';
+import { programID } from '../../src/seed/data/programs.ts';
+import type { Parts } from './server.ts';
+
+/** Writes a record of `owner` and tells which parts of a request name it. */
+type Naming = (db: Db, owner: User) => Promise<Parts> | Parts;
+
+const at = new Date('2026-11-21T04:00:00Z');
+const entry = ({ id: userID }: User) => ({ userID, createdAt: at, updatedAt: at });
+
+const byParam: Naming = (_db, { id }) => ({ query: { userID: id } });
+const byBody: Naming = (_db, { id }) => ({ body: { userID: id } });
+
+async function anySkill(db: Db): Promise<string> {
+  const [skill] = await db.select().from(skills).limit(1);
+  if (skill === undefined) throw new Error('There are no skills.');
+  return skill.id;
+}
+
+/** What a student of Sahyadri studies. */
+const studies = ({ mobileNumber }: User) => ({
+  instituteID: instituteID('sahyadri'),
+  programID: programID('B.E.', 'Computer Engineering'),
+  rollNumber: `CE/${mobileNumber}`,
+  admissionYear: 2023,
+  passingYear: 2027,
+  currentSemester: 7,
+});
+
+/** `{ id }` of the row that was written. */
+async function idOf(rows: Promise<readonly { id: string }[]>): Promise<Parts> {
+  const [row] = await rows;
+  if (row === undefined) throw new Error('The record was not written.');
+  return { params: { id: row.id } };
+}
+
+/**
+ * For each operation that takes an id of a person's data, how a record of a person is made and named. What is left out of a
+ * request is taken from the contract's example.
+ */
+export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
+  revokeSession: async (db, { id: userID }) => {
+    const [session] = await db
+      .insert(sessions)
+      .values({
+        userID,
+        scope: 'session',
+        issuedAt: at,
+        expiresAt: new Date('2027-01-01T00:00:00Z'),
+        userAgent: 'test',
+      })
+      .returning();
+    return { params: { jti: session?.id ?? '' } };
+  },
+  getUserByMobile: (_db, { mobileNumber }) => ({ params: { mobileNumber } }),
+  updateUser: (_db, { id }) => ({ body: { id, firstName: 'Changed', imageID: undefined } }),
+  getProfileCompletion: byParam,
+  getAcademics: async (db, owner) => {
+    await db.insert(academics).values({ userID: owner.id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at });
+    return byParam(db, owner);
+  },
+  saveAcademics: byBody,
+  getEducation: byParam,
+  saveEducation: (_db, { id: userID }) => ({ body: { userID, degree: 'SSC', passingYear: 2020 } }),
+  deleteEducation: (db, owner) =>
+    idOf(
+      db
+        .insert(educationStages)
+        .values({
+          ...entry(owner),
+          degree: 'SSC',
+          medium: 'English',
+          boardOrUniversity: 'State board',
+          instituteName: 'School',
+          scoreType: 'Percentage',
+          score: 80,
+          scoreOutOf: 100,
+          passingYear: 2020,
+        })
+        .returning(),
+    ),
+  getCandidateSkills: byParam,
+  saveCandidateSkills: async (db, { id: userID }) => {
+    const skillID = await anySkill(db);
+    return {
+      body: { userID, skills: [{ skillID, proficiency: 'Beginner', months: 18, lastUsedYear: 2026 }] },
+    };
+  },
+  deleteCandidateSkill: async (db, owner) => {
+    const skillID = await anySkill(db);
+    return idOf(
+      db
+        .insert(candidateSkills)
+        .values({ ...entry(owner), skillID, proficiency: 'Beginner' })
+        .returning(),
+    );
+  },
+  deleteLanguageKnown: (db, owner) =>
+    idOf(
+      db
+        .insert(languagesKnown)
+        .values({
+          ...entry(owner),
+          language: 'Marathi',
+          read: true,
+          write: true,
+          speak: true,
+          proficiency: 'Fluent',
+        })
+        .returning(),
+    ),
+  deleteParent: (db, owner) =>
+    idOf(
+      db
+        .insert(parents)
+        .values({ ...entry(owner), relation: 'Mother', name: 'Sita' })
+        .returning(),
+    ),
+  getExperience: byParam,
+  saveExperience: (_db, { id: userID }) => ({ body: { userID, isCurrent: true } }),
+  deleteExperience: (db, owner) =>
+    idOf(
+      db
+        .insert(experiences)
+        .values({
+          ...entry(owner),
+          companyName: 'Company',
+          designation: 'Intern',
+          employmentType: 'Internship',
+          startMonth: '2025-06',
+          isCurrent: true,
+          highlights: [],
+        })
+        .returning(),
+    ),
+  getCurrentDegree: async (db, owner) => {
+    await db
+      .insert(currentDegrees)
+      .values({ ...studies(owner), userID: owner.id, degree: 'ENGINEERING', updatedAt: at });
+    return byParam(db, owner);
+  },
+  saveCurrentDegree: (_db, owner) => ({ body: { ...studies(owner), userID: owner.id, percentage: 70 } }),
+  markNotificationRead: (db, { id }) =>
+    idOf(
+      db
+        .insert(notifications)
+        .values({ type: 'Critical', content: 'For one person', audienceUsers: [id] })
+        .returning(),
+    ),
+  getWallet: (_db, { id }) => ({ query: { ownerID: id } }),
+  addWalletEntry: byBody,
+};
+
+/** Operations with an id beside `own` that is not of a person's data, and what it is of. */
+export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
+  getInstituteConfig: 'an institute',
+  getRole: 'a role',
+  updateLead: 'a lead',
+};

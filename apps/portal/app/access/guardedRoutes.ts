@@ -1,0 +1,94 @@
+import type { Permission } from './permissions.tsx';
+
+/** A screen that needs a session, with everything below its address. */
+export interface GuardedRoute {
+  /** Address without the slash before it. */
+  readonly path: string;
+  /** Its name: the text `shell.places.<name>`. */
+  readonly name: string;
+  /** One of these opens it; an empty list opens it to everybody who is signed in. */
+  readonly anyOf: readonly Permission[];
+  /** All of these are needed as well. */
+  readonly allOf?: readonly Permission[];
+  /** Whether the side menu leads there: `narrow` only where the window is narrow (specification, section 2). */
+  readonly menu?: 'always' | 'narrow';
+  /**
+   * The modules that draw it, relative to `app/`, by what follows the address: `''` for the address itself, `':id'` for what
+   * lies below. Without one the place does not exist: no address, no entry in the menu, no link in the breadcrumbs.
+   */
+  readonly screens?: Readonly<Record<string, string>>;
+}
+
+/** What the administration of the platform consists of; `/admin` shows those of them that the role opens. */
+export const administration = [
+  { path: 'city', name: 'cities', anyOf: ['Manage City'], menu: 'always' },
+  { path: 'skill', name: 'skills', anyOf: ['Manage Skill'], menu: 'always' },
+  { path: 'industry', name: 'industries', anyOf: ['Manage Industry'], menu: 'always' },
+  { path: 'sector', name: 'sectors', anyOf: ['Manage Sector'], menu: 'always' },
+  { path: 'institutes', name: 'institutes', anyOf: ['Manage Institute'], menu: 'always' },
+  { path: 'universities', name: 'universities', anyOf: ['Manage University'], menu: 'always' },
+  { path: 'companies', name: 'companies', anyOf: ['Manage Company'], menu: 'always' },
+  { path: 'programs', name: 'programs', anyOf: ['Manage Program'], menu: 'always' },
+  { path: 'season', name: 'season', anyOf: ['Manage Season'], menu: 'always' },
+  { path: 'job-profile', name: 'jobProfiles', anyOf: ['Manage JobProfile'], menu: 'always' },
+  {
+    path: 'job-profile-lateral',
+    name: 'jobProfilesLateral',
+    anyOf: ['Manage Job Template', 'Manage Job Profiles'],
+    menu: 'always',
+  },
+  { path: 'job-template', name: 'jobTemplates', anyOf: ['Manage Job Template'], menu: 'always' },
+  {
+    path: 'cv-template',
+    name: 'cvTemplates',
+    anyOf: ['Manage Job Template', 'Manage CV Templates'],
+    menu: 'always',
+  },
+  { path: 'question', name: 'questions', anyOf: ['Manage Question'], menu: 'always' },
+  { path: 'leads', name: 'leads', anyOf: ['Manage Lead'], menu: 'always' },
+  { path: 'student', name: 'students', anyOf: ['Manage User'], menu: 'always' },
+  {
+    path: 'support-users',
+    name: 'supportUsers',
+    anyOf: ['Manage User'],
+    // An officer manages the users of an institute but has no business with the staff of the platform.
+    allOf: ['View Support User'],
+    menu: 'always',
+  },
+  { path: 'user-roles', name: 'userRoles', anyOf: ['Manage Role'], menu: 'always' },
+  {
+    path: 'admin/notifications',
+    name: 'impromptuNotifications',
+    anyOf: ['Manage Notification'],
+    menu: 'always',
+  },
+] as const satisfies readonly GuardedRoute[];
+
+/**
+ * Every place behind the sign-in: who may open it, where the menu shows it, and what draws it (specification, section 2).
+ * `routes.ts`, the guard, the side menu and the breadcrumbs all read this table. To add a screen, give its row `screens`.
+ */
+export const guardedRoutes = [
+  { path: 'home', name: 'home', anyOf: [] },
+  {
+    path: 'dashboard',
+    name: 'dashboard',
+    anyOf: [],
+    menu: 'always',
+    screens: { '': 'routes/home/dashboard.tsx' },
+  },
+  { path: 'profile', name: 'profile', anyOf: [], screens: { '': 'routes/home/profile.tsx' } },
+  { path: 'wallet', name: 'wallet', anyOf: [] },
+  { path: 'receipts', name: 'receipts', anyOf: [] },
+  { path: 'settings', name: 'settings', anyOf: ['Manage Setting'], menu: 'narrow' },
+  { path: 'my-jobs', name: 'myJobs', anyOf: ['View My Jobs'], menu: 'always' },
+  { path: 'cv', name: 'cv', anyOf: ['Manage Job Template', 'Create Candidate Profile'], menu: 'always' },
+  { path: 'job-description', name: 'jobDescriptions', anyOf: ['Manage Job-Description'], menu: 'always' },
+  { path: 'eligible-students', name: 'eligibleStudents', anyOf: ['Manage Job-Description'], menu: 'always' },
+  { path: 'add-job-template', name: 'addJobTemplate', anyOf: ['Manage Job Template'] },
+  { path: 'admin', name: 'admin', anyOf: administration.flatMap(({ anyOf }): Permission[] => [...anyOf]) },
+  ...administration,
+] as const satisfies readonly GuardedRoute[];
+
+/** The names of all places. */
+export type PlaceName = (typeof guardedRoutes)[number]['name'];

@@ -1,0 +1,29 @@
+import { Breadcrumbs, crumbsFromPath } from '@aarambh/ui/Breadcrumbs';
+import { useLocation } from 'react-router';
+import { hasScreen, places } from '../access/places.ts';
+import { baseLanguage } from '../i18n/languages.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTranslation } from '../i18n/useTranslation.ts';
+
+/**
+ * The trail of the address: Home, then a crumb per segment named after it (specification, section 2). In other languages,
+ * which cannot read an English address, the places have their names. What is no screen is no link.
+ */
+export function ShellBreadcrumbs() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const labels =
+    language === baseLanguage
+      ? {}
+      : Object.fromEntries(places.map(({ path, name }) => [`/${path}`, t(`shell.places.${name}`)]));
+  const trail = crumbsFromPath(pathname, { homeLabel: t('shell.places.home'), labels });
+  return (
+    <Breadcrumbs
+      items={trail.map((crumb) => {
+        const { href, ...text } = crumb;
+        return href !== undefined && hasScreen(href) ? crumb : text;
+      })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { AppFooter } from '@aarambh/ui/AppFooter';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { documents } from './documents.ts';
+
+/** What every screen behind the sign-in ends with (specification, section 2). */
+export function ShellFooter() {
+  const { t } = useTranslation();
+  return (
+    <AppFooter
+      copyright={t('app.footer.copyright')}
+      documents={[
+        { label: t('app.footer.terms'), href: documents.terms },
+        { label: t('app.footer.privacy'), href: documents.privacy },
+        { label: t('app.footer.refunds'), href: documents.refunds },
+      ]}
+      contact={{ label: t('app.footer.connect'), href: '/contact-us' }}
+    />
+  );
+}

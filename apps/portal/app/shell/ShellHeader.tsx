@@ -1,0 +1,41 @@
+import { AppHeader, AppHeaderAction } from '@aarambh/ui/AppHeader';
+import { SettingsIcon, UserIcon } from '@aarambh/ui/Icon';
+import { Logo } from '@aarambh/ui/Logo';
+import { SideMenuToggle, type SideMenuState } from '@aarambh/ui/SideMenu';
+import { useLocation } from 'react-router';
+import { useIsAllowed } from '../access/permissions.tsx';
+import { hasScreen } from '../access/places.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { openPanel, useOpenPanel } from './panels.ts';
+
+/** The bar above the screens of somebody who is signed in (specification, section 2). */
+export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const open = useOpenPanel();
+  const maySet = useIsAllowed(['Manage Setting']);
+  return (
+    <AppHeader
+      start={<SideMenuToggle state={menu} />}
+      brand={<Logo />}
+      brandHref="/dashboard"
+      links={[
+        { label: t('app.header.dashboard'), href: '/dashboard', isCurrent: pathname === '/dashboard' },
+        { label: t('app.header.contact'), href: '/contact-us' },
+      ]}
+      actions={
+        <>
+          {maySet && hasScreen('/settings') && (
+            <AppHeaderAction label={t('shell.places.settings')} icon={<SettingsIcon />} href="/settings" />
+          )}
+          <AppHeaderAction
+            label={t('shell.account.title')}
+            icon={<UserIcon />}
+            isOpen={open === 'account'}
+            onPress={() => openPanel('account')}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { LogoutIcon } from '@aarambh/ui/Icon';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { Panel } from '@aarambh/ui/Panel';
+import { RadioGroup } from '@aarambh/ui/RadioGroup';
+import { Stack } from '@aarambh/ui/Stack';
+import { languages } from '../../i18n/languages.ts';
+import { useChooseLanguage } from '../../i18n/useChooseLanguage.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { logOut } from '../../session/api.ts';
+import { useSession } from '../../session/session.ts';
+import { chooseTheme, themeChoices, useThemeChoice } from '../../theme/theme.ts';
+import type { ShellPanelProps } from '../Panels.tsx';
+import { accountType } from './accountType.ts';
+import { WalletBalance } from './WalletBalance.tsx';
+
+/** Who is signed in, the ways to their profile and wallet, language and appearance, and Log Out (specification, section 2). */
+export default function AccountPanel({ isOpen, onClose }: ShellPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <Panel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('shell.account.title')}
+      footer={
+        <Button variant="secondary" onClick={logOut}>
+          <LogoutIcon />
+          {t('shell.account.logOut')}
+        </Button>
+      }
+    >
+      <Stack gap="lg">
+        <Identity />
+        <LinkButton href="/profile" variant="secondary">
+          {t('shell.account.profile')}
+        </LinkButton>
+        <WalletBalance />
+        <Language />
+        <Appearance />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Identity() {
+  const { t } = useTranslation();
+  const state = useSession();
+  if (state.status !== 'signed-in') return null;
+  const { user } = state;
+  const parent = user.type === 'E' ? t('shell.account.organization') : t('shell.account.institute');
+  return (
+    <DescriptionList
+      layout="stacked"
+      items={[
+        { term: t('shell.account.name'), details: `${user.firstName} ${user.lastName}` },
+        { term: t('shell.account.email'), details: user.email },
+        { term: t('shell.account.mobile'), details: `+91 ${user.mobileNumber}` },
+        { term: t('shell.account.type'), details: t(`shell.account.types.${accountType(user)}`) },
+        ...(user.parentEntityName === null ? [] : [{ term: parent, details: user.parentEntityName }]),
+      ]}
+    />
+  );
+}
+
+function Language() {
+  const { t } = useTranslation();
+  const { language, choose, hasFailed } = useChooseLanguage();
+  return (
+    <>
+      <RadioGroup
+        variant="segmented"
+        label={t('app.language')}
+        options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        value={language}
+        onChange={({ target }) => {
+          const chosen = languages.find(({ code }) => code === target.value);
+          if (chosen) void choose(chosen.code);
+        }}
+      />
+      {hasFailed && <Alert tone="danger">{t('app.languageFailed')}</Alert>}
+    </>
+  );
+}
+
+function Appearance() {
+  const { t } = useTranslation();
+  const theme = useThemeChoice();
+  return (
+    <RadioGroup
+      variant="segmented"
+      label={t('app.theme')}
+      options={themeChoices.map((value) => ({ value, label: t(`app.themes.${value}`) }))}
+      value={theme}
+      onChange={({ target }) => chooseTheme(themeChoices.find((value) => value === target.value) ?? 'system')}
+    />
+  );
+}

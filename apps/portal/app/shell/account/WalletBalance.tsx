@@ -1,0 +1,43 @@
+import { isApiError } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { Link } from '@aarambh/ui/Link';
+import { Skeleton } from '@aarambh/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { hasScreen } from '../../access/places.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { queries } from '../../session/queries.ts';
+import { Retry } from '../Retry.tsx';
+
+/** What the wallet holds, with the way to it. Accounts without a wallet, such as support, have none of it. */
+export function WalletBalance() {
+  const { t } = useTranslation();
+  const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/wallet'));
+  if (isApiError(error) && error.status === 404) return null;
+  if (error) {
+    return (
+      <Alert tone="warning" action={<Retry onRetry={refetch} />}>
+        {t('shell.account.walletFailed')}
+      </Alert>
+    );
+  }
+  if (isPending) return <Skeleton shape="heading" width="half" />;
+  const balance = t('shell.account.credits', { count: data.data.wallet.balance });
+  return (
+    <DescriptionList
+      layout="stacked"
+      items={[
+        {
+          term: t('shell.account.wallet'),
+          details: hasScreen('/wallet') ? (
+            <Link href="/wallet" variant="standalone">
+              {balance}
+            </Link>
+          ) : (
+            balance
+          ),
+        },
+      ]}
+    />
+  );
+}
