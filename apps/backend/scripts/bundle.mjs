@@ -18,7 +18,7 @@ await build({
   ...common,
   entryPoints: ['src/main.ts'],
   outfile: 'dist/server.js',
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'],
+  external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'sharp'],
   // Packages in the older module format ask for Node's own modules by `require`.
   banner: {
     js: [

@@ -73,7 +73,7 @@ describe('a page', () => {
       "style-src 'self' 'sha256-BBBB'",
       "connect-src 'self'",
       "font-src 'self'",
-      "img-src 'self' data:",
+      "img-src 'self' blob: data:",
       "manifest-src 'self'",
       "worker-src 'self'",
       "object-src 'none'",

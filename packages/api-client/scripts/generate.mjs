@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleContract } from '@aarambh/openapi/bundle';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 
 const generatedFolder = join(import.meta.dirname, '../src/generated');
 const banner =
@@ -36,8 +37,17 @@ function withoutExamples(node) {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutExamples(value)]));
 }
 
+/** A file in a multipart body is no text but a file. */
+function transform({ contentMediaType }) {
+  return contentMediaType === 'application/octet-stream'
+    ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
+    : undefined;
+}
+
 const contract = bundleContract();
-const types = astToString(await openapiTS(withoutExamples(contract), { emptyObjectsUnknown: true }));
+const types = astToString(
+  await openapiTS(withoutExamples(contract), { emptyObjectsUnknown: true, transform }),
+);
 const files = { 'schema.ts': banner + types, 'enums.ts': banner + enums(contract) };
 
 if (process.argv.includes('--check')) {

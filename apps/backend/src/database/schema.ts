@@ -5,6 +5,7 @@ export * from '../modules/candidate-profiles/tables.ts';
 export * from '../modules/captcha/tables.ts';
 export * from '../modules/companies/tables.ts';
 export * from '../modules/cv-templates/tables.ts';
+export * from '../modules/images/tables.ts';
 export * from '../modules/industries/tables.ts';
 export * from '../modules/institutes/tables.ts';
 export * from '../modules/job-descriptions/tables.ts';

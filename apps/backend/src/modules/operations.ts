@@ -5,6 +5,7 @@ import { createAuthOperations } from './auth/handlers.ts';
 import { createCaptchaOperations } from './captcha/handlers.ts';
 import { citiesOperations } from './cities/handlers.ts';
 import { createCompaniesOperations } from './companies/handlers.ts';
+import { createImagesOperations } from './images/handlers.ts';
 import { industriesOperations } from './industries/handlers.ts';
 import { institutesOperations } from './institutes/handlers.ts';
 import { createLeadsOperations } from './leads/handlers.ts';
@@ -23,6 +24,7 @@ export function collectOperations(services: Services): Operations {
     ...createCompaniesOperations(services),
     ...createLeadsOperations(services),
     ...citiesOperations,
+    ...createImagesOperations(services),
     ...industriesOperations,
     ...institutesOperations,
     ...notificationsOperations,

@@ -14,6 +14,7 @@ import { createPace, type Pace } from './limits/pace.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { inLanguage } from './language/sentence.ts';
 import { isKnownTo } from './remembered.ts';
+import { readMultipart, sendFile } from './files.ts';
 import type { AnswerFile, OperationContext, Operations, ResultMeta } from './operation.ts';
 import { routeSchemas } from './route-schemas.ts';
 
@@ -54,7 +55,16 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const { contract } = options;
   const pace = createPace(options.config.limits.callsPerPerson, options.now);
   app.decorateRequest('identity', { getter: () => nobody });
-  for (const operation of contract.operations) app.route(routeOf(operation, options, pace));
+  for (const operation of contract.operations) {
+    if (!operation.takesFiles) app.route(routeOf(operation, options, pace));
+  }
+  // Apart, because what these take no other operation takes, and the other way round.
+  void app.register(async (files) => {
+    readMultipart(files);
+    for (const operation of contract.operations) {
+      if (operation.takesFiles) files.route(routeOf(operation, options, pace));
+    }
+  });
 }
 
 const nobody: Identity = { kind: 'nobody' };
@@ -110,15 +120,6 @@ function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pac
       return reply.type('application/json; charset=utf-8').send(writtenEnvelope(request.id, told, json));
     },
   };
-}
-
-/** Answers with a file, which is saved and never opened in the portal's own place. */
-function sendFile(reply: FastifyReply, { name, type, content }: AnswerFile): FastifyReply {
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
-    .send(content);
 }
 
 /** A result with what it says in the caller's language. One that says nothing is the same in every language. */

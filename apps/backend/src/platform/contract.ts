@@ -22,6 +22,8 @@ export interface OperationDescription {
   takesTicket: boolean;
   /** Names of the request headers that it declares. */
   headers: readonly string[];
+  /** Whether its body is multipart/form-data, with files in it. */
+  takesFiles: boolean;
 }
 
 export interface Contract {
@@ -78,6 +80,7 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
         alsoNeeds: permissionsOf(operation['x-permission-also'] ?? [], operationId),
         takesTicket: JSON.stringify(operation.security ?? []).includes('"resetTicket"'),
         headers: headersOf(document, operation.parameters),
+        takesFiles: takesFiles(document, operation.requestBody),
       };
     }
   }
@@ -111,6 +114,11 @@ function headersOf(document: Record<string, unknown>, parameters: unknown): stri
   return declared.flatMap((each) =>
     isObject(each) && each.in === 'header' && typeof each.name === 'string' ? [each.name] : [],
   );
+}
+
+function takesFiles(document: Record<string, unknown>, requestBody: unknown): boolean {
+  const body = resolved(document, requestBody);
+  return isObject(body) && isObject(body.content) && isObject(body.content['multipart/form-data']);
 }
 
 /** What a `$ref` within the document points to, or the value itself. */

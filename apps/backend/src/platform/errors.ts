@@ -6,7 +6,7 @@ import { ApiFailure } from './failure.ts';
 const requestErrors: Readonly<Record<string, () => ApiFailure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiFailure(413, 'PAYLOAD_TOO_LARGE', 'The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new ApiFailure(415, 'UNSUPPORTED_MEDIA_TYPE', 'The request body must be application/json.'),
+    new ApiFailure(415, 'UNSUPPORTED_MEDIA_TYPE', 'This call does not take this kind of body.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed('The request body is empty.'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('The request body is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed('The request body does not have the announced length.'),

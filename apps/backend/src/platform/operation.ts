@@ -28,7 +28,11 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
   ? Body
   : O extends { requestBody?: { content: { 'application/json': infer Body } } }
     ? Body | undefined
-    : undefined;
+    : O extends { requestBody: { content: { 'multipart/form-data': infer Body } } }
+      ? WithFiles<Body>
+      : undefined;
+/** The parts of a multipart body: a file has the name that it was sent with, which is only what somebody wrote. */
+type WithFiles<Body> = { [Part in keyof Body]: Body[Part] extends Blob ? File : Body[Part] };
 type EnvelopeOf<O> = O extends { responses: { 200: { content: { 'application/json': infer Envelope } } } }
   ? Envelope
   : never;
@@ -66,6 +70,8 @@ export interface AnswerFile {
   /** Media type. */
   type: string;
   content: Readable | Buffer;
+  /** Whether a page may show it, instead of offering it for saving. @default false */
+  isShown?: boolean;
 }
 
 /** What an operation answers with: a file where the contract has one, otherwise what goes into the envelope. */

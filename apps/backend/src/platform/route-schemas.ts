@@ -46,7 +46,7 @@ export function routeSchemas(contract: Contract, { path, method }: OperationDesc
     params: schemaOfParameters('path'),
     querystring: schemaOfParameters('query') ?? noQuery,
     headers: schemaOfParameters('header'),
-    body: jsonSchema(contract, request, request.required !== true),
+    body: jsonSchema(contract, request, request.required !== true) ?? multipartSchema(contract, request),
   };
   const answer = isBuilt ? jsonSchema(contract, success) : undefined;
   return {
@@ -64,6 +64,21 @@ function jsonSchema(
   return schema === undefined
     ? undefined
     : new LaterSchema(() => objectOf(inlined(contract, schema)), isOptional);
+}
+
+/** As `jsonSchema` for a body in parts, where a file is an object and everything else is text. */
+function multipartSchema(contract: Contract, described: Record<string, unknown>): LaterSchema | undefined {
+  const { schema } = objectOf(objectOf(described.content)['multipart/form-data']);
+  return schema === undefined
+    ? undefined
+    : new LaterSchema(() => {
+        const whole = objectOf(inlined(contract, schema));
+        const parts = Object.entries(objectOf(whole.properties)).map(([name, part]) => [
+          name,
+          objectOf(part).contentMediaType === undefined ? part : { type: 'object' },
+        ]);
+        return { ...whole, properties: Object.fromEntries(parts) };
+      });
 }
 
 /** A schema with what its references point to in their place. The contract has no schema within itself. */

@@ -38,7 +38,7 @@ export function portalPolicy(
     "connect-src 'self'",
     "font-src 'self'",
     ...(foreign.frames.length === 0 ? [] : [['frame-src', ...foreign.frames].join(' ')]),
-    "img-src 'self' data:",
+    "img-src 'self' blob: data:",
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -169,6 +169,7 @@ export const errorCodeValues = [
   "MOBILE_NOT_VERIFIED",
   "ALREADY_ACTIVE",
   "IN_USE",
+  "QUOTA_EXCEEDED",
   "IDEMPOTENCY_MISMATCH",
   "PAYLOAD_TOO_LARGE",
   "UNSUPPORTED_MEDIA_TYPE",
@@ -512,6 +513,7 @@ export type ProfilePartName = components['schemas']['ProfilePartName'];
 /** What counts for the completion of a profile. `higherSecondary` is HSC or a diploma, `degree` the current degree or a completed one, `skills` at least five of them, `practice` an entry of experience or a project. */
 export const profilePartNameValues = [
   "personal",
+  "photo",
   "address",
   "ssc",
   "higherSecondary",

@@ -4792,11 +4792,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the images and documents of the caller
+         * @description Of the caller, or of the organisation of the caller. Newest first, without their contents.
+         */
+        get: operations["listImages"];
         put?: never;
         /**
          * Upload an image or document
-         * @description For the caller, or for the organisation of the caller with the permission to change it.
+         * @description For the caller, or for the organisation of the caller with the permission to change it. What a file is its content decides. Pictures are drawn anew: nothing but the picture is kept.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -4814,7 +4818,7 @@ export interface paths {
         };
         /**
          * Get an image or document
-         * @description Private ones: the owner, and whoever may see the record that it belongs to.
+         * @description Private ones: the owner, and whoever may see the record that it belongs to. A PDF is always offered for saving, never shown in the page.
          */
         get: operations["getImage"];
         put?: never;
@@ -4969,7 +4973,7 @@ export interface components {
          * @description What went wrong, for programs. The status that each belongs to stands in the package's readme.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "INVALID_CREDENTIALS" | "OTP_INVALID" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN" | "OUT_OF_SCOPE" | "ACCOUNT_SUSPENDED" | "NOT_ENTITLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "DUPLICATE" | "STALE" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "PRICE_CHANGED" | "OTP_REQUIRED" | "OTP_USED" | "MOBILE_NOT_VERIFIED" | "ALREADY_ACTIVE" | "IN_USE" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "CAPTCHA_FAILED" | "RATE_LIMITED" | "OTP_COOLDOWN" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE";
+        ErrorCode: "BAD_REQUEST" | "INVALID_CREDENTIALS" | "OTP_INVALID" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN" | "OUT_OF_SCOPE" | "ACCOUNT_SUSPENDED" | "NOT_ENTITLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "DUPLICATE" | "STALE" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "PRICE_CHANGED" | "OTP_REQUIRED" | "OTP_USED" | "MOBILE_NOT_VERIFIED" | "ALREADY_ACTIVE" | "IN_USE" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "CAPTCHA_FAILED" | "RATE_LIMITED" | "OTP_COOLDOWN" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE";
         FieldError: {
             /** @description Property path in the request body, joined by dots; `meta.captcha` for the captcha header. */
             path: string;
@@ -5384,6 +5388,8 @@ export interface components {
             kind: string;
             url: components["schemas"]["HttpsAddress"];
         };
+        /** @description Version of the record that was read. An update that states another version than the current one is refused with STALE. */
+        RowVersion: number;
         /** @description What a candidate says about themself. Gender, marital status and the disability note are never shown to employers. */
         Personal: {
             city?: string | null;
@@ -5403,6 +5409,7 @@ export interface components {
             disabilityNote?: string | null;
             accommodation?: string | null;
             openToOpportunities?: boolean;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         /** @description Number of subjects not passed. */
         Backlogs: number;
@@ -5437,6 +5444,7 @@ export interface components {
             deadBacklogs?: components["schemas"]["Backlogs"];
             educationGapYears?: number;
             gapReason?: string | null;
+            rowVersion?: components["schemas"]["RowVersion"];
             mediumOfInstruction?: components["schemas"]["Medium"];
             achievements?: components["schemas"]["Achievement"][];
             projects?: components["schemas"]["Project"][];
@@ -5481,6 +5489,7 @@ export interface components {
             passingYear?: components["schemas"]["Year"];
             yearsTaken?: number;
             proofImageID?: string | null;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         Education: WithRequired<components["schemas"]["EducationFields"], "degree" | "scoreType" | "score" | "scoreOutOf" | "passingYear"> & {
             id: components["schemas"]["ID"];
@@ -5507,6 +5516,7 @@ export interface components {
             passingYear?: components["schemas"]["Year"];
             currentSemester?: number;
             isLateralEntry?: boolean;
+            rowVersion?: components["schemas"]["RowVersion"];
             cgpa?: number | null;
             /** @enum {integer|null} */
             cgpaScale?: 4 | 5 | 7 | 10 | null;
@@ -5541,6 +5551,7 @@ export interface components {
             write?: boolean;
             speak?: boolean;
             proficiency?: components["schemas"]["LanguageProficiency"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         LanguageKnown: WithRequired<components["schemas"]["LanguageKnownFields"], "language" | "read" | "write" | "speak" | "proficiency"> & {
             id: components["schemas"]["ID"];
@@ -5563,6 +5574,7 @@ export interface components {
             highlights?: string[];
             skillIDs?: components["schemas"]["IDs"];
             reasonForLeaving?: string | null;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         Experience: WithRequired<components["schemas"]["ExperienceFields"], "companyName" | "designation" | "employmentType" | "startMonth" | "isCurrent"> & {
             id: components["schemas"]["ID"];
@@ -5585,7 +5597,7 @@ export interface components {
          * @description What counts for the completion of a profile. `higherSecondary` is HSC or a diploma, `degree` the current degree or a completed one, `skills` at least five of them, `practice` an entry of experience or a project.
          * @enum {string}
          */
-        ProfilePartName: "personal" | "address" | "ssc" | "higherSecondary" | "degree" | "academics" | "skills" | "languages" | "practice";
+        ProfilePartName: "personal" | "photo" | "address" | "ssc" | "higherSecondary" | "degree" | "academics" | "skills" | "languages" | "practice";
         ProfilePart: {
             name: components["schemas"]["ProfilePartName"];
             /** @description Counts that much of the sum of all weights. */
@@ -5620,6 +5632,7 @@ export interface components {
             pincode: components["schemas"]["Pincode"];
             /** @constant */
             country?: "India";
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         /** @description Replaces the address of this type. */
         AddressUpdate: {
@@ -5645,6 +5658,7 @@ export interface components {
             mobileNumber?: components["schemas"]["MobileNumber"] | null;
             email?: components["schemas"]["Email"] | null;
             isEmergencyContact?: boolean;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         Parent: WithRequired<components["schemas"]["ParentFields"], "relation" | "name"> & {
             id: components["schemas"]["ID"];
@@ -5663,8 +5677,6 @@ export interface components {
         } & WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester">;
         /** @enum {string} */
         InstituteType: "Engineering" | "Polytechnic" | "Arts-Science-Commerce" | "Management" | "Pharmacy" | "ITI" | "Other";
-        /** @description Version of the record that was read. An update that states another version than the current one is refused with STALE. */
-        RowVersion: number;
         /** @description With `pageNo=-1` only id, name and city. */
         Institute: {
             id: components["schemas"]["ID"];
@@ -6870,12 +6882,6 @@ export interface components {
         } & components["schemas"]["CandidateProfileFields"];
         /** @enum {string} */
         ImagePurpose: "avatar" | "logo" | "proof" | "jd-attachment" | "cv-pdf" | "receipt";
-        ImageUpload: {
-            /** @description JPEG, PNG, WebP or PDF, told by its content. At most 2 MB, a PDF 5 MB. */
-            file: string;
-            purpose: components["schemas"]["ImagePurpose"];
-            ownerID?: components["schemas"]["ID"];
-        };
         /** @enum {string} */
         Visibility: "Private" | "Public";
         Image: {
@@ -6887,6 +6893,21 @@ export interface components {
             width?: number | null;
             height?: number | null;
             visibility: components["schemas"]["Visibility"];
+            createdAt?: components["schemas"]["Instant"];
+        };
+        /** @description How many files one person or organisation may keep, and how many there are. */
+        ImageQuota: {
+            used: number;
+            most: number;
+            usedBytes: number;
+            mostBytes: number;
+        };
+        /** @description `ownerID` names the organisation of the caller that the file is for; absent, it is for the caller. */
+        ImageUpload: {
+            /** @description JPEG, PNG, WebP or PDF, told by its content. At most 2 MB, a PDF 5 MB. */
+            file: Blob;
+            purpose: components["schemas"]["ImagePurpose"];
+            ownerID?: components["schemas"]["ID"];
         };
         /** @enum {string} */
         Persona: "fresher" | "experienced" | "employer" | "officer" | "staff";
@@ -15426,6 +15447,36 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listImages: {
+        parameters: {
+            query?: {
+                /** @description The organisation of the caller whose files are wanted; absent, the caller. */
+                ownerID?: components["schemas"]["ID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files and how many more there may be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            image: components["schemas"]["Image"][];
+                            quota: components["schemas"]["ImageQuota"];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

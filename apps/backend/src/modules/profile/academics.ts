@@ -10,6 +10,7 @@ import { refuseVerified } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import { academics } from './tables.ts';
 import { holds, obeys, refuseFailed, storedBody, type Verdict } from './values.ts';
+import { refuseStale, versionOf } from './version.ts';
 import { unverified, verificationView } from './verification.ts';
 
 type Body = OperationRequest<'saveAcademics'>['body'];
@@ -26,11 +27,12 @@ export async function readAcademics(context: OperationContext, userID?: string):
 
 /** @throws ApiFailure 404 out of scope, 409 verified, 422 */
 export async function saveAcademics(context: OperationContext, sent: Body): Promise<View> {
-  const { userID, ...body } = storedBody(sent);
+  const { userID, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
     const owner = await ownerToChange(tx, context, 'staff', userID);
     const before = await findRow(tx, owner.id);
     refuseVerified(context, owner.id, before);
+    refuseStale(before, sent);
     refuseFailed(judge(body, before, context.now()));
     const values = {
       ...body,
@@ -108,6 +110,7 @@ function view(row: Row): View {
     achievements: [...row.achievements],
     projects: [...row.projects],
     certifications: [...row.certifications],
+    rowVersion: versionOf(row),
     verification: verificationView(row),
   };
 }

@@ -7,6 +7,7 @@ import { states } from '../reference/tables.ts';
 import type { KeptSection } from './entries.ts';
 import { addresses } from './tables.ts';
 import { holds, obeys, unknown } from './values.ts';
+import { versionOf } from './version.ts';
 
 type Body = OperationRequest<'saveAddress'>['body'];
 type Row = typeof addresses.$inferSelect & { state: string };
@@ -45,16 +46,17 @@ export const addressSection: KeptSection<Body, Row, View> = {
       .returning({ id: addresses.id });
     return (await findAddresses(tx, owner.id)).find(({ id }) => id === row?.id);
   },
-  view: ({ type, line1, line2, landmark, city, district, state, pincode }) => ({
-    type,
-    line1,
-    line2,
-    landmark,
-    city,
-    district,
-    state,
-    pincode,
+  view: (row) => ({
+    type: row.type,
+    line1: row.line1,
+    line2: row.line2,
+    landmark: row.landmark,
+    city: row.city,
+    district: row.district,
+    state: row.state,
+    pincode: row.pincode,
     country: 'India',
+    rowVersion: versionOf(row),
   }),
 };
 

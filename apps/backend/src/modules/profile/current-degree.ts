@@ -11,6 +11,7 @@ import { refuseVerified } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import { currentDegrees } from './tables.ts';
 import { holds, refuseFailed, storedBody, type Verdict, atMost, requires } from './values.ts';
+import { refuseStale, versionOf } from './version.ts';
 import { unverified, verificationView } from './verification.ts';
 
 type Body = OperationRequest<'saveCurrentDegree'>['body'];
@@ -32,11 +33,12 @@ export async function readCurrentDegree(context: OperationContext, userID?: stri
  * @throws ApiFailure 404 out of scope, 409 verified or the roll number of another student, 422
  */
 export async function saveCurrentDegree(context: OperationContext, sent: Body): Promise<View> {
-  const { userID, ...body } = storedBody(sent);
+  const { userID, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
     const owner = await ownerToChange(tx, context, 'staff', userID);
     const before = await findRow(tx, owner.id);
     refuseVerified(context, owner.id, before);
+    refuseStale(before, sent);
     refuseFailed([...judgeYears(body), ...judgeScore(body), ...(await judgeProgram(tx, body, owner))]);
     await claimRollNumber(tx, body, owner.id);
     const values = {
@@ -187,6 +189,7 @@ function view(row: Row): View {
     cgpaScale: row.cgpaScale,
     percentage: row.percentage,
     semesters: [...row.semesters],
+    rowVersion: versionOf(row),
     verification: verificationView(row),
   };
 }

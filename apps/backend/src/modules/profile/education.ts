@@ -5,9 +5,11 @@ import { ApiFailure } from '../../platform/failure.ts';
 import { sentence } from '../../platform/language/sentence.ts';
 import type { OperationData, OperationRequest } from '../../platform/operation.ts';
 import { institutes, universities } from '../institutes/tables.ts';
+import { isProofOf } from '../images/service.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { educationStages } from './tables.ts';
 import { holds, known, obeys, unknown, type Verdict, atMost, requires } from './values.ts';
+import { versionOf } from './version.ts';
 import { unverified, verificationView } from './verification.ts';
 
 type Body = OperationRequest<'saveEducation'>['body'];
@@ -47,7 +49,7 @@ export const educationSection: ListSection<Body, Row, View> = {
     id === undefined
       ? rows.find((row) => row.degree === degree && (!twice.has(degree) || row.passingYear === passingYear))
       : entryOf(rows, id),
-  judge: async (db, body, { others, now }) => [
+  judge: async (db, body, { owner, others, now }) => [
     obeys('boardOrUniversity', body.boardOrUniversity, instituteText),
     obeys('instituteName', body.instituteName, instituteText),
     requires('specialisation', level[body.degree] === 0 || Boolean(body.specialisation)),
@@ -55,7 +57,7 @@ export const educationSection: ListSection<Body, Row, View> = {
     ...judgeOrder(body, others, now),
     await known(db, 'universityID', [body.universityID], universities.id),
     await known(db, 'instituteID', [body.instituteID], institutes.id),
-    body.proofImageID ? unknown('proofImageID') : null,
+    body.proofImageID && !(await isProofOf(db, body.proofImageID, owner.id)) ? unknown('proofImageID') : null,
   ],
   write: async (tx, body, { owner, replaced, now }) => {
     const values = {
@@ -71,6 +73,7 @@ export const educationSection: ListSection<Body, Row, View> = {
       scoreOutOf: body.scoreOutOf,
       passingYear: body.passingYear,
       yearsTaken: body.yearsTaken ?? null,
+      proofImageID: body.proofImageID ?? null,
       updatedAt: now,
       ...(replaced?.verificationStatus === 'Verified' ? {} : unverified),
     };
@@ -105,9 +108,10 @@ export const educationSection: ListSection<Body, Row, View> = {
     scoreOutOf: row.scoreOutOf,
     passingYear: row.passingYear,
     ...(row.yearsTaken === null ? {} : { yearsTaken: row.yearsTaken }),
-    proofImageID: null,
+    proofImageID: row.proofImageID,
     // No university has published a formula here, so grades are not made into percentages.
     percentageEquivalent: row.scoreType === 'Percentage' ? row.score : null,
+    rowVersion: versionOf(row),
     verification: verificationView(row),
   }),
 };

@@ -8,10 +8,12 @@ import { signedIn, type OperationContext } from '../../platform/operation.ts';
 import { audit } from '../audit/trail.ts';
 import type { User } from '../users/tables.ts';
 import { ownerToChange, ownerToRead, type Audience } from './owner.ts';
+import { refuseStale } from './version.ts';
 import { noMoreThan, refuseFailed, storedBody, type Verdict } from './values.ts';
 
 interface EntryRow {
   id: string;
+  updatedAt: Date;
   verificationStatus?: string;
 }
 
@@ -94,6 +96,7 @@ export async function saveEntry<Body extends object, Row extends EntryRow, View>
     const replaced = section.replacedBy(body, rows);
     const others = rows.filter((row) => row !== replaced);
     refuseVerified(context, owner.id, replaced);
+    refuseStale(replaced, sent);
     const entry = { owner, replaced, others, now: context.now() };
     refuseFailed([
       noMoreThan('', others.length + 1, section.most),

@@ -8,6 +8,7 @@ import { skills } from '../skills/tables.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { experiences } from './tables.ts';
 import { holds, known, obeys, unknown, type Verdict, noMoreThan, requires } from './values.ts';
+import { versionOf } from './version.ts';
 
 type Body = OperationRequest<'saveExperience'>['body'];
 type Row = typeof experiences.$inferSelect;
@@ -78,6 +79,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
     isCurrent: row.isCurrent,
     highlights: row.highlights,
     skillIDs: row.skillIDs,
+    rowVersion: versionOf(row),
     ...(isOwn ? { ctcPaise: row.ctcPaise, reasonForLeaving: row.reasonForLeaving } : {}),
   }),
 };

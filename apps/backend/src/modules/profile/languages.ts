@@ -4,6 +4,7 @@ import type { OperationData, OperationRequest } from '../../platform/operation.t
 import type { ListSection } from './entries.ts';
 import { languagesKnown } from './tables.ts';
 import { holds, obeys } from './values.ts';
+import { versionOf } from './version.ts';
 
 type Body = OperationRequest<'saveLanguagesKnown'>['body'];
 type Row = typeof languagesKnown.$inferSelect;
@@ -43,12 +44,13 @@ export const languagesSection: ListSection<Body, Row, View> = {
     return row;
   },
   remove: (tx, id) => tx.delete(languagesKnown).where(eq(languagesKnown.id, id)),
-  view: ({ id, language, read, write, speak, proficiency }) => ({
+  view: ({ id, language, read, write, speak, proficiency, updatedAt }) => ({
     id,
     language,
     read,
     write,
     speak,
     proficiency,
+    rowVersion: versionOf({ updatedAt }),
   }),
 };

@@ -6,6 +6,7 @@ import { candidates } from '../users/tables.ts';
 import type { ListSection } from './entries.ts';
 import { parents } from './tables.ts';
 import { holds, obeys, yearsAgo, requires } from './values.ts';
+import { versionOf } from './version.ts';
 
 type Body = OperationRequest<'saveParents'>['body'];
 type Row = typeof parents.$inferSelect;
@@ -66,15 +67,16 @@ export const parentsSection: ListSection<Body, Row, View> = {
     return row;
   },
   remove: (tx, id) => tx.delete(parents).where(eq(parents.id, id)),
-  view: ({ id, relation, name, occupation, mobileNumber, email, isEmergencyContact, guardianConsentAt }) => ({
-    id,
-    relation,
-    name,
-    occupation,
-    mobileNumber,
-    email,
-    isEmergencyContact,
-    guardianConsentAt: guardianConsentAt?.toISOString() ?? null,
+  view: (row) => ({
+    id: row.id,
+    relation: row.relation,
+    name: row.name,
+    occupation: row.occupation,
+    mobileNumber: row.mobileNumber,
+    email: row.email,
+    isEmergencyContact: row.isEmergencyContact,
+    guardianConsentAt: row.guardianConsentAt?.toISOString() ?? null,
+    rowVersion: versionOf(row),
   }),
 };
 

@@ -19,6 +19,7 @@ import {
   type Verdict,
   requires,
 } from './values.ts';
+import { refuseStale, versionOf } from './version.ts';
 
 type Personal = OperationData<'getPersonal'>['personal'];
 
@@ -30,9 +31,11 @@ export async function readPersonal(context: OperationContext): Promise<Personal>
 
 /** Saves the caller's own. @throws ApiFailure 422 */
 export async function savePersonal(context: OperationContext, sent: Personal): Promise<Personal> {
-  const { state, ...body } = storedBody(sent);
+  const { state, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
     const owner = await ownerToChange(tx, context, 'own');
+    const [before] = await tx.select().from(candidates).where(eq(candidates.userID, owner.id));
+    refuseStale(before, sent);
     const stateCode = state ? await findStateCode(tx, state) : state === undefined ? undefined : null;
     refuseFailed([
       ...judge(body, owner, context.now()),
@@ -73,16 +76,10 @@ async function findPersonal(db: Db, userID: string): Promise<Personal> {
     .leftJoin(states, eq(states.code, candidates.stateCode))
     .where(eq(candidates.userID, userID));
   if (!row) return {};
-  const {
-    userID: _owner,
-    stateCode: _code,
-    updatedAt: _at,
-    willingToRelocate,
-    links,
-    ...rest
-  } = row.personal;
+  const { userID: _owner, stateCode: _code, updatedAt, willingToRelocate, links, ...rest } = row.personal;
   return {
     ...rest,
+    rowVersion: versionOf({ updatedAt }),
     state: row.state,
     links: [...links],
     ...(willingToRelocate === null ? {} : { willingToRelocate }),

@@ -16,6 +16,7 @@ import {
 import { instant, primaryID } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { companies } from '../companies/tables.ts';
+import { images } from '../images/tables.ts';
 import { industries } from '../industries/tables.ts';
 import { institutes, universities, verificationStatuses } from '../institutes/tables.ts';
 import { degrees, programs } from '../programs/tables.ts';
@@ -105,6 +106,8 @@ export const educationStages = pgTable(
     scoreOutOf: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     passingYear: integer().notNull(),
     yearsTaken: integer(),
+    /** A document of the candidate's own. */
+    proofImageID: text().references(() => images.id),
     ...verificationColumns(),
   },
   (table) => [

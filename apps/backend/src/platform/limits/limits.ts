@@ -32,6 +32,7 @@ const limits = (addressFactor: number) =>
     resetPerAddress: { most: 20 * addressFactor, seconds: hour },
     /** Looking up other people by their mobile number; counts the one who looks. */
     lookUpPerPerson: { most: 60, seconds: minute },
+    uploadPerPerson: { most: 60 * addressFactor, seconds: hour },
     /** All calls of one person together, whatever they ask. */
     callsPerPerson: { most: 300 * addressFactor, seconds: minute },
     captchaPerAddress: { most: 60 * addressFactor, seconds: minute },
