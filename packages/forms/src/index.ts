@@ -18,5 +18,6 @@ export { createTranslate, errorMessage, type Translate } from './messages/transl
 export { employeeCounts, type EmployeeCount } from './reference/employeeCounts.ts';
 export { settingKeys, settingRanges, type SettingKey, type SettingValue } from './reference/settingRanges.ts';
 export { indianStateNames, indianStates, type IndianState } from './reference/states.ts';
+export * from './records/index.ts';
 export * from './rules/index.ts';
 export * from './schemas/index.ts';

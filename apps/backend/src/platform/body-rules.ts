@@ -4,6 +4,7 @@ import {
   errorKey,
   errorMessage,
   payloads,
+  recordPayloads,
   validate,
   type RuleFailure,
 } from '@aarambh/forms';
@@ -43,7 +44,7 @@ function rulesOf(operation: OperationId, body: unknown) {
   if (operation === 'register' && typeof body === 'object' && body !== null && 'spocFirstName' in body) {
     return payloads.addCompany;
   }
-  return Object.entries(payloads).find(([id]) => id === operation)?.[1];
+  return Object.entries({ ...payloads, ...recordPayloads }).find(([id]) => id === operation)?.[1];
 }
 
 /** What is said of a password that everybody would try first: a rule of the server alone, worded with the others. */

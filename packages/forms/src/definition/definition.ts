@@ -37,6 +37,7 @@ export type FieldDefinition = {
     | 'confirmPassword'
     | 'textArea'
     | 'select'
+    | 'multiSelect'
     | 'radioGroup'
     | 'checkbox'
     | 'number'

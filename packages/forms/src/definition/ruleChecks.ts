@@ -17,6 +17,11 @@ function ruleCheck<Value>(rule: Rule<Value>) {
   });
 }
 
+/** A rule of the text that a value is typed as. */
+export function judged<Value>(rule: Rule, textOf: (value: Value) => string) {
+  return ruleCheck<Value>((value) => rule(textOf(value)));
+}
+
 /** A string that obeys a rule. */
 export function text(rule: Rule) {
   return z.string().check(ruleCheck(rule));

@@ -41,6 +41,7 @@ export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
   required: 'field required',
   tooLarge: 'field too large',
   tooLong: 'field too long',
+  tooMany: 'field too many',
   tooShort: 'field too short',
   tooSmall: 'field too small',
   type: 'field type',
@@ -71,6 +72,7 @@ const codesWithParams: ReadonlySet<ErrorCode> = new Set([
   'password',
   'tooLarge',
   'tooLong',
+  'tooMany',
   'tooShort',
   'tooSmall',
 ]);

@@ -23,6 +23,12 @@ export const limits = {
   loginMobile: 32,
   loginPassword: 200,
   recordId: 64,
+  /** Records of another list that one record names. */
+  recordIds: 100,
+  /** Other names of one record, and how long each may be. */
+  aliases: { most: 20, max: 80 },
+  cityDistrict: 80,
+  nameTranslation: 200,
   recordName: 80,
   activationToken: 200,
 } as const;

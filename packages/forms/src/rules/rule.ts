@@ -26,6 +26,7 @@ export type ErrorCode =
   | 'required'
   | 'tooLarge'
   | 'tooLong'
+  | 'tooMany'
   | 'tooShort'
   | 'tooSmall'
   | 'type'

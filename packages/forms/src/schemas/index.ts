@@ -1,5 +1,6 @@
 export { candidateRegistration, fresherFields, type WorkStatus } from './candidateRegistration.ts';
 export { changePassword } from './changePassword.ts';
+export * from './catalogue/index.ts';
 export { contactLead } from './contactLead.ts';
 export { employerRegistration } from './employerRegistration.ts';
 export { forgotPasswordCode, forgotPasswordMobile } from './forgotPassword.ts';

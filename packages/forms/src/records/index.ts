@@ -1,0 +1,2 @@
+export { defineRecordForm, type RecordForm } from './defineRecordForm.ts';
+export type { RecordField } from './recordField.ts';

@@ -1,0 +1,218 @@
+/**
+ * Fields of the records that people manage. A field has one rule, of the text that is typed; what a program sends is judged by the
+ * same rule, after it was written as that text, so both get the same verdict.
+ */
+import * as z from 'zod/mini';
+import type { FieldDefinition } from '../definition/definition.ts';
+import { judged } from '../definition/ruleChecks.ts';
+import {
+  allOf,
+  isBlank,
+  limits,
+  numberBetween,
+  oneOf,
+  optional,
+  recordId,
+  required,
+  type Rule,
+} from '../rules/index.ts';
+import { failed, passed } from '../rules/rule.ts';
+import { maxLength, minLength, singleLine, multiLine } from '../rules/text.ts';
+
+/** How a field is typed, judged and stored. */
+export type RecordField<Typed extends string | boolean, Stored> = {
+  readonly field: FieldDefinition;
+  readonly rule: Rule;
+  /** Shape of the property in a body; whether it keeps the rule is judged besides. */
+  readonly shape: z.ZodMiniType<Stored>;
+  readonly empty: Typed;
+  /** What is stored, as a person would type it. */
+  read(stored: Stored | null | undefined): Typed;
+  /** What was typed, as it is stored. */
+  write(typed: Typed): Stored;
+};
+
+/** What differs between fields of a kind: label, hint, texts of errors. */
+type Words = Pick<FieldDefinition, 'label' | 'hint' | 'errors' | 'inputMode' | 'maxLength'>;
+
+const textOf = (stored: string | null | undefined): string => stored ?? '';
+
+/** A text that has to be there. */
+export function requiredText(
+  { control = 'text', ...words }: Words & { readonly control?: FieldDefinition['control'] },
+  ...rules: readonly Rule[]
+): RecordField<string, string> {
+  return {
+    field: { ...words, control, trims: true },
+    rule: required(...rules),
+    shape: z.string(),
+    empty: '',
+    read: textOf,
+    write: (typed) => typed.trim(),
+  };
+}
+
+/** A text that may be left out; it is stored as null then. */
+export function optionalText(
+  { control = 'text', ...words }: Words & { readonly control?: FieldDefinition['control'] },
+  ...rules: readonly Rule[]
+): RecordField<string, string | null> {
+  return {
+    field: { ...words, control, trims: true, necessity: 'optional' },
+    rule: optional(...rules),
+    shape: z.nullable(z.string()),
+    empty: '',
+    read: textOf,
+    write: (typed) => (isBlank(typed) ? null : typed.trim()),
+  };
+}
+
+/** Rules of one line within limits. */
+export const line = ({ min = 1, max }: { readonly min?: number; readonly max: number }): Rule =>
+  allOf(singleLine, minLength(min), maxLength(max));
+
+/** Rules of a text of several lines. */
+export const lines = ({ max }: { readonly max: number }): Rule => allOf(multiLine, maxLength(max));
+
+/** One of a fixed list that has to be chosen. */
+export function requiredChoice<const Value extends string>(
+  words: Pick<FieldDefinition, 'label' | 'hint' | 'errors' | 'options'>,
+  values: readonly Value[],
+): RecordField<string, Value> {
+  return {
+    field: { ...words, control: 'select' },
+    rule: required(oneOf(values)),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
+    shape: z.string() as unknown as z.ZodMiniType<Value>,
+    empty: '',
+    read: textOf,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    write: (typed) => typed as Value,
+  };
+}
+
+/** One of a fixed list, or none. */
+export function optionalChoice<const Value extends string>(
+  words: Pick<FieldDefinition, 'label' | 'hint' | 'errors' | 'options'>,
+  values: readonly Value[],
+): RecordField<string, Value | null> {
+  const { field, shape, write } = requiredChoice(words, values);
+  return {
+    field: { ...field, necessity: 'optional' },
+    rule: optional(oneOf(values)),
+    shape: z.nullable(shape),
+    empty: '',
+    read: textOf,
+    write: (typed) => (typed === '' ? null : write(typed)),
+  };
+}
+
+/** A record of another list that has to be chosen, by its id. Whether it exists only the server can say. */
+export function requiredRecord(words: Words): RecordField<string, string> {
+  return { ...requiredText({ ...words, control: 'select' }, recordId) };
+}
+
+/** A record of another list, or none. */
+export function optionalRecord(words: Words): RecordField<string, string | null> {
+  return { ...optionalText({ ...words, control: 'select' }, recordId) };
+}
+
+const separator = /[,;\n]/;
+const partsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+];
+
+/** Any number of records of another list; the form has their ids, joined by commas. */
+export function optionalRecords(words: Words): RecordField<string, string[]> {
+  return {
+    ...optionalParts(words, { most: limits.recordIds, each: recordId }),
+    field: { ...words, control: 'multiSelect', necessity: 'optional' },
+  };
+}
+
+/** Several short texts in one field, parted by commas, such as other names. */
+export function optionalParts(
+  words: Words,
+  { most, each }: { readonly most: number; readonly each: Rule },
+): RecordField<string, string[]> {
+  return {
+    field: { ...words, control: 'text', necessity: 'optional', trims: true },
+    rule: (typed) => {
+      const parts = partsOf(typed);
+      if (parts.length > most) return failed('tooMany', { max: most });
+      return parts.map(each).find(({ ok }) => !ok) ?? passed;
+    },
+    shape: z.array(z.string()),
+    empty: '',
+    read: (stored) => (stored ?? []).join(', '),
+    write: partsOf,
+  };
+}
+
+/** A name in Hindi; other languages of the stored translations stay. */
+export function hindiName(words: Words, max: number): RecordField<string, Record<string, string>> {
+  return {
+    field: { ...words, control: 'text', necessity: 'optional', trims: true },
+    rule: optional(singleLine, maxLength(max)),
+    shape: z.record(z.string(), z.string()),
+    empty: '',
+    read: (stored) => stored?.hi ?? '',
+    write: (typed): Record<string, string> => (isBlank(typed) ? {} : { hi: typed.trim() }),
+  };
+}
+
+type NumberRange = { readonly min: number; readonly max: number; readonly decimals?: number };
+
+/** A number that has to be there. */
+export function requiredNumber(words: Words, range: NumberRange): RecordField<string, number> {
+  return {
+    field: { ...words, control: 'number' },
+    rule: required(numberBetween(range)),
+    shape: z.number(),
+    empty: '',
+    read: (stored) => (stored == null ? '' : String(stored)),
+    write: Number,
+  };
+}
+
+/** A number, or none. */
+export function optionalNumber(words: Words, range: NumberRange): RecordField<string, number | null> {
+  return {
+    ...requiredNumber(words, range),
+    field: { ...words, control: 'number', necessity: 'optional' },
+    rule: optional(numberBetween(range)),
+    shape: z.nullable(z.number()),
+    write: (typed) => (isBlank(typed) ? null : Number(typed)),
+  };
+}
+
+/** Yes or no. */
+export function yesOrNo(words: Pick<FieldDefinition, 'label' | 'hint'>): RecordField<boolean, boolean> {
+  return {
+    field: { ...words, control: 'checkbox', necessity: 'optional' },
+    rule: () => passed,
+    shape: z.boolean(),
+    empty: false,
+    read: (stored) => stored ?? false,
+    write: (typed) => typed,
+  };
+}
+
+/** The schema of what is typed into a field. */
+export function typedSchema({ rule, empty }: RecordField<string | boolean, unknown>): z.ZodMiniType {
+  return typeof empty === 'boolean' ? z.boolean() : z.string().check(judged(rule, String));
+}
+
+/** The schema of a field's property in a body. */
+export function storedSchema<Stored>({
+  rule,
+  read,
+  shape,
+}: RecordField<string | boolean, Stored>): z.ZodMiniType {
+  return shape.check(judged(rule, (stored: Stored) => String(read(stored))));
+}

@@ -1,0 +1,19 @@
+/** Fields that several catalogues ask for. */
+import { hindiName, line, optionalParts, requiredChoice } from '../../records/recordField.ts';
+import { indianStates } from '../../reference/states.ts';
+import { limits } from '../../rules/index.ts';
+
+/** Other names by which people look for a record. */
+export const aliases = optionalParts(
+  { label: 'aliases label', hint: 'aliases hint' },
+  { most: limits.aliases.most, each: line({ max: limits.aliases.max }) },
+);
+
+/** Stored beside the name, for people who read Hindi. */
+export const nameTranslations = hindiName({ label: 'hindi name label' }, limits.nameTranslation);
+
+/** A state or union territory, by its code. */
+export const stateCode = requiredChoice(
+  { label: 'state label', errors: { required: 'state required', oneOf: 'state choice' } },
+  indianStates.map(({ code }) => code),
+);
