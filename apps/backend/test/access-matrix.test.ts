@@ -32,12 +32,16 @@ interface Probe {
   access: AccessRule;
 }
 
+/** Lists of which everybody gets the compact whole, and only some the pages. */
+const listsWithPagesForSome: ReadonlySet<string> = new Set(['listInstitutes', 'listCities']);
+
 const probes: readonly Probe[] = contract.operations.flatMap((operation): Probe[] => {
   const { id: name, access } = operation;
   const whole = { name, operation, query: {}, access };
-  if (name !== 'listInstitutes') return [whole];
-  // Sign-up chooses from the whole list; its pages are for those who look after institutes.
-  const pagesFor = ['Manage Institute', 'View Institute'];
+  if (!listsWithPagesForSome.has(name)) return [whole];
+  // Forms choose from the whole list; its pages are for those who may count it, who look after the records.
+  const count = operation.path.replace(/all$/, 'count');
+  const pagesFor = contract.operations.find(({ path }) => path === count)?.access ?? access;
   return [
     { ...whole, query: { pageNo: '-1' } },
     { ...whole, name: `${name} by pages`, query: { pageNo: '1' }, access: pagesFor },

@@ -122,7 +122,7 @@ describe('changing', () => {
     const { id } = await newCity();
     const change = (tier: string) => admin('updateCity', { params: { id }, body: { tier, rowVersion: 1 } });
     const [first, second] = await Promise.all([change('1'), change('2')]);
-    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([first.status, second.status])).toEqual(new Set([200, 409]));
     const refused = first.status === 409 ? first : second;
     expect(refused.error).toMatchObject({ code: 'STALE', details: { rowVersion: 2 } });
   });

@@ -28,8 +28,9 @@ function line(cells: readonly string[]): string {
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return harmless(value.map(String).join('; '));
-  return harmless(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  if (typeof value === 'string') return harmless(value);
+  if (Array.isArray(value)) return harmless(value.map(cellText).join('; '));
+  return harmless(JSON.stringify(value));
 }
 
 /**

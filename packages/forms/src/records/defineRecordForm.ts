@@ -59,7 +59,7 @@ export function defineRecordForm<const Own extends Fields>({
     // oxlint-disable typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
     schema: z.object(each((field) => typedSchema(field))) as unknown as z.ZodMiniType<Values>,
     defaultValues: each(({ empty }) => empty) as Values,
-    fieldOrder: names as (keyof Values & string)[],
+    fieldOrder: names,
     fields: each(({ field }) => field) as FormDefinition<Values, Body>['fields'],
     payload: {
       operationId: operations.add,

@@ -96,14 +96,14 @@ export function optionalChoice<const Value extends string>(
   words: Pick<FieldDefinition, 'label' | 'hint' | 'errors' | 'options'>,
   values: readonly Value[],
 ): RecordField<string, Value | null> {
-  const { field, shape, write } = requiredChoice(words, values);
+  const chosen = requiredChoice(words, values);
   return {
-    field: { ...field, necessity: 'optional' },
+    field: { ...chosen.field, necessity: 'optional' },
     rule: optional(oneOf(values)),
-    shape: z.nullable(shape),
+    shape: z.nullable(chosen.shape),
     empty: '',
     read: textOf,
-    write: (typed) => (typed === '' ? null : write(typed)),
+    write: (typed) => (typed === '' ? null : chosen.write(typed)),
   };
 }
 
@@ -209,10 +209,6 @@ export function typedSchema({ rule, empty }: RecordField<string | boolean, unkno
 }
 
 /** The schema of a field's property in a body. */
-export function storedSchema<Stored>({
-  rule,
-  read,
-  shape,
-}: RecordField<string | boolean, Stored>): z.ZodMiniType {
-  return shape.check(judged(rule, (stored: Stored) => String(read(stored))));
+export function storedSchema<Stored>(field: RecordField<string | boolean, Stored>): z.ZodMiniType {
+  return field.shape.check(judged(field.rule, (stored: Stored) => String(field.read(stored))));
 }

@@ -11,7 +11,7 @@ export type CatalogueTable = AnyPgTable &
   Readonly<Record<keyof ReturnType<typeof entityColumns>, AnyPgColumn>>;
 
 /** Values that are worked out for each row of a page: names of other records, counts. Written as a subquery each. */
-export type Derived = Readonly<Record<string, SQL<unknown>>>;
+export type Derived = Readonly<Record<string, SQL>>;
 
 /** How many records of each kind refer to a row: subqueries by the names of the kinds. */
 export type Usage = Readonly<Record<string, SQL<number>>>;

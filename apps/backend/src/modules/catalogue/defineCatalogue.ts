@@ -35,8 +35,10 @@ export function defineCatalogue<
   const Key extends string,
   Table extends CatalogueTable,
   Item extends { id: string },
+  // oxlint-disable typescript/no-generated-empty-object-type -- nothing derived, no filters of its own
   More extends Derived = Record<never, never>,
   Own extends Filters = Record<never, never>,
+  // oxlint-enable typescript/no-generated-empty-object-type
 >(declaration: CatalogueDeclaration<Key, Table, More, Own, Item>) {
   type Row = RowOf<Table, More>;
   type View = ViewOf<Row>;

@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Operations } from '../../platform/operation.ts';
 import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
 import { counted, sumOf, textsOf } from '../catalogue/rows.ts';
