@@ -1,8 +1,8 @@
 import { isExpired, readToken, type TokenClaims } from './claims.ts';
 import { createCookieStore, createStorageStore, tokenKey } from './tokenStores.ts';
 
-/** Why nobody is signed in: never was, signed out here or in another tab, time is up, or the server ended it. */
-export type SignedOutReason = 'none' | 'signed-out' | 'expired' | 'revoked';
+/** Why nobody is signed in: never was, signed out here, signed out in another tab, time is up, or the server ended it. */
+export type SignedOutReason = 'none' | 'signed-out' | 'elsewhere' | 'expired' | 'revoked';
 
 export type SessionState =
   | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
@@ -41,7 +41,7 @@ export interface Session {
    */
   signIn: (token: string, options?: { cookie?: boolean }) => boolean;
   /** Ends the session in this browser, in all tabs, and clears both stores. Tell the server first. */
-  signOut: (reason?: Exclude<SignedOutReason, 'none'>) => void;
+  signOut: (reason?: Exclude<SignedOutReason, 'none' | 'elsewhere'>) => void;
   /** Stops timers and listeners. The stores stay as they are. */
   dispose: () => void;
 }
@@ -118,7 +118,7 @@ export function createSession(options: SessionOptions = {}): Session {
     if (state.status === 'signed-in' && !state.isKept) return;
     const next = open(storage.read(), true);
     if (next) become(next);
-    else if (state.status === 'signed-in') become({ status: 'signed-out', reason: 'signed-out' });
+    else if (state.status === 'signed-in') become({ status: 'signed-out', reason: 'elsewhere' });
   }
 
   function onStorage(event: Event): void {
@@ -134,7 +134,10 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function onMessage({ data }: MessageEvent<Message | null>): void {
     if (data?.kind === 'ended' && state.status === 'signed-in' && state.user.jti === data.jti) {
-      become({ status: 'signed-out', reason: data.reason });
+      become({
+        status: 'signed-out',
+        reason: data.reason === 'signed-out' ? 'elsewhere' : data.reason,
+      });
     } else adopt();
   }
 

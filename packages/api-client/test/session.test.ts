@@ -273,7 +273,7 @@ describe('two tabs', () => {
     for (const tab of [one, other]) tab.session.signIn(dayToken);
     third.session.signIn(tokenFor(hours(2), { id: 'u2' }));
     one.session.signOut();
-    await until(() => expect(other.session.get().status).toBe('signed-out'));
+    await until(() => expect(other.session.get()).toEqual({ status: 'signed-out', reason: 'elsewhere' }));
     expect(third.session.get()).toMatchObject({ status: 'signed-in', user: { id: 'u2' } });
   });
 
@@ -290,7 +290,7 @@ describe('two tabs', () => {
     dispatch('storage', 'something-else');
     expect(session.get().status).toBe('signed-in');
     dispatch('storage', key);
-    expect(session.get()).toEqual({ status: 'signed-out', reason: 'signed-out' });
+    expect(session.get()).toEqual({ status: 'signed-out', reason: 'elsewhere' });
   });
 
   test('what is no message of ours is ignored', async () => {

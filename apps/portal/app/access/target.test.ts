@@ -57,6 +57,10 @@ describe('the address of the sign-in screen', () => {
     expect(signInAddress(at('/profile'), 'signed-out')).toBe('/login?notice=signed-out');
   });
 
+  it('brings back what was open in a tab that another one signed out', () => {
+    expect(signInAddress(at('/profile'), 'elsewhere')).toBe('/login?next=%2Fprofile&notice=signed-out');
+  });
+
   it('is plain when nothing is to be kept', () => {
     expect(signInAddress(at('/dashboard'), 'none')).toBe('/login');
   });

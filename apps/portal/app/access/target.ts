@@ -17,7 +17,13 @@ export function inAppPath(value: string | null): string {
 }
 
 /** Notices that the sign-in screen shows, by how the session ended. */
-const notices = { expired: 'ended', revoked: 'ended', 'signed-out': 'signed-out', none: null } as const;
+const notices = {
+  expired: 'ended',
+  revoked: 'ended',
+  'signed-out': 'signed-out',
+  elsewhere: 'signed-out',
+  none: null,
+} as const;
 
 /** Where a person is sent whose change of the password cannot go on (specification, section 2, /reset-password). */
 export const resetLostAddress = '/login?notice=reset-lost';

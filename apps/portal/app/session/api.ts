@@ -1,8 +1,7 @@
-import { attempt, createClient, type ApiClient } from '@aarambh/api-client';
+import { createClient, type ApiClient } from '@aarambh/api-client';
 import { config } from '../config/config.ts';
 import { preferredLanguage } from '../i18n/preferredLanguage.ts';
 import { clock, session } from './session.ts';
-import { dropVerification } from './verification.ts';
 
 let client: ApiClient | undefined;
 
@@ -21,20 +20,4 @@ export function api(): ApiClient {
     onSessionEnded: () => session().signOut('revoked'),
   });
   return client;
-}
-
-/** Tells the server that a token is no longer in use; without a connection, as soon as there is one again. */
-async function revoke(token: string): Promise<void> {
-  const result = await attempt(api().POST('/auth/logout', { headers: { authorization: `Bearer ${token}` } }));
-  if (!result.ok && result.error.kind === 'offline') {
-    addEventListener('online', () => void revoke(token), { once: true });
-  }
-}
-
-/** Ends the session here and in every tab at once, and on the server. */
-export function logOut(): void {
-  const token = session().token();
-  dropVerification();
-  session().signOut();
-  if (token !== null) void revoke(token);
 }

@@ -1,11 +1,21 @@
 import type { Translate } from '@aarambh/forms';
-import { FormsProvider } from '@aarambh/forms/react';
+import { FormsProvider, type OpenDraft } from '@aarambh/forms/react';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
+interface PortalFormsProviderProps {
+  readonly children: ReactNode;
+  /** Behind the sign-in: keeps what is typed when the session ends. */
+  readonly openDraft?: OpenDraft;
+}
+
 /** Gives forms their texts; the build merges them into the portal's under `forms`. */
-export function PortalFormsProvider({ children }: { readonly children: ReactNode }) {
+export function PortalFormsProvider({ children, openDraft }: PortalFormsProviderProps) {
   const { t } = useTranslation();
   const translate = useCallback<Translate>((key, params) => t(`forms.${key}`, { ...params }), [t]);
-  return <FormsProvider translate={translate}>{children}</FormsProvider>;
+  return (
+    <FormsProvider translate={translate} openDraft={openDraft}>
+      {children}
+    </FormsProvider>
+  );
 }

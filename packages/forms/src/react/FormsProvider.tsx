@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldDefinition } from '../definition/definition.ts';
 import { errorMessage, type Translate } from '../messages/translate.ts';
+import { DraftContext, type OpenDraft } from './drafts.ts';
 import type { ShownError } from './formStore.ts';
 
 /** Without a provider a text shows its key, as a missing text does. */
@@ -9,12 +10,18 @@ const TranslateContext = createContext<Translate>((key) => key);
 export type FormsProviderProps = {
   /** Words labels, hints and errors, for example i18next's `t`. Give a new function when the language changes. */
   readonly translate: Translate;
+  /** Keeps what is typed over the end of a session, for example. @default nothing is kept */
+  readonly openDraft?: OpenDraft;
   readonly children: ReactNode;
 };
 
-/** Gives the forms below it their texts. */
-export function FormsProvider({ translate, children }: FormsProviderProps) {
-  return <TranslateContext.Provider value={translate}>{children}</TranslateContext.Provider>;
+/** Gives the forms below it their texts, and a place for what is typed and not sent. */
+export function FormsProvider({ translate, openDraft, children }: FormsProviderProps) {
+  return (
+    <TranslateContext.Provider value={translate}>
+      <DraftContext.Provider value={openDraft}>{children}</DraftContext.Provider>
+    </TranslateContext.Provider>
+  );
 }
 
 /** The translator of the nearest provider. */

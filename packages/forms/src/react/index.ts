@@ -2,6 +2,7 @@
 
 /** Forms of React applications: rules of `@aarambh/forms` in components of `@aarambh/ui`. */
 export { applyServerErrors } from './applyServerErrors.ts';
+export type { DraftedForm, FormDraft, OpenDraft } from './drafts.ts';
 export { FormCaptcha, type FormCaptchaProps } from './fields/FormCaptcha.tsx';
 export { FormCheckbox, type FormCheckboxProps } from './fields/FormCheckbox.tsx';
 export { FormDateField, type FormDateFieldProps } from './fields/FormDateField.tsx';

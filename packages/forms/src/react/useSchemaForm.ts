@@ -1,8 +1,9 @@
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useErrorHeading, useErrorTitle } from '@aarambh/ui/ErrorSummary';
-import { useEffect, useId, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useId, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormDefinition, FormValues } from '../definition/definition.ts';
+import { DraftContext } from './drafts.ts';
 import { createFormHandle, type FormHandle, type SendValues } from './formHandle.ts';
 import { namedText, useTranslate } from './FormsProvider.tsx';
 
@@ -32,9 +33,12 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
   const translate = useTranslate();
   const heading = useErrorHeading();
 
-  const [form] = useState(() =>
-    createFormHandle(definition, { ...definition.defaultValues, ...initialValues }, id),
-  );
+  const openDraft = useContext(DraftContext);
+  const [{ form, draft }] = useState(() => {
+    const first = { ...definition.defaultValues, ...initialValues };
+    const found = openDraft?.({ id: definition.id, fields: definition.fields, initialValues: first });
+    return { form: createFormHandle(definition, { ...first, ...found?.values }, id), draft: found };
+  });
 
   useInsertionEffect(() => {
     form.setEvents({
@@ -51,7 +55,13 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
     });
   });
 
-  useEffect(() => () => form.abort(), [form]);
+  useEffect(
+    () => () => {
+      draft?.leave(form.values());
+      form.abort();
+    },
+    [form, draft],
+  );
 
   const hasRefusals = useSyncExternalStore(
     form.store.subscribe,

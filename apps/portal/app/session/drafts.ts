@@ -1,0 +1,84 @@
+import type { OpenDraft } from '@aarambh/forms/react';
+import { tabStore } from '../storage.ts';
+import { session } from './session.ts';
+
+type Values = Record<string, string | boolean>;
+
+/** What one person typed, by form. Somebody else who signs in here neither sees nor keeps it. */
+interface Kept {
+  readonly userId: string;
+  readonly forms: Readonly<Record<string, Values>>;
+}
+
+const key = 'drafts';
+
+/** Never kept: whoever uses the device next could read it. A captcha is good for one use anyway. */
+const secrets: ReadonlySet<string> = new Set([
+  'password',
+  'newPassword',
+  'confirmPassword',
+  'otp',
+  'captcha',
+]);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toValues = (value: unknown): Values =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter(
+      (entry): entry is [string, string | boolean] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
+    ),
+  );
+
+function read(userId: string): Kept {
+  try {
+    const kept: unknown = JSON.parse(tabStore.read(key) ?? '');
+    if (isObject(kept) && kept.userId === userId && isObject(kept.forms)) {
+      const forms = Object.entries(kept.forms).map(([form, values]) => [form, toValues(values)] as const);
+      return { userId, forms: Object.fromEntries(forms) };
+    }
+  } catch {
+    // Nothing is kept, or nothing that can be read.
+  }
+  return { userId, forms: {} };
+}
+
+function write(userId: string, form: string, values: Values): void {
+  const { [form]: _before, ...others } = read(userId).forms;
+  const forms = Object.keys(values).length === 0 ? others : { ...others, [form]: values };
+  if (Object.keys(forms).length === 0) tabStore.remove(key);
+  else tabStore.write(key, JSON.stringify({ userId, forms } satisfies Kept));
+}
+
+/**
+ * Keeps what a person has typed and not sent when the session ends under their hands, until they are back at the form in this
+ * tab. Who logs out here leaves nothing behind.
+ */
+export function draftsOf(userId: string): OpenDraft {
+  return ({ id, fields, initialValues }) => {
+    const form = `${location.pathname} ${id}`;
+    const isKept = (name: string): boolean => {
+      const field = fields[name];
+      return field !== undefined && !secrets.has(field.control);
+    };
+    const draft = Object.entries(read(userId).forms[form] ?? {}).filter(
+      ([name, value]) => isKept(name) && typeof value === typeof initialValues[name],
+    );
+    return {
+      values: Object.fromEntries(draft),
+      leave(values) {
+        const state = session().get();
+        const hasEnded = state.status === 'signed-out' && state.reason !== 'signed-out';
+        const typed = Object.entries(values).filter(
+          ([name, value]) => isKept(name) && value !== initialValues[name],
+        );
+        write(userId, form, hasEnded ? Object.fromEntries(typed) : {});
+      },
+    };
+  };
+}
+
+/** Forgets everything that was typed. */
+export const dropDrafts = (): void => tabStore.remove(key);

@@ -1,0 +1,22 @@
+import { attempt } from '@aarambh/api-client';
+import { api } from './api.ts';
+import { dropDrafts } from './drafts.ts';
+import { session } from './session.ts';
+import { dropVerification } from './verification.ts';
+
+/** Tells the server that a token is no longer in use; without a connection, as soon as there is one again. */
+async function revoke(token: string): Promise<void> {
+  const result = await attempt(api().POST('/auth/logout', { headers: { authorization: `Bearer ${token}` } }));
+  if (!result.ok && result.error.kind === 'offline') {
+    addEventListener('online', () => void revoke(token), { once: true });
+  }
+}
+
+/** Ends the session here and in every tab at once, and on the server. */
+export function logOut(): void {
+  const token = session().token();
+  dropVerification();
+  dropDrafts();
+  session().signOut();
+  if (token !== null) void revoke(token);
+}
