@@ -34,7 +34,13 @@ beforeAll(async () => {
     }),
   );
   put('.secret', 'hidden');
-  server = await startTestServer({ env: { PORTAL_DIR: folder, PUBLIC_URL: 'https://portal.example' } });
+  server = await startTestServer({
+    env: {
+      PORTAL_DIR: folder,
+      PUBLIC_URL: 'https://portal.example',
+      SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/aarambh',
+    },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -181,6 +187,7 @@ test('/config.json tells the portal the settings of this installation', async ()
     captcha: { provider: 'off' },
     payment: { provider: 'sandbox' },
     defaultLanguage: 'en',
+    social: { linkedin: 'https://www.linkedin.com/company/aarambh' },
   });
 });
 

@@ -9,6 +9,7 @@ import { StartFailure } from '../platform/start-failure.ts';
 import { captcha, type CaptchaConfig } from './captcha.ts';
 import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
 import { smsGateway, smtp } from './messages.ts';
+import { social, type SocialConfig } from './social.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -32,6 +33,8 @@ export interface Config {
   /** How many proxies in front of the server tell the caller's address in X-Forwarded-For; 0 ignores that header. */
   trustedProxies: number;
   captcha: CaptchaConfig;
+  /** Where the icons in the footer lead. */
+  social: SocialConfig;
   /** What takes e-mails and SMS away; null leaves them in the outbox, which outside the sandbox nobody can. */
   smtp: SMTPConfig | null;
   smsGateway: SMSGatewayConfig | null;
@@ -60,6 +63,7 @@ export function readConfig(env: Env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     captcha: captcha(env, sandbox),
+    social: social(env),
     limits: sandbox ? sandboxLimits : productionLimits,
   };
 }

@@ -10,6 +10,7 @@ export function portalConfig(config: Config) {
     captcha: captchaFor(config),
     payment: { provider: 'sandbox' },
     defaultLanguage: 'en',
+    social: config.social,
   };
 }
 

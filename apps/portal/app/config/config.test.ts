@@ -8,6 +8,7 @@ const full = {
   captcha: { provider: 'off' },
   payment: { provider: 'razorpay' },
   defaultLanguage: 'hi',
+  social: { linkedin: 'https://www.linkedin.com/company/aarambh' },
 };
 
 it('takes what an operator set', () => {
@@ -22,6 +23,7 @@ it.each([undefined, null, 'text', [], {}])('has a default for everything when it
     captcha: { provider: 'altcha' },
     payment: { provider: 'sandbox' },
     defaultLanguage: 'en',
+    social: {},
   });
 });
 
@@ -64,4 +66,14 @@ it('drops paths that lead to another host', () => {
   ).toEqual({
     getRole: '/role',
   });
+});
+
+it('shows no icon for a network it does not know or an address that is none', () => {
+  const social = {
+    linkedin: 'javascript:alert(1)',
+    x: 'http://x.example',
+    orkut: 'https://orkut.example',
+    youtube: 7,
+  };
+  expect(readConfig({ social }).social).toEqual({});
 });

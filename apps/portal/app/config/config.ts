@@ -13,7 +13,14 @@ export interface PortalConfig {
   readonly payment: { readonly provider: string };
   /** Language of a person who has not chosen one. */
   readonly defaultLanguage: LanguageCode;
+  /** The organisation's pages elsewhere, by network; the footer has an icon for each. */
+  readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
 }
+
+/** Networks that there is an icon for. */
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+const socialNetworks = ['linkedin', 'youtube', 'instagram', 'facebook', 'x'] as const;
 
 /** `altcha` is solved by the browser itself; `off` is for sandboxes. */
 export type CaptchaChoice = { readonly provider: 'altcha' | 'off' } | RecaptchaChoice;
@@ -33,6 +40,7 @@ const defaults: PortalConfig = {
   captcha: { provider: 'altcha' },
   payment: { provider: 'sandbox' },
   defaultLanguage: baseLanguage,
+  social: {},
 };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -66,6 +74,14 @@ function captcha(value: unknown): CaptchaChoice {
   return provider === 'recaptcha' && isWhole ? { provider, siteKey, script } : defaults.captcha;
 }
 
+function social(value: unknown): PortalConfig['social'] {
+  if (!isObject(value)) return defaults.social;
+  const given = socialNetworks.map((network) => [network, value[network]] as const);
+  return Object.fromEntries(
+    given.filter(([, href]) => typeof href === 'string' && /^https:\/\//.test(href) && URL.canParse(href)),
+  );
+}
+
 /** Reads a configuration; each part that is missing or wrong gets its default, so that a typo never stops the portal. */
 export function readConfig(value: unknown): PortalConfig {
   if (!isObject(value)) return defaults;
@@ -77,6 +93,7 @@ export function readConfig(value: unknown): PortalConfig {
     captcha: captcha(value.captcha),
     payment: typeof provider === 'string' ? { provider } : defaults.payment,
     defaultLanguage: isLanguageCode(value.defaultLanguage) ? value.defaultLanguage : defaults.defaultLanguage,
+    social: social(value.social),
   };
 }
 
@@ -85,10 +102,14 @@ let current = defaults;
 /** The configuration in force: the defaults until `loadConfig` has settled. */
 export const config = (): PortalConfig => current;
 
-/** Reads `/config.json`. Never rejects: without an answer within `timeout` milliseconds the defaults stay. */
-export async function loadConfig(timeout: number): Promise<void> {
+/**
+ * Reads `/config.json`. Never rejects: without an answer within `timeout` milliseconds the defaults stay.
+ * @param onAnswer told of the server's answer, which no cache keeps, before it is read
+ */
+export async function loadConfig(timeout: number, onAnswer?: (answer: Response) => void): Promise<void> {
   try {
     const response = await fetch('/config.json', { signal: AbortSignal.timeout(timeout) });
+    onAnswer?.(response);
     if (response.ok) current = readConfig(await response.json());
   } catch {
     // The defaults fit a portal that is served by its own backend, so starting beats failing.

@@ -1,19 +1,25 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
+import { lazy, Suspense } from 'react';
 import { languages } from '../i18n/languages.ts';
+import { config } from '../config/config.ts';
 import { useChooseLanguage } from '../i18n/useChooseLanguage.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../theme/theme.ts';
 import { Choices } from './Choices.tsx';
 import { documents } from './documents.ts';
 import * as styles from './Footer.css.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
-/** What every page ends with: language, appearance, and the documents that everybody may read. */
+const SocialRow = lazy(() => import('./social/SocialRow.tsx'));
+
+/** What every page ends with: language, appearance, and the documents that everybody may read, and the organisation's pages elsewhere. */
 export function Footer() {
   const { t } = useTranslation();
   const { language, choose, hasFailed } = useChooseLanguage();
   const theme = useThemeChoice();
+  const isHydrated = useIsHydrated();
 
   return (
     <footer className={styles.footer}>
@@ -37,6 +43,12 @@ export function Footer() {
         <Link href={documents.refunds}>{t('app.footer.refunds')}</Link>
         <Link href="/contact-us">{t('app.footer.connect')}</Link>
       </Inline>
+      {/* The prerender knows no configuration. */}
+      {isHydrated && Object.keys(config().social).length > 0 && (
+        <Suspense>
+          <SocialRow />
+        </Suspense>
+      )}
     </footer>
   );
 }

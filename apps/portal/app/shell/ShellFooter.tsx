@@ -1,6 +1,7 @@
 import { AppFooter } from '@aarambh/ui/AppFooter';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { documents } from './documents.ts';
+import { socialLinks } from './social/socialLinks.tsx';
 
 /** What every screen behind the sign-in ends with (specification, section 2). */
 export function ShellFooter() {
@@ -14,6 +15,7 @@ export function ShellFooter() {
         { label: t('app.footer.refunds'), href: documents.refunds },
       ]}
       contact={{ label: t('app.footer.connect'), href: '/contact-us' }}
+      social={socialLinks()}
     />
   );
 }
