@@ -1,13 +1,10 @@
-import type { TokenClaims } from '@aarambh/api-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { requireSession } from '../access/guard.ts';
 import { signInAddress } from '../access/target.ts';
 import { textsOf } from '../i18n/textsOf.ts';
-import { createQueryClient } from '../session/queries.ts';
 import { useSession } from '../session/session.ts';
-import { Shell } from './Shell.tsx';
+import { PersonalArea } from './PersonalArea.tsx';
 
 export { ScreenError as ErrorBoundary } from './ScreenError.tsx';
 
@@ -29,17 +26,10 @@ export default function GuardedLayout() {
     if (reason !== null) void navigate(signInAddress(location, reason), { replace: true });
   }, [reason, location, navigate]);
 
-  return state.status === 'signed-in' ? <PersonalArea key={state.user.id} user={state.user} /> : null;
-}
-
-/** Everything that belongs to one person; another person gets a new one. */
-function PersonalArea({ user }: { readonly user: TokenClaims }) {
-  const [queryClient] = useState(createQueryClient);
+  if (state.status !== 'signed-in') return null;
   return (
-    <QueryClientProvider client={queryClient}>
-      <Shell user={user}>
-        <Outlet context={user} />
-      </Shell>
-    </QueryClientProvider>
+    <PersonalArea key={state.user.id} user={state.user}>
+      <Outlet context={state.user} />
+    </PersonalArea>
   );
 }

@@ -1,20 +1,47 @@
-import { Outlet } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { bringTexts } from '../i18n/i18n.ts';
+import { useSession } from '../session/session.ts';
 import { Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { PublicBreadcrumbs } from './PublicBreadcrumbs.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** The frame of the public screens that show the header (specification, section 2). */
+/** Loaded for those who are signed in only. */
+const PersonalArea = lazy(async () => {
+  const [area] = await Promise.all([import('./PersonalArea.tsx'), bringTexts('shell')]);
+  return { default: area.PersonalArea };
+});
+
+/**
+ * The frame of the public screens that show the header (specification, section 2). Who is signed in and takes a wrong turn
+ * keeps the shell; /reset-password ends in a new session, and the frame does not change under its form.
+ */
 export default function HeaderLayout() {
+  const state = useSession();
+  const isNotFound = useLocation().pathname.startsWith('/page-not-found');
+  if (isNotFound && state.status === 'signed-in') {
+    return (
+      <Suspense>
+        <PersonalArea key={state.user.id} user={state.user} hasBreadcrumbs={false}>
+          <Outlet />
+        </PersonalArea>
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.page}>
       <SkipLink />
       <SiteHeader />
-      <main id="content" tabIndex={-1} className={styles.content}>
-        <OfflineNotice width="sm" />
-        <Outlet />
-      </main>
+      <div className={styles.column}>
+        {!isNotFound && <PublicBreadcrumbs />}
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <OfflineNotice width="sm" />
+          <Outlet />
+        </main>
+      </div>
       <Footer />
     </div>
   );

@@ -87,9 +87,17 @@ function Frame({
   );
 }
 
-/** Reads the role; a reading that failed is tried anew when the person goes to another screen. */
+/**
+ * Reads the role; a reading that failed is tried anew when the person goes to another screen. It is read again when the person
+ * comes back to the tab, and every minute: a role that was changed shows, and a session that the server ended is over here.
+ */
 function useRole(id: string) {
-  const role = useQuery(queries().queryOptions('get', '/role/{id}', { params: { path: { id } } }));
+  const role = useQuery({
+    ...queries().queryOptions('get', '/role/{id}', { params: { path: { id } } }),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    refetchInterval: 60_000,
+  });
   const { key } = useLocation();
   const tried = useRef(key);
   const { isError, refetch } = role;

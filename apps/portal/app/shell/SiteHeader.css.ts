@@ -24,9 +24,3 @@ export const actions = style({
   alignItems: 'center',
   columnGap: vars.space.md,
 });
-
-export const person = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.sm,
-  '@media': { '(max-width: 37.5rem)': { display: 'none' } },
-});

@@ -21,6 +21,9 @@ export const main = style({
   outline: 'none',
 });
 
+/** Breadcrumbs above the main part. */
+export const column = style({ paddingBlockStart: vars.space.sm });
+
 /** Main part of the screens under a header. */
 export const content = style({ paddingBlock: vars.space.lg, outline: 'none' });
 

@@ -9,7 +9,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { languages } from '../../i18n/languages.ts';
 import { useChooseLanguage } from '../../i18n/useChooseLanguage.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { logOut } from '../../session/api.ts';
+import { logOut } from '../../session/logOut.ts';
 import { useSession } from '../../session/session.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../../theme/theme.ts';
 import type { ShellPanelProps } from '../Panels.tsx';

@@ -1,0 +1,28 @@
+import type { TokenClaims } from '@aarambh/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { draftsOf } from '../session/drafts.ts';
+import { queryClientOf } from '../session/queries.ts';
+import { PortalFormsProvider } from './PortalFormsProvider.tsx';
+import { Shell } from './Shell.tsx';
+
+interface PersonalAreaProps {
+  readonly user: TokenClaims;
+  readonly children: ReactNode;
+  /** @default true */
+  readonly hasBreadcrumbs?: boolean;
+}
+
+/** The shell with everything in it that belongs to one person. Give it the person's id as key. */
+export function PersonalArea({ user, children, hasBreadcrumbs }: PersonalAreaProps) {
+  const [openDraft] = useState(() => draftsOf(user.id));
+  return (
+    <QueryClientProvider client={queryClientOf(user.jti)}>
+      <PortalFormsProvider openDraft={openDraft}>
+        <Shell user={user} hasBreadcrumbs={hasBreadcrumbs}>
+          {children}
+        </Shell>
+      </PortalFormsProvider>
+    </QueryClientProvider>
+  );
+}

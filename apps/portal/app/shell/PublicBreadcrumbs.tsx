@@ -1,0 +1,20 @@
+import { Breadcrumbs, crumbsFromPath } from '@aarambh/ui/Breadcrumbs';
+import { Container } from '@aarambh/ui/Container';
+import { useLocation } from 'react-router';
+import { useTranslation } from '../i18n/useTranslation.ts';
+
+/** The trail above the public screens that have one (specification, section 2). */
+export function PublicBreadcrumbs() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <Container width="xl">
+      <Breadcrumbs
+        items={crumbsFromPath(pathname, {
+          homeLabel: t('trail.home'),
+          labels: { '/reset-password': t('reset.title') },
+        })}
+      />
+    </Container>
+  );
+}
