@@ -236,6 +236,7 @@ export const ar: UiMessages = {
     clearSelection: 'إلغاء التحديد',
     actions: 'الإجراءات',
     actionsFor: ({ row }) => `إجراءات ${row}`,
+    actionsFailed: 'تعذّر تحميل الإجراءات. تحقّق من الاتصال واضغط مرة أخرى.',
   },
   errorState: {
     title: 'حدث خطأ ما',

@@ -186,6 +186,7 @@ export const dataGrid = {
   clearSelection: 'Clear selection',
   actions: 'Actions',
   actionsFor: ({ row }: { row: string }): string => `Actions for ${row}`,
+  actionsFailed: 'The actions could not be loaded. Check your connection and press again.',
 };
 
 export const errorState = {

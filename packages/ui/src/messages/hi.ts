@@ -134,6 +134,7 @@ export const hi: UiMessages = {
     clearSelection: 'चयन हटाएँ',
     actions: 'कार्य',
     actionsFor: ({ row }) => `${row} के लिए कार्य`,
+    actionsFailed: 'कार्य लोड नहीं हो सके। अपना कनेक्शन जाँचें और फिर दबाएँ।',
   },
   errorState: {
     title: 'कुछ गड़बड़ हो गई',

@@ -6,9 +6,8 @@ import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { checkMark, input, mark, nativeInForcedColors } from '../Checkbox/Checkbox.css.ts';
+import { input, mark, nativeInForcedColors, tick } from '../Checkbox/Checkbox.css.ts';
 import { FieldError, describeControl, isPresent, useFieldIds } from '../Field/index.ts';
-import { CheckIcon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './CaptchaField.css.ts';
 import { useCaptcha, type CaptchaAdapter, type CaptchaState } from './useCaptcha.ts';
@@ -122,7 +121,7 @@ export const CaptchaField = withRef(function CaptchaField({
                 if (state !== 'checked' && state !== 'working') start();
               }}
             />
-            <CheckIcon className={classNames(mark, checkMark)} />
+            <span className={classNames(mark, tick)} />
             {state === 'working' && (
               <span className={styles.working}>
                 <Spinner isDecorative size="sm" />

@@ -96,7 +96,6 @@ export const mark = style({
       color: vars.color.onAction,
       opacity: 0,
       pointerEvents: 'none',
-      strokeWidth: 3,
       selectors: {
         [`${input}:is(:checked, [type="checkbox"]:indeterminate) ~ &`]: { opacity: 1 },
         [`${input}:disabled ~ &`]: { color: vars.color.disabledText },
@@ -106,14 +105,16 @@ export const mark = style({
   },
 });
 
-/** Which of the two marks of a checkbox shows. */
-export const checkMark = style({
-  '@layer': { [layers.components]: { selectors: { [`${input}:indeterminate ~ &`]: { display: 'none' } } } },
-});
-
-export const mixedMark = style({
+/** The mark of a checkbox, a tick or a dash: a shape, because an icon in each of a hundred rows is three elements more. */
+export const tick = style({
   '@layer': {
-    [layers.components]: { selectors: { [`${input}:not(:indeterminate) ~ &`]: { display: 'none' } } },
+    [layers.components]: {
+      backgroundColor: 'currentColor',
+      clipPath: 'polygon(12% 56%, 21% 48%, 40% 66%, 79% 23%, 88% 31%, 40% 84%)',
+      selectors: {
+        [`${input}:indeterminate ~ &`]: { clipPath: 'inset(44% 18%)' },
+      },
+    },
   },
 });
 

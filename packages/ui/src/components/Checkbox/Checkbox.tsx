@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
-import { CheckIcon, MinusIcon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import type { NativeChoiceProps } from './ChoiceRow.tsx';
@@ -33,12 +32,7 @@ export const Checkbox = withRef(function Checkbox({ isIndeterminate = false, ref
       type="checkbox"
       ref={mergedRef}
       inputClassName={classNames(styles.input, styles.nativeInForcedColors)}
-      mark={
-        <>
-          <CheckIcon className={classNames(styles.mark, styles.checkMark)} />
-          <MinusIcon className={classNames(styles.mark, styles.mixedMark)} />
-        </>
-      }
+      mark={<span className={classNames(styles.mark, styles.tick)} />}
     />
   );
 });

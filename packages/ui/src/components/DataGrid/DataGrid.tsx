@@ -1,19 +1,20 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import * as en from '../../messages/english.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { Alert } from '../Alert/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { MoreIcon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Menu, type MenuAction, type MenuGroup } from '../Menu/index.ts';
+import type { MenuAction, MenuGroup } from '../Menu/actions.ts';
 import { useProvider } from '../Provider/index.ts';
 import type { TableProps } from '../Table/index.ts';
 import { TableView, type ViewColumn } from '../Table/TableView.tsx';
 import { useTableSort } from '../Table/useTableSort.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DataGrid.css.ts';
+import { RowMenu } from './RowMenu.tsx';
 import { selectRange, togglePage } from './selectRange.ts';
+import { useLateMenuBox, type LateMenuBox } from './useLateMenuBox.ts';
 
 /** Props of {@link DataGrid}: those of a Table, and what can be done with its rows. */
 export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'messages'> {
@@ -46,16 +47,18 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   const { columns, getRowActions, isSelectable = false, messages } = props;
   const { sort, onSort, rows } = useTableSort({ ...props, messages: messages?.table });
   const selection = useSelection(props, rows);
+  const menu = useLateMenuBox(getRowActions !== undefined);
   const all: ViewColumn<Row>[] = [
     ...(isSelectable ? [selection.column] : []),
     ...columns,
-    ...(getRowActions ? [actionsColumn(props, getRowActions, selection.texts)] : []),
+    ...(getRowActions ? [actionsColumn(props, getRowActions, selection.texts, menu)] : []),
   ];
   return (
     <>
       {isSelectable && selection.selectedIds.size > 0 && (
         <SelectionBar {...selection} actions={props.renderSelectionActions} />
       )}
+      {menu.hasFailed && <Alert tone="danger">{selection.texts.actionsFailed}</Alert>}
       <TableView
         {...props}
         component="DataGrid"
@@ -160,6 +163,7 @@ function actionsColumn<Row>(
   { getRowLabel, onRowAction }: DataGridProps<Row>,
   getRowActions: (row: Row) => readonly (MenuAction | MenuGroup)[],
   texts: UiMessages['dataGrid'],
+  menu: LateMenuBox,
 ): ViewColumn<Row> {
   return {
     id: 'actions',
@@ -171,13 +175,12 @@ function actionsColumn<Row>(
     renderCell: (row) => {
       const actions = getRowActions(row);
       if (actions.length === 0) return null;
-      const label = texts.actionsFor({ row: getRowLabel(row) });
       return (
-        <Menu
-          label={label}
+        <RowMenu
+          label={texts.actionsFor({ row: getRowLabel(row) })}
           items={actions}
+          menu={menu}
           onAction={(id) => onRowAction?.(id, row)}
-          renderTrigger={(trigger) => <IconButton label={label} icon={<MoreIcon />} {...trigger} />}
         />
       );
     },

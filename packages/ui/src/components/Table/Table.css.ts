@@ -255,27 +255,14 @@ export const cell = style({
             },
             [`${inCards} &[data-card="actions"]`]: { order: -1, gridColumn: 'actions' },
             [`${inCards} &[data-card="hidden"]`]: { display: 'none' },
-          },
-        },
-      },
-    },
-  },
-});
-
-export const cardLabel = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'none',
-      color: vars.color.textMuted,
-      '@media': {
-        [cards]: {
-          selectors: {
-            // A long value beside it may break anywhere; the label keeps its words whole.
-            [`${inCards} &`]: {
-              display: 'inline',
+            // A long value beside it may break anywhere; the label keeps its words whole. It is not read out a second time.
+            [`${inCards} &[data-label]::before`]: {
+              content: ['attr(data-label)', 'attr(data-label) / ""'],
               flexShrink: 0,
               maxInlineSize: '50%',
               overflowWrap: 'break-word',
+              color: vars.color.textMuted,
+              fontWeight: vars.fontWeight.regular,
             },
           },
         },

@@ -169,25 +169,16 @@ function BodyCell<Row>({ column, children }: { column: ViewColumn<Row>; children
     'data-align': column.align,
     'data-card': card,
     'data-fit': column.isNarrow,
+    // In a card the header's text stands before the value for the eye; the ear hears the table's own header.
+    'data-label': card === 'line' ? column.header : undefined,
   };
-  // In a card the header's text stands before the value for the eye; the ear hears the table's own header.
-  const content = (
-    <>
-      {card === 'line' && (
-        <span className={styles.cardLabel} aria-hidden>
-          {column.header}
-        </span>
-      )}
-      {children}
-    </>
-  );
   return column.isRowHeader ? (
     <th {...roles.rowHeader} scope="row" {...shared}>
-      {content}
+      {children}
     </th>
   ) : (
     <td {...roles.cell} {...shared}>
-      {content}
+      {children}
     </td>
   );
 }
