@@ -34,7 +34,11 @@ async function tokenOf(userID: string): Promise<string> {
   const { db } = server.database;
   const [user] = await db.select().from(users).where(eq(users.id, userID));
   if (!user) throw new Error(`There is no account ${userID}.`);
-  const opening = { keys: loadKeys(server.config), now: server.clock.now, userAgent: 'test' };
+  const opening = {
+    keys: loadKeys(server.config),
+    now: server.clock.now,
+    client: { address: '127.0.0.1', userAgent: 'test' },
+  };
   const token = await db.transaction((tx) => openSession(tx, user, opening));
   tokens.set(userID, token);
   return token;

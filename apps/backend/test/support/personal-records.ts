@@ -1,6 +1,8 @@
 /** Records of one person, and the requests that are about them: what others are to be kept from. */
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/database/open.ts';
 import { sessions } from '../../src/modules/auth/tables.ts';
+import { images } from '../../src/modules/images/tables.ts';
 import { notifications } from '../../src/modules/notifications/tables.ts';
 import {
   academics,
@@ -165,6 +167,25 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     ),
   getWallet: (_db, { id }) => ({ query: { ownerID: id } }),
   addWalletEntry: byBody,
+  listImages: (_db, { id }) => ({ query: { ownerID: id } }),
+  deleteImage: (db, { id: userID }) =>
+    idOf(
+      db
+        .insert(images)
+        .values({
+          id: randomUUID(),
+          userID,
+          purpose: 'proof',
+          fileName: 'mark-sheet.pdf',
+          mime: 'application/pdf',
+          bytes: 1,
+          sha256: '',
+          visibility: 'Private',
+          createdAt: at,
+          createdBy: userID,
+        })
+        .returning(),
+    ),
 };
 
 /** Operations with an id beside `own` that is not of a person's data, and what it is of. */
