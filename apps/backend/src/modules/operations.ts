@@ -12,6 +12,7 @@ import { createLeadsOperations } from './leads/handlers.ts';
 import { notificationsOperations } from './notifications/handlers.ts';
 import { preferencesOperations } from './preferences/handlers.ts';
 import { profileOperations } from './profile/handlers.ts';
+import { reportsOperations } from './reports/handlers.ts';
 import { rolesOperations } from './roles/handlers.ts';
 import { settingsOperations } from './settings/handlers.ts';
 import { createUsersOperations } from './users/handlers.ts';
@@ -30,6 +31,7 @@ export function collectOperations(services: Services): Operations {
     ...notificationsOperations,
     ...preferencesOperations,
     ...profileOperations,
+    ...reportsOperations,
     ...rolesOperations,
     ...settingsOperations,
     ...createUsersOperations(services),

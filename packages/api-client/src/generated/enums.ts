@@ -83,6 +83,17 @@ export const cvVisibilityValues = [
   "Employers",
 ] as const satisfies readonly CvVisibility[];
 
+export type DashboardGroup = components['schemas']['DashboardGroup'];
+/** Which card of the dashboard. */
+export const dashboardGroupValues = [
+  "students",
+  "signups",
+  "verifications",
+  "leads",
+  "credits",
+  "messages",
+] as const satisfies readonly DashboardGroup[];
+
 export type Degree = components['schemas']['Degree'];
 /** ENGINEERING is B.E. and B.Tech; GRADUATION the other bachelor degrees; POST GRADUATION master degrees. */
 export const degreeValues = [
@@ -347,6 +358,18 @@ export const mediumValues = [
   "Other",
 ] as const satisfies readonly Medium[];
 
+export type NextActionKey = components['schemas']['NextActionKey'];
+export const nextActionKeyValues = [
+  "confirm-email",
+  "complete-profile",
+  "low-credits",
+  "company-unverified",
+  "verify-profiles",
+  "verify-companies",
+  "verify-institutes",
+  "answer-leads",
+] as const satisfies readonly NextActionKey[];
+
 export type NotificationType = components['schemas']['NotificationType'];
 export const notificationTypeValues = [
   "Broadcast",
@@ -556,13 +579,17 @@ export const reportGroupValues = [
 ] as const satisfies readonly ReportGroup[];
 
 export type ReportName = components['schemas']['ReportName'];
+/** `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. */
 export const reportNameValues = [
+  "signups",
+  "leads",
+  "credits",
+  "completion",
+  "program",
   "funnel",
   "ctc",
-  "program",
   "institute",
   "season",
-  "credits",
   "nirf",
 ] as const satisfies readonly ReportName[];
 

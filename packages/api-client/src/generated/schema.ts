@@ -4841,10 +4841,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what to see first
+         * Get what to do next
          * @description Depends on who asks: fresher, experienced candidate, employer, officer or staff.
          */
         get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/counts/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the numbers of one card of the dashboard
+         * @description Within the role's scope. A card that is not on the caller's dashboard has no numbers: `students` is for officers with Manage User, the others are for staff of the platform, `signups` and `verifications` with Manage User, `leads` with Manage Lead, `credits` with View Setting, `messages` with Manage Notification.
+         */
+        get: operations["getDashboardCounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4862,7 +4882,7 @@ export interface paths {
         };
         /**
          * Get a report
-         * @description Within the role's scope.
+         * @description Within the role's scope. `leads` needs Manage Lead besides, and is of the whole platform. Days and months are those of India; without `from` a report by day begins 30 days ago, one by month five months ago.
          */
         get: operations["getReport"];
         put?: never;
@@ -6911,31 +6931,75 @@ export interface components {
         };
         /** @enum {string} */
         Persona: "fresher" | "experienced" | "employer" | "officer" | "staff";
+        /** @enum {string} */
+        NextActionKey: "confirm-email" | "complete-profile" | "low-credits" | "company-unverified" | "verify-profiles" | "verify-companies" | "verify-institutes" | "answer-leads";
         NextAction: {
-            key: string;
+            key: components["schemas"]["NextActionKey"];
             /** @description Path of the portal. */
             link: string;
+            /** @description How many wait. */
             count?: number;
-            /** Format: date-time */
-            dueAt?: string | null;
         };
-        "ProfileCompletion-2": {
-            percent: number;
-            missing: string[];
-        };
-        /** @description What the signed-in person should see first. Which counts are there depends on the persona. */
+        /** @description Whose dashboard it is, and what the person should do next, the most urgent first. */
         Dashboard: {
             persona: components["schemas"]["Persona"];
-            counts: {
-                [key: string]: number;
-            };
             nextActions: components["schemas"]["NextAction"][];
-            profileCompletion?: components["schemas"]["ProfileCompletion-2"];
-            wallet?: components["schemas"]["Wallet"];
-            closingSoon?: components["schemas"]["JobDescription"][];
         };
-        /** @enum {string} */
-        ReportName: "funnel" | "ctc" | "program" | "institute" | "season" | "credits" | "nirf";
+        /**
+         * @description Which card of the dashboard.
+         * @enum {string}
+         */
+        DashboardGroup: "students" | "signups" | "verifications" | "leads" | "credits" | "messages";
+        Figure: number;
+        /** @description The numbers of one card, under the name of its group. */
+        DashboardCounts: {
+            /** @description Students in the caller's scope. The last four add up to the first. `waiting`: the current degree is filled in and nobody has checked it yet; `incomplete`: there is none. */
+            students?: {
+                total: components["schemas"]["Figure"];
+                verified: components["schemas"]["Figure"];
+                waiting: components["schemas"]["Figure"];
+                rejected: components["schemas"]["Figure"];
+                incomplete: components["schemas"]["Figure"];
+            };
+            /** @description Accounts whose mobile number was verified, by the day on which they were made in India: `week` and `month` are the last 7 and 30 days with today. */
+            signups?: {
+                today: components["schemas"]["Figure"];
+                week: components["schemas"]["Figure"];
+                month: components["schemas"]["Figure"];
+                total: components["schemas"]["Figure"];
+            };
+            /** @description What nobody has checked yet. */
+            verifications?: {
+                companies: components["schemas"]["Figure"];
+                institutes: components["schemas"]["Figure"];
+                profiles: components["schemas"]["Figure"];
+            };
+            /** @description Leads by status. */
+            leads?: {
+                New: components["schemas"]["Figure"];
+                Contacted: components["schemas"]["Figure"];
+                Qualified: components["schemas"]["Figure"];
+                Converted: components["schemas"]["Figure"];
+                Lost: components["schemas"]["Figure"];
+            };
+            /** @description Credits of people and companies: what was put into their wallets, what their decisions took, what expired, and what is left. */
+            credits?: {
+                issued: number;
+                spent: number;
+                expired: number;
+                held: number;
+            };
+            /** @description SMS and e-mails. `failed` were given up, `waiting` are tried again. */
+            messages?: {
+                failed: components["schemas"]["Figure"];
+                waiting: components["schemas"]["Figure"];
+            };
+        };
+        /**
+         * @description `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification.
+         * @enum {string}
+         */
+        ReportName: "signups" | "leads" | "credits" | "completion" | "program" | "funnel" | "ctc" | "institute" | "season" | "nirf";
         AuditEvent: {
             id: components["schemas"]["ID"];
             at: components["schemas"]["Instant"];
@@ -15565,7 +15629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By persona. */
+            /** @description Persona and what to do next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15574,6 +15638,35 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             dashboard: components["schemas"]["Dashboard"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getDashboardCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which card. */
+                group: components["schemas"]["DashboardGroup"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers, under the name of the group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            counts: components["schemas"]["DashboardCounts"];
                         };
                     };
                 };
@@ -15593,7 +15686,7 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last day, Indian time; included. */
                 to?: components["parameters"]["To"];
-                /** @description What a row stands for. */
+                /** @description What a row stands for, where a report leaves a choice. */
                 groupBy?: components["schemas"]["ReportGroup"];
             };
             header?: never;

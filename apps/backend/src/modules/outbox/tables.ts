@@ -34,6 +34,9 @@ export const outboxMessages = pgTable(
     index('outbox_messages_due')
       .on(table.channel, table.nextAttemptAt)
       .where(sql`${table.nextAttemptAt} is not null`),
+    index('outbox_messages_given_up')
+      .on(table.createdAt)
+      .where(sql`${table.deliveredAt} is null and ${table.nextAttemptAt} is null and ${table.attempts} > 0`),
     check('outbox_messages_channel_known', oneOf(table.channel, messageChannels)),
   ],
 );

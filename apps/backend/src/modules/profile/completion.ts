@@ -1,9 +1,9 @@
 /** How much of a profile is filled in. Always worked out from the sections, so that it cannot disagree with them. */
-import { eq } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import type { OperationContext, OperationData } from '../../platform/operation.ts';
 import type { Degree } from '../programs/tables.ts';
-import { candidates, type User } from '../users/tables.ts';
+import { candidates, users } from '../users/tables.ts';
 import { ownerToRead } from './owner.ts';
 import {
   academics,
@@ -36,39 +36,72 @@ const enoughSkills = 5;
 
 /** @throws ApiFailure 404 outside the caller's scope */
 export async function readCompletion(context: OperationContext, userID?: string): Promise<Completion> {
-  const owner = await ownerToRead(context.db, context, 'staff', userID);
-  const filled = await filledParts(context.db, owner);
-  const parts = weights.map(([name, weight]) => ({ name, weight, isComplete: filled[name] }));
-  const sum = (of: readonly { weight: number }[]) => of.reduce((total, { weight }) => total + weight, 0);
+  const { db } = context;
+  const owner = await ownerToRead(db, context, 'staff', userID);
+  const [filled] = await db.select(filledParts(db)).from(users).where(eq(users.id, owner.id));
+  const parts = weights.map(([name, weight]) => ({ name, weight, isComplete: filled?.[name] ?? false }));
   const done = sum(parts.filter(({ isComplete }) => isComplete));
-  return { percent: Math.floor((100 * done) / sum(parts)), parts };
+  return { percent: Math.floor((100 * done) / whole), parts };
 }
 
-async function filledParts(db: Db, { id: userID, imageID }: User): Promise<Record<PartName, boolean>> {
-  const [personal] = await db.select().from(candidates).where(eq(candidates.userID, userID));
-  const [summary] = await db.select().from(academics).where(eq(academics.userID, userID));
-  const stages = await stagesOf(db, userID);
-  const has = (...degrees: Degree[]) => degrees.some((degree) => stages.has(degree));
-  const now = await db.$count(currentDegrees, eq(currentDegrees.userID, userID));
-  const posts = await db.$count(experiences, eq(experiences.userID, userID));
+/** The percentage of the candidate in the row of `users`, as a column of a query. */
+export function completionPercent(db: Db): SQL<number> {
+  const filled = filledParts(db);
+  const done = sql.join(
+    weights.map(
+      ([name, weight]) => sql`case when ${filled[name]} then ${sql.raw(String(weight))} else 0 end`,
+    ),
+    sql` + `,
+  );
+  return sql<number>`100 * (${done}) / ${sql.raw(String(whole))}`.mapWith(Number);
+}
+
+const sum = (of: readonly { weight: number }[]) => of.reduce((total, { weight }) => total + weight, 0);
+const whole = sum(weights.map(([, weight]) => ({ weight })));
+
+/** Which parts the candidate in the row of `users` has filled in, as columns of a query. */
+function filledParts(db: Db): Record<PartName, SQL<boolean>> {
+  const one = { one: sql`1` };
+  const has = (table: OwnedTable, where?: SQL) =>
+    filledIf(
+      exists(
+        db
+          .select(one)
+          .from(table)
+          .where(and(eq(table.userID, users.id), where)),
+      ),
+    );
+  const hasStage = (...degrees: Degree[]) => has(educationStages, inArray(educationStages.degree, degrees));
+  const skillCount = db
+    .select({ count: count() })
+    .from(candidateSkills)
+    .where(eq(candidateSkills.userID, users.id));
   return {
-    personal: Boolean(personal?.city && personal.stateCode && personal.dateOfBirth),
-    photo: imageID !== null,
-    address: (await db.$count(addresses, eq(addresses.userID, userID))) > 0,
-    ssc: has('SSC'),
-    higherSecondary: has('HSC', 'DIPLOMA'),
-    degree: now > 0 || has('ENGINEERING', 'GRADUATION', 'POST GRADUATION'),
-    academics: summary !== undefined,
-    skills: (await db.$count(candidateSkills, eq(candidateSkills.userID, userID))) >= enoughSkills,
-    languages: (await db.$count(languagesKnown, eq(languagesKnown.userID, userID))) > 0,
-    practice: posts > 0 || (summary?.projects.length ?? 0) > 0,
+    personal: has(
+      candidates,
+      and(ne(candidates.city, ''), isNotNull(candidates.stateCode), isNotNull(candidates.dateOfBirth)),
+    ),
+    photo: filledIf(isNotNull(users.imageID)),
+    address: has(addresses),
+    ssc: hasStage('SSC'),
+    higherSecondary: hasStage('HSC', 'DIPLOMA'),
+    degree: either(has(currentDegrees), hasStage('ENGINEERING', 'GRADUATION', 'POST GRADUATION')),
+    academics: has(academics),
+    skills: filledIf(sql`${skillCount} >= ${sql.raw(String(enoughSkills))}`),
+    languages: has(languagesKnown),
+    practice: either(has(experiences), has(academics, sql`jsonb_array_length(${academics.projects}) > 0`)),
   };
 }
 
-async function stagesOf(db: Db, userID: string): Promise<ReadonlySet<Degree>> {
-  const rows = await db
-    .selectDistinct({ degree: educationStages.degree })
-    .from(educationStages)
-    .where(eq(educationStages.userID, userID));
-  return new Set(rows.map(({ degree }) => degree));
-}
+type OwnedTable =
+  | typeof candidates
+  | typeof addresses
+  | typeof educationStages
+  | typeof currentDegrees
+  | typeof academics
+  | typeof languagesKnown
+  | typeof experiences;
+
+/** The condition one level down: the names of columns directly in a selected expression lose their table. */
+const filledIf = (condition: SQL): SQL<boolean> => sql<boolean>`(${condition})`;
+const either = (one: SQL, other: SQL): SQL<boolean> => sql<boolean>`(${one} or ${other})`;

@@ -59,6 +59,7 @@ export const users = pgTable(
   (table) => [
     index('users_by_parent').on(table.parentEntityID),
     index('users_by_role').on(table.roleID),
+    index('users_by_creation').on(table.createdAt),
     check('users_type_known', oneOf(table.type, userTypes)),
     check('users_status_known', oneOf(table.userStatus, userStatuses)),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),

@@ -1,0 +1,82 @@
+import type { components } from '@aarambh/api-client/schema';
+import { ApiFailure, forbidden, validationFailed } from '../../platform/failure.ts';
+import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
+import { reportCompletion } from './completion.ts';
+import { readCounts } from './counts.ts';
+import { reportCredits } from './credits.ts';
+import { reportLeads } from './leads.ts';
+import { findNextActions } from './next-actions.ts';
+import { periodOf, type PeriodUnit } from './period.ts';
+import { personaOf } from './persona.ts';
+import type { ReportBody } from './report.ts';
+import { reportSignups } from './signups.ts';
+import { reportInstitutes, reportPrograms } from './students.ts';
+
+type ReportName = components['schemas']['ReportName'];
+
+interface ReportQuery {
+  seasonID?: string | undefined;
+  instituteID?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  groupBy?: components['schemas']['ReportGroup'] | undefined;
+}
+
+export const reportsOperations = {
+  getDashboard: async (_request, context) => ({
+    data: {
+      dashboard: {
+        persona: personaOf(signedIn(context)),
+        nextActions: await findNextActions(context),
+      },
+    },
+  }),
+
+  getDashboardCounts: async ({ params }, context) => ({
+    data: { counts: await readCounts(context, params.group) },
+  }),
+
+  getReport: async ({ params: { name }, query }, context) => ({
+    data: { report: { name, ...(await readReport(context, name, query)) } },
+  }),
+
+  getUserReportSummary: async ({ query }, context) => {
+    const { groupBy = 'program', ...rest } = query;
+    const [name, unit] = groupBy === 'month' ? (['signups', { groupBy }] as const) : ([groupBy, {}] as const);
+    return { data: { report: { name, ...(await readReport(context, name, { ...rest, ...unit })) } } };
+  },
+} satisfies Operations;
+
+async function readReport(
+  context: OperationContext,
+  name: ReportName,
+  query: ReportQuery,
+): Promise<ReportBody> {
+  const { db, now, permissions } = context;
+  const caller = signedIn(context);
+  const { instituteID } = query;
+  switch (name) {
+    case 'signups':
+      return reportSignups(db, caller, periodOf(unitOf(query, 'day'), query, now()), instituteID);
+    case 'credits':
+      return reportCredits(db, caller, periodOf(unitOf(query, 'month'), query, now()), instituteID);
+    case 'completion':
+      return reportCompletion(db, caller, instituteID);
+    case 'program':
+      return reportPrograms(db, caller, instituteID);
+    case 'institute':
+      return reportInstitutes(db, caller, instituteID);
+    case 'leads':
+      if (caller.roleScope !== 'all' || !permissions.has('Manage Lead')) throw forbidden();
+      return reportLeads(db);
+    default:
+      throw new ApiFailure(501, 'NOT_IMPLEMENTED', 'This is not built yet.');
+  }
+}
+
+function unitOf({ groupBy }: ReportQuery, usual: PeriodUnit): PeriodUnit {
+  if (groupBy === undefined) return usual;
+  if (groupBy === 'month') return groupBy;
+  const message = 'This report has no such rows.';
+  throw validationFailed([{ path: 'groupBy', code: 'enum', message }], message);
+}
