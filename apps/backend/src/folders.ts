@@ -9,3 +9,6 @@ export const repositoryFolder = fileURLToPath(new URL('../../..', import.meta.ur
 
 /** The database migrations, in order. */
 export const migrationsFolder = fileURLToPath(new URL('../drizzle', import.meta.url));
+
+/** What the sandbox serves to browsers beside the portal. */
+export const sandboxFolder = fileURLToPath(new URL('../sandbox', import.meta.url));

@@ -10,7 +10,8 @@ import { createOutbox } from './modules/outbox/outbox.ts';
 import { createSeal, noSeal } from './modules/outbox/seal.ts';
 import { createSMSGateway } from './modules/outbox/sms-gateway.ts';
 import { createSMTPCarrier } from './modules/outbox/smtp.ts';
-import { registerApi } from './platform/api.ts';
+import { createPayments } from './modules/payments/service.ts';
+import { apiPrefix, registerApi } from './platform/api.ts';
 import { loadContract } from './platform/contract.ts';
 import { notFound } from './platform/failure.ts';
 import { addHealthRoutes } from './platform/health.ts';
@@ -42,6 +43,8 @@ export interface Server {
   /** For `inject` in tests. */
   app: FastifyInstance;
   database: Database;
+  /** Asks the payment provider about every order that is due; the server does so by itself, too. */
+  followUpPayments(): Promise<void>;
   /** Begins to take requests and resolves to the server's address, such as `http://localhost:3000`. */
   listen(): Promise<string>;
   /** Takes no new requests, finishes the running ones and closes the database. Can be called twice. */
@@ -96,6 +99,15 @@ export async function createServer(config: Config, options: ServerOptions = {}):
         },
         log: app.log,
       }),
+      payments: createPayments({
+        app,
+        db,
+        config: config.payments,
+        keys,
+        now,
+        log: app.log,
+        webhookPath: `${apiPrefix}/payment/webhook`,
+      }),
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),
     };
@@ -119,12 +131,14 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const close = async () => {
       await app.close();
       await stopTidying();
+      await services.payments.close();
       await services.messenger.close();
       await closeDatabase();
     };
     return {
       app,
       database,
+      followUpPayments: services.payments.followUp,
       listen: async () => {
         await app.listen({ host: config.host, port: config.port });
         return localAddress(app, config);

@@ -260,6 +260,8 @@ describe('nothing is undeclared', () => {
         "/outbox",
         "/outbox.json",
         "/ready",
+        "/sandbox/checkout.js",
+        "/sandbox/checkout/:orderID",
       ]
     `);
   });

@@ -36,6 +36,7 @@ beforeAll(async () => {
         limiter: createLimiter(db, { limits: config.limits, keys, now }),
         captcha: createCaptcha({ db, config: config.captcha, keys, now, publicAddress, log }),
         messenger: createOutbox({ db, now, seal: noSeal, carriers: {}, keepsTexts: true, log }),
+        payments: { provider: null, followUp: () => Promise.resolve(), close: () => Promise.resolve() },
         publicAddress,
         termsVersion: () => Promise.resolve(null),
       }),

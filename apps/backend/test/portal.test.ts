@@ -185,7 +185,7 @@ test('/config.json tells the portal the settings of this installation', async ()
     authBase: '/api',
     paths: {},
     captcha: { provider: 'off' },
-    payment: { provider: 'sandbox' },
+    payment: { provider: 'sandbox', script: '/sandbox/checkout.js' },
     defaultLanguage: 'en',
     social: { linkedin: 'https://www.linkedin.com/company/aarambh' },
   });

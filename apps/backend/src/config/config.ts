@@ -10,6 +10,7 @@ import { captcha, type CaptchaConfig } from './captcha.ts';
 import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
 import { smsGateway, smtp } from './messages.ts';
 import { social, type SocialConfig } from './social.ts';
+import { payments, type PaymentsConfig } from './payments.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -35,6 +36,7 @@ export interface Config {
   captcha: CaptchaConfig;
   /** Where the icons in the footer lead. */
   social: SocialConfig;
+  payments: PaymentsConfig;
   /** What takes e-mails and SMS away; null leaves them in the outbox, which outside the sandbox nobody can. */
   smtp: SMTPConfig | null;
   smsGateway: SMSGatewayConfig | null;
@@ -64,6 +66,7 @@ export function readConfig(env: Env): Config {
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     captcha: captcha(env, sandbox),
     social: social(env),
+    payments: payments(env, sandbox),
     limits: sandbox ? sandboxLimits : productionLimits,
   };
 }

@@ -11,8 +11,10 @@ import { institutesOperations } from './institutes/handlers.ts';
 import { createLeadsOperations } from './leads/handlers.ts';
 import { notificationsOperations } from './notifications/handlers.ts';
 import { preferencesOperations } from './preferences/handlers.ts';
+import { createPaymentsOperations } from './payments/handlers.ts';
 import { profileOperations } from './profile/handlers.ts';
 import { reportsOperations } from './reports/handlers.ts';
+import { receiptsOperations } from './receipts/handlers.ts';
 import { rolesOperations } from './roles/handlers.ts';
 import { settingsOperations } from './settings/handlers.ts';
 import { createUsersOperations } from './users/handlers.ts';
@@ -30,8 +32,10 @@ export function collectOperations(services: Services): Operations {
     ...institutesOperations,
     ...notificationsOperations,
     ...preferencesOperations,
+    ...createPaymentsOperations(services),
     ...profileOperations,
     ...reportsOperations,
+    ...receiptsOperations,
     ...rolesOperations,
     ...settingsOperations,
     ...createUsersOperations(services),

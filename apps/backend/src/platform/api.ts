@@ -13,6 +13,7 @@ import type { Keys } from './keys.ts';
 import { createPace, type Pace } from './limits/pace.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { inLanguage } from './language/sentence.ts';
+import { keepRawBody } from './raw-body.ts';
 import { isKnownTo } from './remembered.ts';
 import { readMultipart, sendFile } from './files.ts';
 import type { AnswerFile, OperationContext, Operations, ResultMeta } from './operation.ts';
@@ -22,6 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes the call; set on operations of the contract. */
     identity: Identity;
+    /** The body as it was sent, on operations that ask for it. */
+    rawBody: Buffer | null;
   }
 }
 
@@ -55,6 +58,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const { contract } = options;
   const pace = createPace(options.config.limits.callsPerPerson, options.now);
   app.decorateRequest('identity', { getter: () => nobody });
+  app.decorateRequest('rawBody', null);
   for (const operation of contract.operations) {
     if (!operation.takesFiles) app.route(routeOf(operation, options, pace));
   }
@@ -86,6 +90,8 @@ function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pac
       if (identity.kind === 'person') pace.step(identity.user.id);
       admit(operation, identity);
     },
+
+    ...(operation.readsRawBody ? { preParsing: keepRawBody } : {}),
 
     // The product's own rules speak before the contract's, because their failures are worded for people.
     ...(operation.method === 'GET'
@@ -154,6 +160,7 @@ function contextOf(
     db,
     user: identity.kind === 'person' ? identity.user : null,
     ticket: identity.kind === 'ticket' && operation.takesTicket ? identity.ticket : null,
+    rawBody: request.rawBody,
     permissions: identity.kind === 'person' ? identity.permissions : new Set(),
     requestId: request.id,
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },

@@ -20,6 +20,8 @@ export interface OperationDescription {
   alsoNeeds: readonly string[];
   /** Whether the bearer token is a ticket for resetting a password instead of a session. */
   takesTicket: boolean;
+  /** Whether the handler needs the body as it was sent, byte by byte: somebody else signed it. */
+  readsRawBody: boolean;
   /** Names of the request headers that it declares. */
   headers: readonly string[];
   /** Whether its body is multipart/form-data, with files in it. */
@@ -79,6 +81,7 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
         access: accessOf(operation['x-permission'], operationId),
         alsoNeeds: permissionsOf(operation['x-permission-also'] ?? [], operationId),
         takesTicket: JSON.stringify(operation.security ?? []).includes('"resetTicket"'),
+        readsRawBody: operation['x-raw-body'] === true,
         headers: headersOf(document, operation.parameters),
         takesFiles: takesFiles(document, operation.requestBody),
       };

@@ -14,6 +14,9 @@ export interface Keys {
   captchaSolutions: string;
   /** Turns addresses and numbers into pseudonyms, for counters and logs. */
   pseudonyms: Uint8Array;
+  /** Sign what the sandbox's test checkout and its messages say. */
+  sandboxCheckout: string;
+  sandboxWebhook: string;
   /** Seals the texts of messages that wait for delivery. */
   messages: Uint8Array;
 }
@@ -35,6 +38,8 @@ function deriveKeys(secret: string): Keys {
     captchaChallenges: Buffer.from(derive('captcha challenges')).toString('hex'),
     captchaSolutions: Buffer.from(derive('captcha solutions')).toString('hex'),
     pseudonyms: derive('pseudonyms'),
+    sandboxCheckout: Buffer.from(derive('sandbox checkout')).toString('hex'),
+    sandboxWebhook: Buffer.from(derive('sandbox webhook')).toString('hex'),
     messages: derive('messages'),
   };
 }

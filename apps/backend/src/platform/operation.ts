@@ -108,6 +108,8 @@ export interface OperationContext {
   user: SignedInUser | null;
   /** Only on the operation that takes a ticket instead of a session, and there null without a valid one. */
   ticket: ResetTicket | null;
+  /** The body as it was sent; only on an operation whose contract says `x-raw-body`. */
+  rawBody: Buffer | null;
   /** Exact permission strings of the caller's role; empty when nobody is signed in. */
   permissions: ReadonlySet<string>;
   requestId: string;

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { sandboxScript } from '../modules/payments/sandbox/checkout.ts';
 import { apiPrefix } from './api.ts';
 
 /** What the portal reads from `/config.json` when it starts: the settings of this installation that concern it. */
@@ -8,10 +9,17 @@ export function portalConfig(config: Config) {
     authBase: apiPrefix,
     paths: {},
     captcha: captchaFor(config),
-    payment: { provider: 'sandbox' },
+    payment: paymentFor(config),
     defaultLanguage: 'en',
     social: config.social,
   };
+}
+
+/** Whose checkout the browser opens; without a script there is none. */
+function paymentFor({ payments }: Config) {
+  if (payments.kind === 'off') return { provider: payments.kind };
+  const script = payments.kind === 'sandbox' ? sandboxScript : payments.script;
+  return { provider: payments.kind, script };
 }
 
 /** What the browser needs to begin a check. The secret stays here. */

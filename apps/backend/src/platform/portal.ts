@@ -32,7 +32,7 @@ const unserved = new Set(['/csp-hashes.json']);
  */
 export async function registerPortal(
   app: FastifyInstance,
-  { portalFolder, ...settings }: Pick<Config, 'portalFolder' | 'publicAddress' | 'captcha'>,
+  { portalFolder, ...settings }: Pick<Config, 'portalFolder' | 'publicAddress' | 'captcha' | 'payments'>,
 ): Promise<Portal | null> {
   if (portalFolder === null || !existsSync(join(portalFolder, 'index.html'))) return null;
   await app.register(fastifyStatic, {
@@ -47,8 +47,15 @@ export async function registerPortal(
   const policy = portalPolicy(portalFolder, settings);
   const shell = files.has('/__spa-fallback.html') ? '/__spa-fallback.html' : '/index.html';
 
-  const page = (reply: FastifyReply, file: string) =>
-    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).sendFile(file);
+  const pageHeaders = {
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    // A bank asks its questions in a window of its own, which has to find the checkout that opened it.
+    ...(settings.payments.kind === 'razorpay'
+      ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+      : {}),
+  };
+  const page = (reply: FastifyReply, file: string) => reply.headers(pageHeaders).sendFile(file);
 
   return {
     serve(request, reply) {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import type { RazorpayConfig } from '../config/payments.ts';
 
 /** On every answer; pages of the portal replace the policy. */
 export function baseHeaders(publicAddress: string | null): Readonly<Record<string, string>> {
@@ -26,18 +27,20 @@ export function baseHeaders(publicAddress: string | null): Readonly<Record<strin
  */
 export function portalPolicy(
   portalFolder: string,
-  { publicAddress, captcha }: Pick<Config, 'publicAddress' | 'captcha'>,
+  { publicAddress, captcha, payments }: Pick<Config, 'publicAddress' | 'captcha' | 'payments'>,
 ): string {
   const hashes = readHashes(join(portalFolder, 'csp-hashes.json'));
-  const foreign =
-    captcha.kind === 'recaptcha' ? recaptchaSources(captcha.origin) : { scripts: [], frames: [] };
+  const checkout = payments.kind === 'razorpay' ? checkoutSources(payments) : nothing;
+  const puzzle = captcha.kind === 'recaptcha' ? recaptchaSources(captcha.origin) : nothing;
+  const scripts = [...puzzle.scripts, ...checkout.scripts];
+  const frames = [...puzzle.frames, ...checkout.frames];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...foreign.scripts, ...hashes['script-src']].join(' '),
+    ["script-src 'self'", ...scripts, ...hashes['script-src']].join(' '),
     ["style-src 'self'", ...hashes['style-src']].join(' '),
-    "connect-src 'self'",
+    ["connect-src 'self'", ...checkout.connections].join(' '),
     "font-src 'self'",
-    ...(foreign.frames.length === 0 ? [] : [['frame-src', ...foreign.frames].join(' ')]),
+    ...(frames.length === 0 ? [] : [['frame-src', ...frames].join(' ')]),
     "img-src 'self' blob: data:",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -45,16 +48,36 @@ export function portalPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+    // The provider's checkout script writes markup as text.
+    ...(payments.kind === 'razorpay' ? [] : ["require-trusted-types-for 'script'"]),
     ...(isHTTPS(publicAddress) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
 /** What the provider asks for in its notes on content security policies, and no other path of its hosts. */
-function recaptchaSources(origin: string) {
+function recaptchaSources(origin: string): Sources {
   return {
     scripts: [`${origin}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'],
     frames: [`${origin}/recaptcha/`, 'https://recaptcha.google.com/recaptcha/'],
+    connections: [],
+  };
+}
+
+interface Sources {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
+}
+
+const nothing: Sources = { scripts: [], frames: [], connections: [] };
+
+/** The script, the frame that it opens, and where the two report to. */
+function checkoutSources({ script, apiOrigin }: RazorpayConfig): Sources {
+  const { origin } = new URL(script);
+  return {
+    scripts: [origin],
+    frames: [apiOrigin, origin],
+    connections: [apiOrigin, origin, 'https://lumberjack.razorpay.com'],
   };
 }
 

@@ -1,5 +1,6 @@
 /** What handlers of sign-up, sign-in and the captcha need beside the context of their call. */
 import type { Captcha } from '../modules/captcha/captcha.ts';
+import type { Payments } from '../modules/payments/service.ts';
 import type { Messenger } from '../modules/outbox/messenger.ts';
 import type { Keys } from './keys.ts';
 import type { Limiter } from './limits/limiter.ts';
@@ -9,6 +10,7 @@ export interface Services {
   limiter: Limiter;
   captcha: Captcha;
   messenger: Messenger;
+  payments: Payments;
   /** Address that people reach the portal at, without a slash at the end. */
   publicAddress: () => string;
   /** Which terms of use are in force; null where none are served. */

@@ -74,6 +74,8 @@ export interface TestServer {
   signIn(mobileNumber: string): Promise<Call>;
   /** A bearer token of a new session of this account, whatever its password. */
   tokenOf(userID: string): Promise<string>;
+  /** Asks the payment provider about every order that is due. */
+  followUpPayments(): Promise<void>;
   /** How to call the API as this account, whatever its password. */
   actAs(userID: string): Promise<Call>;
   close(): Promise<void>;
@@ -164,6 +166,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     tokenOf,
     actAs: async (userID) => callWith(await tokenOf(userID)),
+    followUpPayments: () => server.followUpPayments(),
     close: async () => {
       await server.close();
       await database.close();

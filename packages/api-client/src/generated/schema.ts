@@ -4433,6 +4433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallet/entries/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download entries of the caller's wallet
+         * @description All entries that the filters leave, newest first.
+         */
+        get: operations["downloadWalletEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet/add": {
         parameters: {
             query?: never;
@@ -4524,7 +4544,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a recharge
-         * @description At least the minimum recharge of the settings. The same `receiptID` again answers with the same order.
+         * @description At least the minimum recharge of the settings, at most 50,000 rupees. The same `receiptID` again answers with the same order. While a payment of the caller is still being checked, another order is refused: 409 DUPLICATE, with `details.orderID`.
          */
         post: operations["createPaymentOrder"];
         delete?: never;
@@ -6683,6 +6703,11 @@ export interface components {
             accept: number;
             reject: number;
         };
+        /** @description Smallest and largest recharge of this wallet, whole rupees. */
+        RechargeLimits: {
+            minimum: number;
+            maximum: number;
+        };
         Wallet: {
             id: components["schemas"]["ID"];
             ownerType: components["schemas"]["WalletOwnerType"];
@@ -6692,6 +6717,7 @@ export interface components {
             lowWater: number;
             status: components["schemas"]["WalletStatus"];
             price: components["schemas"]["WalletPrice"];
+            recharge: components["schemas"]["RechargeLimits"];
         };
         /**
          * @description A status as asked for. Accepted means Applied; Rejected from a candidate means Declined.
@@ -6758,6 +6784,8 @@ export interface components {
             action: null;
             /** @description Balance once this entry counts. */
             balanceAfter: number;
+            /** @description Id of the receipt of a recharge. */
+            receipt?: string | null;
             /** Format: date-time */
             expiresAt?: string | null;
             created_at: components["schemas"]["EpochSeconds"];
@@ -6775,11 +6803,14 @@ export interface components {
             /** @description Null, empty or "none"; or the receipt id of a paid order. */
             action?: string | null;
         };
+        /** @description Fixed for an order when it is made. */
         Quote: {
             credits: components["schemas"]["Credits"];
             amountPaise: components["schemas"]["Paise"];
             discountPercent: components["schemas"]["Percent"];
-            taxPaise: components["schemas"]["Paise"];
+            taxPercent: components["schemas"]["Percent"];
+            /** @description The tax within the amount, paise. */
+            taxPaise: number;
         };
         /** @description Moves credits from an institute's pool to candidates of that institute. */
         WalletTransfer: {
@@ -6820,6 +6851,8 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             /** Format: date-time */
             paidAt?: string | null;
+            /** @description The provider's id of the payment, once one is known; the reference that people are told. */
+            paymentID?: string | null;
         };
         /** @description What the checkout script handed over, passed on as it is. The server trusts only its signature. */
         PaymentProof: {
@@ -6832,7 +6865,7 @@ export interface components {
             address?: string | null;
             gstin?: string | null;
         };
-        /** @description Immutable. */
+        /** @description Immutable. The number is unique within its financial year and leaves no gap. */
         Receipt: {
             id: components["schemas"]["ID"];
             receiptNumber: string;
@@ -6842,6 +6875,10 @@ export interface components {
             description: string;
             amountPaise: components["schemas"]["Paise"];
             credits: components["schemas"]["Credits"];
+            /** @description The provider's id of the payment. */
+            paymentID?: string;
+            /** @description The tax within the amount, paise. */
+            taxPaise?: number;
             supplier?: components["schemas"]["ReceiptParty"];
             recipient?: components["schemas"]["ReceiptParty"];
             taxRate?: components["schemas"]["Percent"];
@@ -14946,6 +14983,27 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    downloadWalletEntries: {
+        parameters: {
+            query?: {
+                /** @description Only this kind. */
+                kind?: components["schemas"]["WalletEntryKind"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     addWalletEntry: {
         parameters: {
             query?: never;
@@ -15140,7 +15198,12 @@ export interface operations {
     receivePaymentEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description HMAC-SHA-256 over the body as it was sent, hexadecimal. */
+                "X-Razorpay-Signature"?: string;
+                /** @description The same for every repeat of a message. */
+                "X-Razorpay-Event-Id"?: string;
+            };
             path: {
                 /** @description Which provider. */
                 provider: string;
@@ -15179,6 +15242,8 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             order: components["schemas"]["Order"];
+                            /** @description Once the order is paid. */
+                            receipt: components["schemas"]["Receipt"] | null;
                         };
                     };
                 };

@@ -1,11 +1,12 @@
 /**
- * `POST /wallet/add` as a browser calls it after the code was verified. The request is a claim, never an instruction:
- * what is credited, and whether anything is, follows from the institute's configuration alone. A claim that finds its
+ * `POST /wallet/add` as a browser calls it after the code was verified, or for a recharge that it paid. The request is a claim, never an instruction:
+ * what is credited, and whether anything is, follows from the institute's configuration or a paid order alone. A claim that finds its
  * grant already made answers with it, so a lost tab or a repeat does no harm, and nothing sent can make credits.
  */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { ApiFailure } from '../../platform/failure.ts';
+import { findPaidOrder } from '../payments/orders.ts';
 import { users, type User } from '../users/tables.ts';
 import {
   grantOnVerification,
@@ -14,14 +15,16 @@ import {
   type GrantRefusal,
 } from './grants.ts';
 import { openWallet } from './ledger.ts';
-import { findEntry, type WalletEntry } from './service.ts';
-import type { Wallet } from './tables.ts';
+import { findEntry, findEntryOfCause, type WalletEntry } from './service.ts';
+import { wallets, type Wallet } from './tables.ts';
 
 /** The body of the request (specification, section 3). None of it is trusted. */
 export interface WalletClaim {
   userID: string;
   amount: number;
   description: string;
+  /** The receipt id of a paid order; null, empty or `none` otherwise. */
+  action?: string | null | undefined;
 }
 
 export interface ClaimAnswer {
@@ -29,6 +32,21 @@ export interface ClaimAnswer {
   wallet: Wallet;
   /** The amount asked for was not the amount of the entry. */
   amountIgnored: boolean;
+}
+
+/** The entry of a paid order of this person that the claim names. It was written when the payment was. */
+async function paidRecharge(
+  db: Db,
+  userID: string,
+  { action }: WalletClaim,
+): Promise<{ entry: WalletEntry; wallet: Wallet } | undefined> {
+  if (action === undefined || action === null || action === '' || action === 'none') return undefined;
+  const order = await findPaidOrder(db, userID, action);
+  if (!order) return undefined;
+  const cause = { type: 'payment-order', id: order.id };
+  const entry = await findEntryOfCause(db, order.walletID, cause, 'Recharge');
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.id, order.walletID));
+  return entry && wallet && { entry, wallet };
 }
 
 /** What the portal shows when a claim fails (specification, section 8). */
@@ -58,6 +76,8 @@ export async function answerClaim(
       return new ApiFailure(403, 'OUT_OF_SCOPE', refusalMessage);
     }
     const owner = walletOwnerOf(person);
+    const paid = await paidRecharge(tx, person.id, claim);
+    if (paid !== undefined) return { ...paid, amountIgnored: paid.entry.amount !== claim.amount };
     const isOwnGrant = claim.userID === person.id && person.isFresher === true;
     if (owner === null || !isOwnGrant || claim.description !== instituteGrantDescription) {
       return notEntitled('not-offered');

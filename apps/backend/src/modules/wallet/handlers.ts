@@ -1,24 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { notFound } from '../../platform/failure.ts';
-import {
-  signedIn,
-  type OperationContext,
-  type OperationData,
-  type Operations,
-  type SignedInUser,
-} from '../../platform/operation.ts';
-import { institutes } from '../institutes/tables.ts';
-import { usersInScope } from '../users/scope.ts';
-import { users } from '../users/tables.ts';
+import { csvFile } from '../../platform/csv.ts';
+import { ApiFailure } from '../../platform/failure.ts';
+import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
+import { quoteForAmount, quoteForCredits } from '../payments/quote.ts';
+import { ownWallet, walletInScope } from './access.ts';
 import { answerClaim } from './claims.ts';
-import { walletOwnerOf } from './grants.ts';
-import { findWallet, openWallet } from './ledger.ts';
-import { findTerms, listEntries, type WalletEntry } from './service.ts';
-import { walletOwnerTypes, type Wallet } from './tables.ts';
+import { entryView, findTerms, listEntries, walletSettings, type EntryFilter } from './service.ts';
+import type { Wallet } from './tables.ts';
 
 type WalletView = OperationData<'getWallet'>['wallet'];
-type EntryView = OperationData<'addWalletEntry'>['walletEntry'];
 
 export const walletOperations = {
   getWallet: async ({ query: { ownerID } }, context) => {
@@ -43,6 +33,12 @@ export const walletOperations = {
     };
   },
 
+  downloadWalletEntries: async ({ query }, context) => {
+    const wallet = await ownWallet(context.db, signedIn(context));
+    const columns = ['date', 'kind', 'reason', 'credits', 'balance'] as const;
+    return { file: csvFile('wallet-statement', columns, statementLines(context.db, wallet.id, query)) };
+  },
+
   addWalletEntry: async ({ body }, context) => {
     const { entry, wallet, amountIgnored } = await answerClaim(
       context.db,
@@ -55,56 +51,40 @@ export const walletOperations = {
       ...(amountIgnored ? { meta: { notice: 'AMOUNT_IGNORED' as const } } : {}),
     };
   },
+
+  getWalletQuote: async ({ query: { rupees, credits } }, context) => {
+    const wallet = await ownWallet(context.db, signedIn(context));
+    const settings = await walletSettings(context.db, wallet);
+    const quote =
+      rupees !== undefined && credits === undefined
+        ? quoteForAmount(rupees * 100, settings)
+        : credits !== undefined && rupees === undefined
+          ? quoteForCredits(credits, settings)
+          : undefined;
+    if (quote === undefined) {
+      throw new ApiFailure(400, 'BAD_REQUEST', 'Ask either by rupees or by credits.');
+    }
+    const { amountPaise, discountPercent, taxPercent, taxPaise } = quote;
+    return {
+      data: { quote: { credits: quote.credits, amountPaise, discountPercent, taxPercent, taxPaise } },
+    };
+  },
 } satisfies Operations;
 
-async function ownWallet(db: Db, caller: SignedInUser): Promise<Wallet> {
-  const owner = walletOwnerOf(caller);
-  if (!owner) throw notFound('This account has no wallet.');
-  return openWallet(db, owner);
-}
-
-/** The wallet of somebody else, as far as the caller's role reaches: a person's, an organisation's or an institute's pool. */
-async function walletInScope(
-  { db, permissions }: OperationContext,
-  caller: SignedInUser,
-  ownerID: string,
-): Promise<Wallet> {
-  const own = walletOwnerOf(caller);
-  if (own?.id === ownerID) return openWallet(db, own);
-  if (!permissions.has('View Setting') || !(await reaches(db, caller, ownerID))) throw notFound();
-  for (const type of walletOwnerTypes) {
-    if (type === 'platform') continue;
-    const wallet = await findWallet(db, { type, id: ownerID });
-    if (wallet) return wallet;
+/** The entries as lines of a file, read page by page. */
+async function* statementLines(db: Db, walletID: string, filter: EntryFilter) {
+  const pageSize = 500;
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { entries } = await listEntries(db, walletID, filter, { pageNo, pageSize, newestFirst: true });
+    for (const { createdAt, kind, description, amount, balanceAfter } of entries) {
+      const date = createdAt.toISOString();
+      yield { date, kind, reason: description, credits: amount, balance: balanceAfter };
+    }
+    if (entries.length < pageSize) return;
   }
-  throw notFound();
-}
-
-async function reaches(db: Db, caller: SignedInUser, ownerID: string): Promise<boolean> {
-  if (caller.roleScope === 'all') return true;
-  const [person] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, ownerID), usersInScope(db, caller, true)));
-  if (person) return true;
-  if (caller.roleScope !== 'university' || caller.parentEntityID === null) return false;
-  const [institute] = await db
-    .select({ id: institutes.id })
-    .from(institutes)
-    .where(and(eq(institutes.id, ownerID), eq(institutes.universityID, caller.parentEntityID)));
-  return institute !== undefined;
 }
 
 async function walletView(db: Db, wallet: Wallet): Promise<WalletView> {
   const { id, ownerType, ownerID, balance, status } = wallet;
   return { id, ownerType, ownerID, balance, status, ...(await findTerms(db, wallet)) };
-}
-
-function entryView({ createdAt, ...entry }: WalletEntry): EntryView {
-  return {
-    ...entry,
-    action: null,
-    created_at: Math.floor(createdAt.getTime() / 1000),
-    createdAt: createdAt.toISOString(),
-  };
 }

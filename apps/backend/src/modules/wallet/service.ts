@@ -2,6 +2,10 @@
 import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
+import type { OperationData } from '../../platform/operation.ts';
+import { rechargeLimits } from '../payments/quote.ts';
+import { receipts } from '../receipts/tables.ts';
+import type { SettingsConfig } from '../settings/config.ts';
 import { resolveSettings } from '../settings/service.ts';
 import { users } from '../users/tables.ts';
 import { ledgerLines, ledgerTransactions, type Wallet, type WalletEntryKind } from './tables.ts';
@@ -12,14 +16,25 @@ export interface WalletTerms {
   lowWater: number;
   /** What a positive and a negative decision cost. */
   price: { accept: number; reject: number };
+  /** Smallest and largest recharge, whole rupees. */
+  recharge: { minimum: number; maximum: number };
 }
 
-/** Low-water mark and prices of a wallet, from the settings of its owner's scope. */
+/** The settings of a wallet's owner. */
+export async function walletSettings(db: Db, wallet: Wallet): Promise<SettingsConfig> {
+  return (await resolveSettings(db, await scopesOf(db, wallet))).config;
+}
+
+/** Low-water mark, prices and limits of a wallet, from the settings of its owner's scope. */
 export async function findTerms(db: Db, wallet: Wallet): Promise<WalletTerms> {
-  const { config } = await resolveSettings(db, await scopesOf(db, wallet));
+  const config = await walletSettings(db, wallet);
   const { _acceptRate: accept, _rejectRate: reject, minCreditBalance, employerCharging } = config;
   const isCharged = wallet.ownerType === 'user' || (wallet.ownerType === 'company' && employerCharging);
-  return { lowWater: minCreditBalance, price: isCharged ? { accept, reject } : { accept: 0, reject: 0 } };
+  return {
+    lowWater: minCreditBalance,
+    price: isCharged ? { accept, reject } : { accept: 0, reject: 0 },
+    recharge: rechargeLimits(config),
+  };
 }
 
 async function scopesOf(db: Db, { ownerType, ownerID }: Wallet): Promise<string[]> {
@@ -43,6 +58,8 @@ export interface WalletEntry {
   kind: WalletEntryKind;
   description: string;
   balanceAfter: number;
+  /** Id of the receipt of a recharge. */
+  receipt: string | null;
   createdAt: Date;
 }
 
@@ -60,6 +77,7 @@ const entryColumns = {
   kind: ledgerTransactions.kind,
   description: ledgerTransactions.description,
   balanceAfter: ledgerLines.balanceAfter,
+  receipt: receipts.id,
   createdAt: ledgerLines.createdAt,
 };
 
@@ -82,6 +100,7 @@ export async function listEntries(
     .select(entryColumns)
     .from(ledgerLines)
     .innerJoin(ledgerTransactions, sameTransaction)
+    .leftJoin(receipts, eq(receipts.transactionID, ledgerLines.transactionID))
     .where(where)
     .orderBy(direction(ledgerLines.createdAt), direction(ledgerLines.id))
     .limit(page.pageSize)
@@ -104,6 +123,40 @@ export async function findEntry(
     .select(entryColumns)
     .from(ledgerLines)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerLines.transactionID))
+    .leftJoin(receipts, eq(receipts.transactionID, ledgerLines.transactionID))
     .where(and(eq(ledgerLines.walletID, walletID), eq(ledgerLines.transactionID, transactionID)));
   return entry;
+}
+
+/** The entry that a cause made in a wallet. */
+export async function findEntryOfCause(
+  db: Db,
+  walletID: string,
+  cause: { type: string; id: string },
+  kind: WalletEntryKind,
+): Promise<WalletEntry | undefined> {
+  const [head] = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(
+      and(
+        eq(ledgerTransactions.causeType, cause.type),
+        eq(ledgerTransactions.causeID, cause.id),
+        eq(ledgerTransactions.kind, kind),
+      ),
+    );
+  return head && findEntry(db, walletID, head.id);
+}
+
+/** An entry as the contract has it. */
+export function entryView({
+  createdAt,
+  ...entry
+}: WalletEntry): OperationData<'addWalletEntry'>['walletEntry'] {
+  return {
+    ...entry,
+    action: null,
+    created_at: Math.floor(createdAt.getTime() / 1000),
+    createdAt: createdAt.toISOString(),
+  };
 }

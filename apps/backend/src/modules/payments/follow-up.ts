@@ -1,0 +1,159 @@
+/**
+ * Finds out about orders whose end nobody has told us: the browser was closed, the provider's message did not arrive. Any
+ * number of copies of the server may do so at once: each question belongs to whoever claimed it.
+ */
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../database/open.ts';
+import { nextCheck } from './follow-up-times.ts';
+import type { PaymentProvider, ProviderPayment } from './provider.ts';
+import { expire, settle, type Settlement } from './settlement.ts';
+import { paymentOrders, type PaymentOrder } from './tables.ts';
+
+export interface FollowUpOptions {
+  db: Db;
+  provider: PaymentProvider;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+}
+
+const second = 1_000;
+
+/** Milliseconds between looks at the table, for orders whose question has become due. */
+const rhythm = 5 * second;
+
+/** Milliseconds after which another copy of the server takes over a question that was not answered. */
+const lease = 60 * second;
+
+/** Milliseconds that one order is left alone after a question, however often its payer asks us. */
+const quiet = 2 * second;
+
+/** Says in the log what somebody has to look at. */
+export function report({ order, anomaly }: Settlement, log: FollowUpOptions['log']): void {
+  if (anomaly === null) return;
+  log.error({ event: 'payment anomaly', anomaly, order: order.id }, 'a payment does not fit its order');
+}
+
+/**
+ * Asks the provider about an order and brings it up to date; one that nobody paid in time expires.
+ * @throws ProviderFailure
+ */
+async function ask(order: PaymentOrder, { db, provider, now, log }: FollowUpOptions): Promise<PaymentOrder> {
+  const news =
+    order.providerOrderID === null
+      ? undefined
+      : mostTelling(await provider.listPayments(order.providerOrderID));
+  return db.transaction(async (tx) => {
+    let current = order;
+    if (news !== undefined) {
+      const settlement = await settle(tx, order.id, news, now());
+      report(settlement, log);
+      current = settlement.order;
+    }
+    return (await expire(tx, order.id, now())) ?? current;
+  });
+}
+
+const telling = ['failed', 'pending', 'refunded', 'captured'] as const;
+
+/** The payment that decides how an order stands; undefined when nobody has tried. */
+function mostTelling(payments: readonly ProviderPayment[]): ProviderPayment | undefined {
+  return payments.toSorted((a, b) => telling.indexOf(a.state) - telling.indexOf(b.state)).at(-1);
+}
+
+/** The order as it is, after asking the provider unless somebody has just done so. Never fails for the provider's sake. */
+export async function freshOrder(order: PaymentOrder, options: FollowUpOptions): Promise<PaymentOrder> {
+  const { db, provider, now, log } = options;
+  if (nextCheck(order, now()) === null || order.provider !== provider.name) return order;
+  const [claimed] = await db
+    .update(paymentOrders)
+    .set({ askedAt: now() })
+    .where(
+      and(
+        eq(paymentOrders.id, order.id),
+        or(isNull(paymentOrders.askedAt), lte(paymentOrders.askedAt, new Date(now().getTime() - quiet))),
+      ),
+    )
+    .returning();
+  if (!claimed) return (await find(db, order.id)) ?? order;
+  try {
+    return await ask(claimed, options);
+  } catch (error) {
+    log.warn({ err: error, order: order.id }, 'the payment provider could not be asked');
+    return claimed;
+  }
+}
+
+async function find(db: Db, id: string): Promise<PaymentOrder | undefined> {
+  const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, id));
+  return order;
+}
+
+export interface FollowUp {
+  /** Asks about every order that is due and resolves when that has ended. */
+  round(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Begins to look after orders, at once after those of an earlier run of the server. */
+export function startFollowUp(options: FollowUpOptions): FollowUp {
+  const { db, provider, now, log } = options;
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+
+  const claim = async (): Promise<PaymentOrder | undefined> => {
+    const moment = now();
+    const due = db
+      .select({ id: paymentOrders.id })
+      .from(paymentOrders)
+      .where(and(eq(paymentOrders.provider, provider.name), lte(paymentOrders.nextCheckAt, moment)))
+      .orderBy(asc(paymentOrders.nextCheckAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [order] = await db
+      .update(paymentOrders)
+      .set({
+        askedAt: moment,
+        checks: sql`${paymentOrders.checks} + 1`,
+        nextCheckAt: new Date(moment.getTime() + lease),
+      })
+      .where(inArray(paymentOrders.id, due))
+      .returning();
+    return order;
+  };
+
+  const work = async (): Promise<void> => {
+    try {
+      for (let order = await claim(); order !== undefined; order = await claim()) {
+        if (isStopped) return;
+        try {
+          const { id, status, checks, expiresAt } = await ask(order, options);
+          const next = nextCheck({ status, checks, expiresAt }, now());
+          await db.update(paymentOrders).set({ nextCheckAt: next }).where(eq(paymentOrders.id, id));
+        } catch (error) {
+          // The lease ends, and the order is due again.
+          log.warn({ err: error, order: order.id }, 'the payment provider could not be asked');
+        }
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the payment orders could not be read');
+    }
+  };
+
+  const round = (): Promise<void> => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  const clock = setInterval(() => void round(), rhythm).unref();
+  return {
+    round,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(clock);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Who takes payments on this server, and what runs beside the requests. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { PaymentsConfig } from '../../config/payments.ts';
+import type { Db } from '../../database/open.ts';
+import type { Keys } from '../../platform/keys.ts';
+import { startFollowUp, type FollowUp } from './follow-up.ts';
+import type { PaymentProvider } from './provider.ts';
+import { createRazorpay } from './razorpay.ts';
+import { addSandboxCheckout } from './sandbox/checkout.ts';
+import { createSandboxProvider } from './sandbox/provider.ts';
+
+export interface Payments {
+  /** Null where nobody takes payments. */
+  provider: PaymentProvider | null;
+  /** Asks about every order that is due. */
+  followUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface PaymentsOptions {
+  app: FastifyInstance;
+  db: Db;
+  config: PaymentsConfig;
+  keys: Pick<Keys, 'sandboxCheckout' | 'sandboxWebhook'>;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  /** Address of the webhooks, without the provider's name. */
+  webhookPath: string;
+}
+
+export function createPayments({ app, config, webhookPath, ...options }: PaymentsOptions): Payments {
+  if (config.kind === 'off') {
+    return { provider: null, followUp: () => Promise.resolve(), close: () => Promise.resolve() };
+  }
+  if (config.kind === 'razorpay') {
+    const provider = createRazorpay(config);
+    const followUp = startFollowUp({ ...options, provider });
+    return { provider, followUp: () => followUp.round(), close: () => followUp.stop() };
+  }
+  const provider = createSandboxProvider(options);
+  addSandboxCheckout(app, provider);
+  provider.connect(async ({ body, headers }) => {
+    await app.inject({ method: 'POST', url: `${webhookPath}/${provider.name}`, headers, payload: body });
+  });
+  const followUp: FollowUp = startFollowUp({ ...options, provider });
+  return {
+    provider,
+    followUp: () => followUp.round(),
+    close: async () => {
+      await provider.close();
+      await followUp.stop();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { notFound } from '../../platform/failure.ts';
+import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
+import { reaches } from '../wallet/access.ts';
+import { walletOwnerOf } from '../wallet/grants.ts';
+import { findWallet } from '../wallet/ledger.ts';
+import { wallets, type Wallet } from '../wallet/tables.ts';
+import { findReceipt, listReceipts, receiptView } from './service.ts';
+
+export const receiptsOperations = {
+  listReceipts: async ({ query }, context) => {
+    const { pageNo = 1, pageSize = 25 } = query;
+    const scope = await listedWallet(context);
+    const { rows, total } =
+      scope === 'none'
+        ? { rows: [], total: 0 }
+        : await listReceipts(context.db, scope === 'all' ? null : scope.id, query, { pageNo, pageSize });
+    return { data: { receipt: rows.map(receiptView) }, meta: { pageNo, pageSize, total } };
+  },
+
+  getReceipt: async ({ params: { id } }, context) => {
+    const receipt = await findReceipt(context.db, id);
+    const wallet = receipt && (await walletByID(context.db, receipt.walletID));
+    if (!receipt || !wallet || !(await mayRead(context, wallet))) throw notFound();
+    return { data: { receipt: receiptView(receipt) } };
+  },
+} satisfies Operations;
+
+/** Whose receipts the caller's list holds: those of the own wallet, or all for whoever has none and oversees everybody's. */
+async function listedWallet(context: OperationContext): Promise<Wallet | 'all' | 'none'> {
+  const caller = signedIn(context);
+  const owner = walletOwnerOf(caller);
+  if (owner !== null) return (await findWallet(context.db, owner)) ?? 'none';
+  return caller.roleScope === 'all' && context.permissions.has('View Setting') ? 'all' : 'none';
+}
+
+async function mayRead(context: OperationContext, { ownerType, ownerID }: Wallet): Promise<boolean> {
+  const caller = signedIn(context);
+  const own = walletOwnerOf(caller);
+  if (own?.type === ownerType && own.id === ownerID) return true;
+  return context.permissions.has('View Setting') && reaches(context.db, caller, ownerID);
+}
+
+async function walletByID(db: Db, id: string): Promise<Wallet | undefined> {
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.id, id));
+  return wallet;
+}
