@@ -55,7 +55,7 @@ describe('who may call', () => {
 });
 
 describe('answers', () => {
-  test('each is 200 in the envelope or a file, or one of the two shared refusals', () => {
+  test('each is 200 in the envelope, a file or a stream, or one of the two shared refusals', () => {
     const envelope = ['data', 'error', 'message', 'meta', 'status', 'statusCode', 'success'];
     const wrong = operations.filter(({ description }) => {
       const responses = object(description.responses);
@@ -64,7 +64,9 @@ describe('answers', () => {
       const isRight = media
         ? Object.keys(propertiesOf(media.schema)).toSorted().join() === envelope.join()
         : types.length > 0 &&
-          types.every((type) => /^(?:text\/csv|application\/(?:pdf|zip)|image\/\w+)$/.test(type));
+          types.every((type) =>
+            /^(?:text\/(?:csv|event-stream)|application\/(?:pdf|zip)|image\/\w+)$/.test(type),
+          );
       return (
         !isRight ||
         Object.keys(responses).toSorted().join() !== '200,4XX,5XX' ||

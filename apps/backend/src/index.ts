@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { createCaptcha } from './modules/captcha/captcha.ts';
+import { createStreams } from './modules/notifications/streams.ts';
 import { collectOperations } from './modules/operations.ts';
 import { addOutboxPages } from './modules/outbox/page.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
@@ -108,9 +109,12 @@ export async function createServer(config: Config, options: ServerOptions = {}):
         log: app.log,
         webhookPath: `${apiPrefix}/payment/webhook`,
       }),
+      streams: await createStreams({ database, limit: config.limits.streamsPerPerson, now, log: app.log }),
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),
     };
+    // Before the server waits for open connections: these would stay open for hours.
+    app.addHook('preClose', () => services.streams.close());
     let closing: Promise<void> | undefined;
 
     addHealthRoutes(app, db, () => closing !== undefined);

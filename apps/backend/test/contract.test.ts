@@ -1,5 +1,6 @@
 /** The same questions put to every operation of the contract. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStreams } from '../src/modules/notifications/streams.ts';
 import { collectOperations } from '../src/modules/operations.ts';
 import { createCaptcha } from '../src/modules/captcha/captcha.ts';
 import { createOutbox } from '../src/modules/outbox/outbox.ts';
@@ -29,6 +30,9 @@ beforeAll(async () => {
   const publicAddress = () => 'http://localhost';
   const keys = loadKeys(config);
   const now = () => server.clock.now;
+  const limit = config.limits.streamsPerPerson;
+  const streams = await createStreams({ database: server.database, limit, now, log });
+  await streams.close();
   built = new Set(
     Object.keys(
       collectOperations({
@@ -37,6 +41,7 @@ beforeAll(async () => {
         captcha: createCaptcha({ db, config: config.captcha, keys, now, publicAddress, log }),
         messenger: createOutbox({ db, now, seal: noSeal, carriers: {}, keepsTexts: true, log }),
         payments: { provider: null, followUp: () => Promise.resolve(), close: () => Promise.resolve() },
+        streams,
         publicAddress,
         termsVersion: () => Promise.resolve(null),
       }),

@@ -55,7 +55,7 @@ export function createClient(options: ClientOptions): ApiClient {
     fetch = (input, init) => globalThis.fetch(input, init),
   } = options;
   const addresses = createAddresses(options);
-  const templates = new WeakMap<Request, { path: string; isDownload: boolean }>();
+  const templates = new WeakMap<Request, { path: string; parseAs: string }>();
 
   const transport = {
     fetch,
@@ -87,7 +87,8 @@ export function createClient(options: ClientOptions): ApiClient {
       headers,
       body: method === 'GET' ? undefined : await request.arrayBuffer(),
       signal,
-      isDownload: template?.isDownload ?? false,
+      isDownload: isDownload(template?.parseAs),
+      isStream: template?.parseAs === 'stream',
       isRepeatable: headers.has('idempotency-key') || (method === 'GET' && !path.startsWith('/sendOTP')),
     };
     try {
@@ -102,8 +103,10 @@ export function createClient(options: ClientOptions): ApiClient {
   const client = createOpenapiClient<ApiPaths>({ baseUrl: addresses.apiBase, fetch: perform });
   client.use({
     onRequest({ request, schemaPath, options: { parseAs } }) {
-      templates.set(request, { path: schemaPath, isDownload: parseAs !== 'json' });
+      templates.set(request, { path: schemaPath, parseAs });
     },
   });
   return client;
 }
+
+const isDownload = (parseAs = 'json') => parseAs !== 'json' && parseAs !== 'stream';

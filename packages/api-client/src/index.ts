@@ -8,6 +8,8 @@ export type { Clock } from './clock.ts';
 export { ApiError, isApiError } from './errors.ts';
 export type { ApiErrorKind, ErrorCode, FieldError } from './errors.ts';
 export type { components, operations, paths } from './generated/schema.ts';
+export { readEvents } from './serverEvents.ts';
+export type { ServerEvent } from './serverEvents.ts';
 export { newIdempotencyKey } from './idempotency.ts';
 export { isExpired, readToken } from './claims.ts';
 export type { TokenClaims } from './claims.ts';

@@ -13,6 +13,8 @@ export interface Call {
   signal: AbortSignal;
   /** A file: any 2xx body but HTML and nothing is right, and it may take `downloadTimeoutMs`. Otherwise a success envelope is. */
   isDownload: boolean;
+  /** Events that come for as long as the connection lasts: handed over as soon as the answer begins, and never cut off by time. */
+  isStream: boolean;
   /** Whether it may be sent again by itself. */
   isRepeatable: boolean;
 }
@@ -69,6 +71,7 @@ async function attempt(call: Call, options: TransportOptions): Promise<Response>
       redirect: 'error',
     });
     options.onAnswer(call, response);
+    if (call.isStream && response.ok) return whileWanted(response, signal, controller);
     return await read(call, response);
   } catch (cause) {
     if (isApiError(cause)) throw cause;
@@ -78,6 +81,12 @@ async function attempt(call: Call, options: TransportOptions): Promise<Response>
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);
   }
+}
+
+/** A stream that ends when the caller gives up. */
+function whileWanted(response: Response, signal: AbortSignal, controller: AbortController): Response {
+  signal.addEventListener('abort', () => controller.abort(), { once: true });
+  return response;
 }
 
 /** Reads the whole body, so that a connection lost in the middle is noticed here, and judges it. */

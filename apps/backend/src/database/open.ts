@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { migrationsFolder } from '../folders.ts';
 import { StartFailure } from '../platform/start-failure.ts';
+import { listenOnPostgres } from './listen.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate } from './migrate.ts';
 
@@ -25,6 +26,12 @@ export interface Database {
    * to `db`.
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Hears what any copy of the server sends with `pg_notify` on a channel, once the transaction that sends it is committed.
+   * @param hear gets null when the connection was lost for a while and messages may be missing
+   * @returns what ends it
+   */
+  listen(channel: string, hear: (message: string | null) => void): Promise<() => Promise<void>>;
   /** Waits for running queries, closes the connections and gives up the lock of the folder. */
   close(): Promise<void>;
 }
@@ -107,7 +114,12 @@ async function openPGlite(dataDir: string, image?: Blob): Promise<Database> {
     await client.close();
     throw error;
   }
-  return { db, exclusively: (work) => work(), close: () => client.close() };
+  return {
+    db,
+    exclusively: (work) => work(),
+    listen: (channel, hear) => client.listen(channel, hear),
+    close: () => client.close(),
+  };
 }
 
 async function openPostgres(url: string): Promise<Database> {
@@ -145,7 +157,12 @@ async function openPostgres(url: string): Promise<Database> {
       { cause: error },
     );
   }
-  return { db, exclusively, close: () => pool.end() };
+  return {
+    db,
+    exclusively,
+    listen: (channel, hear) => listenOnPostgres(url, channel, hear),
+    close: () => pool.end(),
+  };
 }
 
 /** The address of a database as it may be shown: host, port and name. */

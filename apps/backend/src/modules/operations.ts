@@ -9,7 +9,7 @@ import { createImagesOperations } from './images/handlers.ts';
 import { industriesOperations } from './industries/handlers.ts';
 import { institutesOperations } from './institutes/handlers.ts';
 import { createLeadsOperations } from './leads/handlers.ts';
-import { notificationsOperations } from './notifications/handlers.ts';
+import { createNotificationsOperations } from './notifications/handlers.ts';
 import { preferencesOperations } from './preferences/handlers.ts';
 import { createPaymentsOperations } from './payments/handlers.ts';
 import { profileOperations } from './profile/handlers.ts';
@@ -30,7 +30,7 @@ export function collectOperations(services: Services): Operations {
     ...createImagesOperations(services),
     ...industriesOperations,
     ...institutesOperations,
-    ...notificationsOperations,
+    ...createNotificationsOperations(services),
     ...preferencesOperations,
     ...createPaymentsOperations(services),
     ...profileOperations,

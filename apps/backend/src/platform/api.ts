@@ -1,4 +1,5 @@
 /** The contract's operations as routes below `/api`. */
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/open.ts';
@@ -44,14 +45,17 @@ interface ApiOptions {
 type ErasedOperation = (
   request: { params: unknown; query: unknown; headers: unknown; body: unknown },
   context: OperationContext,
-) => Promise<{
-  data: unknown;
+) => Promise<ErasedResult>;
+
+interface ErasedResult {
+  data?: unknown;
   json?: string;
   meta?: ResultMeta;
   message?: string;
   headers?: Record<string, string>;
   file?: AnswerFile;
-}>;
+  events?: Readable;
+}
 
 /** Adds a route for every operation of the contract. One that no module provides answers 501 to whoever may call it. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
@@ -115,17 +119,23 @@ function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pac
         });
         return successEnvelope(requestId, worded(result, context, reply));
       }
-      const { headers: answered, json, file, ...result } = await work();
+      const { headers: answered, json, file, events, data, ...result } = await work();
       if (file !== undefined) return sendFile(reply, file);
       if (answered !== undefined) reply.headers(answered);
+      if (events !== undefined) return sendEvents(reply, events);
       if (answered?.etag !== undefined && isKnownTo(request.headers['if-none-match'], answered.etag)) {
         return reply.status(304).send();
       }
-      const told = worded(result, context, reply);
+      const told = worded({ data, ...result }, context, reply);
       if (json === undefined) return successEnvelope(request.id, told);
       return reply.type('application/json; charset=utf-8').send(writtenEnvelope(request.id, told, json));
     },
   };
+}
+
+/** Sends server-sent events. A proxy that collects an answer before it passes it on would keep everything back. */
+function sendEvents(reply: FastifyReply, events: Readable): FastifyReply {
+  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events);
 }
 
 /** A result with what it says in the caller's language. One that says nothing is the same in every language. */

@@ -45,7 +45,7 @@ export interface OperationRequest<Id extends OperationId> {
   body: BodyOf<operations[Id]>;
 }
 
-/** `data` of the operation's success envelope; never for one that answers with a file. */
+/** `data` of the operation's success envelope; never for one that answers with a file or with events. */
 export type OperationData<Id extends OperationId> = [EnvelopeOf<operations[Id]>] extends [never]
   ? never
   : EnvelopeOf<operations[Id]> extends { data: infer Data }
@@ -74,9 +74,9 @@ export interface AnswerFile {
   isShown?: boolean;
 }
 
-/** What an operation answers with: a file where the contract has one, otherwise what goes into the envelope. */
+/** What an operation answers with: a file or server-sent events where the contract has them, otherwise what goes into the envelope. */
 export type OperationResult<Id extends OperationId> = [OperationData<Id>] extends [never]
-  ? { file: AnswerFile }
+  ? { file: AnswerFile } | { events: Readable }
   : EnvelopeResult<Id>;
 
 interface EnvelopeResult<Id extends OperationId> {

@@ -1,6 +1,7 @@
 /** What handlers of sign-up, sign-in and the captcha need beside the context of their call. */
 import type { Captcha } from '../modules/captcha/captcha.ts';
 import type { Payments } from '../modules/payments/service.ts';
+import type { Streams } from '../modules/notifications/streams.ts';
 import type { Messenger } from '../modules/outbox/messenger.ts';
 import type { Keys } from './keys.ts';
 import type { Limiter } from './limits/limiter.ts';
@@ -11,6 +12,8 @@ export interface Services {
   captcha: Captcha;
   messenger: Messenger;
   payments: Payments;
+  /** Event streams that browsers have open here. */
+  streams: Streams;
   /** Address that people reach the portal at, without a slash at the end. */
   publicAddress: () => string;
   /** Which terms of use are in force; null where none are served. */

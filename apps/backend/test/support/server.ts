@@ -1,4 +1,5 @@
 /** A server on an empty database with the sandbox's data, driven without a network by the operations of the contract. */
+import { text as readText } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createServer, readConfig, type Config } from '../../src/index.ts';
@@ -124,11 +125,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
         headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
         ...(body === undefined ? {} : { payload: body }),
+        payloadAsStream: true,
       });
-      const isFile = !String(response.headers['content-type']).startsWith('application/json');
-      const envelope = response.body === '' || isFile ? {} : response.json();
-      if (response.statusCode !== 304 && !isFile) expectConformance(operation, response.statusCode, envelope);
-      return { status: response.statusCode, headers: response.headers, text: response.body, ...envelope };
+      const { statusCode: status, headers: answered } = response;
+      if (String(answered['content-type']).startsWith('text/event-stream')) {
+        response.stream().destroy();
+        return { status, headers: answered };
+      }
+      const sent = await readText(response.stream());
+      const isFile = !String(answered['content-type']).startsWith('application/json');
+      const envelope = sent === '' || isFile ? {} : JSON.parse(sent);
+      if (status !== 304 && !isFile) expectConformance(operation, status, envelope);
+      return { status, headers: answered, text: sent, ...envelope };
     };
 
   const tokenOf = async (userID: string): Promise<string> => {

@@ -3921,6 +3921,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear at once what is new
+         * @description Server-sent events for as long as the session lasts: `ready` once the stream runs, `changed` when a list of the caller has changed, `session-ended` when the session was ended elsewhere, after which the server closes the stream. A comment comes every few seconds. What happened before `ready` is not told again: read the lists then. More streams at once than a person may have: 429.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification/read/{id}": {
         parameters: {
             query?: never;
@@ -6488,6 +6508,8 @@ export interface components {
         ReadAllRequest: {
             type: components["schemas"]["NotificationType"];
         };
+        /** @description Events `ready` with `{}`, `changed` with `{"type":"Broadcast"}` or `{"type":"Critical"}`, and `session-ended` with `{}`. */
+        NotificationEvents: string;
         /** @description Possible until it is sent. */
         NotificationUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -14050,6 +14072,28 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events until the session or the server ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["NotificationEvents"];
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -1,6 +1,7 @@
 /** Sessions: opening, recognising and ending them. */
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/open.ts';
+import { publish } from '../../platform/events.ts';
 import type { Keys } from '../../platform/keys.ts';
 import type { ResetTicket, SignedInUser } from '../../platform/operation.ts';
 import { roles } from '../roles/tables.ts';
@@ -156,17 +157,35 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<bool
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), isLive(now)))
     .returning({ id: sessions.id });
+  await tellEnded(db, ended);
   return ended.length > 0;
 }
 
 /** Ends every session and ticket of a person, except the one with the id `kept`. */
 export async function revokeAllSessions(db: Db, userID: string, now: Date, kept?: string): Promise<void> {
-  await db
+  const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
     .where(
       and(eq(sessions.userID, userID), isLive(now), kept === undefined ? undefined : ne(sessions.id, kept)),
-    );
+    )
+    .returning({ id: sessions.id });
+  await tellEnded(db, ended);
+}
+
+/** Lets the browsers that hold the sessions know at once. */
+async function tellEnded(db: Db, ended: readonly { id: string }[]): Promise<void> {
+  if (ended.length > 0) await publish(db, { kind: 'sessions-ended', ids: ended.map(({ id }) => id) });
+}
+
+/** Those of the sessions that a token may still be used with. */
+export async function liveSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userID))
+    .where(and(inArray(sessions.id, [...ids]), isLive(now), eq(users.userStatus, 'Active')));
+  return new Set(rows.map(({ id }) => id));
 }
 
 function isLive(now: Date) {

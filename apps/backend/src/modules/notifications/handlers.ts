@@ -1,47 +1,74 @@
 import { notFound } from '../../platform/failure.ts';
 import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
+import type { Services } from '../../platform/services.ts';
 import { changeUser } from '../users/service.ts';
-import { listForReader, markAllRead, markRead, type NotificationForReader } from './service.ts';
+import { shownContent, shownLink } from './content.ts';
+import {
+  listForReader,
+  markAllRead,
+  markBroadcastRead,
+  markRead,
+  type NotificationForReader,
+} from './service.ts';
 
 type NotificationView = OperationData<'listNotifications'>['notifications'][number];
 
 /** `isRead` is of critical messages only: broadcast ones are new or not by the person's last-read time. */
-function view({ createdAt, isRead, ...message }: NotificationForReader): NotificationView {
+function view({ id, type, content, cta, sentAt, isRead }: NotificationForReader): NotificationView {
   return {
-    ...message,
-    created_at: Math.floor(createdAt.getTime() / 1000),
-    createdAt: createdAt.toISOString(),
-    ...(message.type === 'Critical' ? { isRead } : {}),
+    id,
+    type,
+    content: shownContent(content),
+    cta: shownLink(cta),
+    created_at: Math.floor(sentAt.getTime() / 1000),
+    createdAt: sentAt.toISOString(),
+    ...(type === 'Critical' ? { isRead } : {}),
   };
 }
 
-export const notificationsOperations = {
-  listNotifications: async ({ query }, context) => {
-    const { db } = context;
-    const messages = await listForReader(db, signedIn(context), query.type, query.limit ?? 50, context.now());
-    return { data: { notifications: messages.map(view) } };
-  },
-
-  markNotificationRead: async ({ params }, context) => {
-    const message = await markRead(context.db, signedIn(context), params.id, context.now());
-    if (!message) throw notFound('This notification was not found.');
-    return { data: { notification: view(message) } };
-  },
-
-  markAllNotificationsRead: async ({ body }, context) => {
-    const { db } = context;
-    const caller = signedIn(context);
-    const now = context.now();
-    if (body.type === 'Critical') {
-      await markAllRead(db, caller, now);
-    } else {
-      const seconds = Math.floor(now.getTime() / 1000);
-      const lastRead = { seconds, nanoseconds: now.getUTCMilliseconds() * 1e6 };
-      const changes = { broadcastNotificationLastRead: lastRead };
-      await db.transaction((tx) =>
-        changeUser(tx, caller.id, changes, undefined, { userID: caller.id, at: now }),
+/** Notifications as people read them, and as staff send them. */
+export function createNotificationsOperations({ streams }: Pick<Services, 'streams'>) {
+  return {
+    listNotifications: async ({ query }, context) => {
+      const { db } = context;
+      const messages = await listForReader(
+        db,
+        signedIn(context),
+        query.type,
+        query.limit ?? 50,
+        context.now(),
       );
-    }
-    return { data: null };
-  },
-} satisfies Operations;
+      return { data: { notifications: messages.map(view) } };
+    },
+
+    streamNotifications: async (_request, context) => {
+      const { id: userID, sessionID } = signedIn(context);
+      const seesNotifications = context.permissions.has('View Notification');
+      return { events: await streams.open({ userID, sessionID, seesNotifications }) };
+    },
+
+    markNotificationRead: async ({ params }, context) => {
+      const message = await markRead(context.db, signedIn(context), params.id, context.now());
+      if (!message) throw notFound('This notification was not found.');
+      return { data: { notification: view(message) } };
+    },
+
+    markAllNotificationsRead: async ({ body }, context) => {
+      const { db } = context;
+      const caller = signedIn(context);
+      const now = context.now();
+      if (body.type === 'Critical') {
+        await markAllRead(db, caller, now);
+      } else {
+        const seconds = Math.floor(now.getTime() / 1000);
+        const lastRead = { seconds, nanoseconds: now.getUTCMilliseconds() * 1e6 };
+        const changes = { broadcastNotificationLastRead: lastRead };
+        await db.transaction(async (tx) => {
+          await changeUser(tx, caller.id, changes, undefined, { userID: caller.id, at: now });
+          await markBroadcastRead(tx, caller, now, now);
+        });
+      }
+      return { data: null };
+    },
+  } satisfies Operations;
+}

@@ -4,7 +4,7 @@ import type { Db } from '../../database/open.ts';
 import { indianDate } from '../../platform/calendar.ts';
 import { institutes } from '../institutes/tables.ts';
 import { escapeHTML } from './content.ts';
-import { notifications } from './tables.ts';
+import { sendNotification } from './service.ts';
 
 /**
  * Tells the officers of an institute, once a day, that its pool could not pay a student's opening credits.
@@ -15,18 +15,15 @@ export async function tellPoolIsEmpty(db: Db, instituteID: string, now: Date): P
     .from(institutes)
     .where(eq(institutes.id, instituteID));
   if (!institute) return;
-  await db
-    .insert(notifications)
-    .values({
-      type: 'Critical',
-      content:
-        `<p>The credit pool of <b>${escapeHTML(institute.name)}</b> is used up. New students do not get their ` +
-        'opening credits until it is raised; those who wait get theirs then.</p>',
-      cta: '/settings',
-      audienceTypes: ['S'],
-      audienceEntities: [instituteID],
-      occasion: `pool-empty/${instituteID}/${indianDate(now)}`,
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: notifications.occasion });
+  await sendNotification(db, {
+    type: 'Critical',
+    content:
+      `<p>The credit pool of <b>${escapeHTML(institute.name)}</b> is used up. New students do not get their ` +
+      'opening credits until it is raised; those who wait get theirs then.</p>',
+    cta: '/settings',
+    audienceTypes: ['S'],
+    audienceEntities: [instituteID],
+    occasion: `pool-empty/${instituteID}/${indianDate(now)}`,
+    createdAt: now,
+  });
 }

@@ -1,24 +1,50 @@
 /** Notifications of a person. */
-import { and, arrayContains, desc, eq, gte, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { User } from '../users/tables.ts';
-import { notificationReceipts, notifications, type NotificationType } from './tables.ts';
+import { and, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Db, Transaction } from '../../database/open.ts';
+import { publish } from '../../platform/events.ts';
+import { users, type User } from '../users/tables.ts';
+import { hasStarted, reachesUser } from './audience.ts';
+import { notificationReceipts, notifications, type Notification, type NotificationType } from './tables.ts';
 
-/** What of a person decides which messages are for the person. */
-export type Reader = Pick<User, 'id' | 'type' | 'roleID' | 'parentEntityID'>;
+/** Who reads. What the person belongs to is read anew each time. */
+export type Reader = Pick<User, 'id'>;
 
 export interface NotificationForReader {
   id: string;
   type: NotificationType;
   content: string;
   cta: string | null;
-  createdAt: Date;
+  /** When it began to be listed. */
+  sentAt: Date;
   /** Of critical messages. */
   isRead: boolean;
 }
 
 /** How long a message is listed. */
 const listedFor = 90 * 24 * 60 * 60 * 1000;
+
+/** When a message begins to be listed. */
+export const sentAt = sql<Date>`coalesce(${notifications.scheduledAt}, ${notifications.createdAt})`.mapWith(
+  notifications.createdAt,
+);
+
+/**
+ * Sends a message, to be heard of when the transaction is committed.
+ * @returns null when a message was sent on the same occasion before
+ */
+export async function sendNotification(
+  db: Db,
+  message: typeof notifications.$inferInsert,
+): Promise<Notification | null> {
+  const [sent] = await db
+    .insert(notifications)
+    .values(message)
+    .onConflictDoNothing({ target: notifications.occasion })
+    .returning();
+  if (!sent) return null;
+  await publish(db, { kind: 'notification', id: sent.id });
+  return sent;
+}
 
 /** Messages of one type for this person, newest first, of the last 90 days. */
 export async function listForReader(
@@ -28,13 +54,8 @@ export async function listForReader(
   limit: number,
   now: Date,
 ): Promise<NotificationForReader[]> {
-  const since = new Date(now.getTime() - listedFor);
-  return select(
-    db,
-    reader,
-    and(eq(notifications.type, type), gte(notifications.createdAt, since), isFor(reader)),
-  )
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+  return select(db, reader, and(eq(notifications.type, type), isListed(now)))
+    .orderBy(desc(sentAt), desc(notifications.id))
     .limit(limit);
 }
 
@@ -48,30 +69,47 @@ export async function markRead(
   id: string,
   now: Date,
 ): Promise<NotificationForReader | undefined> {
-  const critical = and(eq(notifications.id, id), eq(notifications.type, 'Critical'), isFor(reader));
+  const critical = and(eq(notifications.id, id), eq(notifications.type, 'Critical'), hasStarted(now));
   const [found] = await select(db, reader, critical);
   if (!found) return undefined;
-  await db
-    .insert(notificationReceipts)
-    .values({ notificationID: id, userID: reader.id, readAt: now })
-    .onConflictDoNothing();
+  await noteRead(db, reader, 'Critical', [found], now);
   return { ...found, isRead: true };
 }
 
 /** Notes that this person has read every critical message listed now. */
 export async function markAllRead(db: Db, reader: Reader, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - listedFor);
-  const listed = await select(
-    db,
-    reader,
-    and(eq(notifications.type, 'Critical'), gte(notifications.createdAt, since), isFor(reader)),
-  );
-  const unread = listed.filter(({ isRead }) => !isRead);
-  if (unread.length === 0) return;
-  await db
-    .insert(notificationReceipts)
-    .values(unread.map(({ id }) => ({ notificationID: id, userID: reader.id, readAt: now })))
-    .onConflictDoNothing();
+  const listed = await select(db, reader, and(eq(notifications.type, 'Critical'), isListed(now)));
+  await noteRead(db, reader, 'Critical', listed, now);
+}
+
+/** Notes that this person has seen the broadcast messages that were sent up to a moment. */
+export async function markBroadcastRead(
+  tx: Transaction,
+  reader: Reader,
+  until: Date,
+  now: Date,
+): Promise<void> {
+  const broadcast = and(eq(notifications.type, 'Broadcast'), lte(sentAt, until), isListed(now));
+  const listed = await select(tx, reader, broadcast);
+  await noteRead(tx, reader, 'Broadcast', listed, now);
+}
+
+/** Writes receipts for those that have none, and tells the reader's other browsers. */
+async function noteRead(
+  db: Db,
+  reader: Reader,
+  type: NotificationType,
+  messages: readonly NotificationForReader[],
+  now: Date,
+): Promise<void> {
+  const unread = messages.filter(({ isRead }) => !isRead);
+  if (unread.length > 0) {
+    await db
+      .insert(notificationReceipts)
+      .values(unread.map(({ id }) => ({ notificationID: id, userID: reader.id, readAt: now })))
+      .onConflictDoNothing();
+  }
+  if (unread.length > 0 || type === 'Broadcast') await publish(db, { kind: 'read', userID: reader.id, type });
 }
 
 function select(db: Db, reader: Reader, where: SQL | undefined) {
@@ -81,10 +119,11 @@ function select(db: Db, reader: Reader, where: SQL | undefined) {
       type: notifications.type,
       content: notifications.content,
       cta: notifications.cta,
-      createdAt: notifications.createdAt,
+      sentAt,
       isRead: sql<boolean>`${isNotNull(notificationReceipts.readAt)}`,
     })
     .from(notifications)
+    .innerJoin(users, eq(users.id, reader.id))
     .leftJoin(
       notificationReceipts,
       and(
@@ -92,23 +131,30 @@ function select(db: Db, reader: Reader, where: SQL | undefined) {
         eq(notificationReceipts.userID, reader.id),
       ),
     )
-    .where(and(eq(notifications.isActive, true), where))
+    .where(and(eq(notifications.isActive, true), where, reachesUser))
     .$dynamic();
 }
 
-/** Each audience column that is set must name the person. */
-function isFor(reader: Reader): SQL | undefined {
-  const entities =
-    reader.parentEntityID === null
-      ? isNull(notifications.audienceEntities)
-      : or(
-          isNull(notifications.audienceEntities),
-          arrayContains(notifications.audienceEntities, [reader.parentEntityID]),
-        );
+function isListed(now: Date): SQL | undefined {
+  const since = new Date(now.getTime() - listedFor);
   return and(
-    or(isNull(notifications.audienceTypes), arrayContains(notifications.audienceTypes, [reader.type])),
-    or(isNull(notifications.audienceRoles), arrayContains(notifications.audienceRoles, [reader.roleID])),
-    entities,
-    or(isNull(notifications.audienceUsers), arrayContains(notifications.audienceUsers, [reader.id])),
+    gte(sentAt, since),
+    hasStarted(now),
+    or(isNull(notifications.expiresAt), gt(notifications.expiresAt, now)),
   );
+}
+
+/** Ids of the messages whose time came after `since` and not after `until`. */
+export async function startedBetween(db: Db, since: Date, until: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.isActive, true),
+        gt(notifications.scheduledAt, since),
+        lte(notifications.scheduledAt, until),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
-/** Notifications: broadcast and critical messages, and which critical ones a person has read. */
-import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+/** Notifications: broadcast and critical messages, and who has read them. */
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { users } from '../users/tables.ts';
@@ -9,7 +9,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 
 /**
  * A message and whom it is for. Each `audience...` column narrows the audience; null does not narrow, so a row with
- * all four null is for everybody.
+ * all of them null is for everybody.
  */
 export const notifications = pgTable(
   'notifications',
@@ -25,16 +25,26 @@ export const notifications = pgTable(
     audienceRoles: text().array(),
     audienceEntities: text().array(),
     audienceUsers: text().array(),
+    /** Programs that candidates study now, and years in which they finish. */
+    audiencePrograms: text().array(),
+    audiencePassingYears: integer().array(),
+    /** Listed from then on; null: from its creation on. */
+    scheduledAt: instant(),
+    /** No longer listed from then on. */
+    expiresAt: instant(),
+    /** How many people it was for when it was sent; null for what the platform sends by itself. */
+    sentCount: integer(),
     /** Names the occasion of a message that the system sends, so that one occasion sends one message. */
     occasion: text().unique(),
   },
   (table) => [
     index('notifications_newest').on(table.type, table.createdAt.desc()),
+    index('notifications_scheduled').on(table.scheduledAt),
     check('notifications_type_known', oneOf(table.type, notificationTypes)),
   ],
 );
 
-/** That a person has read a critical notification. */
+/** That a person has read a notification: a critical one by saying so, a broadcast one by opening the list. */
 export const notificationReceipts = pgTable(
   'notification_receipts',
   {
@@ -48,3 +58,5 @@ export const notificationReceipts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.notificationID, table.userID] })],
 );
+
+export type Notification = typeof notifications.$inferSelect;

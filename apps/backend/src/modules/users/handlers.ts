@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { forbidden, notFound, validationFailed } from '../../platform/failure.ts';
 import { signedIn, type Operations } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
+import { markBroadcastRead } from '../notifications/service.ts';
 import { sendActivationLink } from '../auth/activation.ts';
 import { usersInScope } from './scope.ts';
-import { changeUser, type UserChanges } from './service.ts';
+import { changeUser, lastReadOf, type UserChanges } from './service.ts';
 import { users } from './tables.ts';
 import { findUserView } from './view.ts';
 
@@ -30,9 +31,14 @@ export function createUsersOperations(services: Services) {
         throw validationFailed([{ path: 'imageID', code: 'unknown', message: 'This image was not found.' }]);
       }
       if (id !== caller.id) refusePersonal(changes);
-      const { user, isEmailNew } = await db.transaction((tx) => {
+      const now = context.now();
+      const { user, isEmailNew } = await db.transaction(async (tx) => {
         const scope = usersInScope(tx, caller, permissions.has('Update User'));
-        return changeUser(tx, id, changes, scope, { userID: caller.id, at: context.now() });
+        const changed = await changeUser(tx, id, changes, scope, { userID: caller.id, at: now });
+        if (changes.broadcastNotificationLastRead) {
+          await markBroadcastRead(tx, caller, lastReadOf(changed.user), now);
+        }
+        return changed;
       });
       if (isEmailNew) await sendActivationLink(services, user, context);
       const shown = await findUserView(db, eq(users.id, id));

@@ -69,6 +69,11 @@ async function claimEmail(tx: Transaction, email: string, id: string): Promise<v
   if (other) throw new ApiFailure(409, 'DUPLICATE', 'This e-mail address belongs to another account.');
 }
 
+/** Until when a person has read broadcast notifications. */
+export function lastReadOf({ broadcastLastReadSeconds, broadcastLastReadNanoseconds }: User): Date {
+  return new Date(broadcastLastReadSeconds * 1000 + broadcastLastReadNanoseconds / 1e6);
+}
+
 /** The later of the stored and the given moment; the given one counts at most to shortly after now. */
 function lastRead(given: Moment | undefined, before: User, now: Date) {
   if (!given) return {};

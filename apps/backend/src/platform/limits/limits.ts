@@ -35,6 +35,8 @@ const limits = (addressFactor: number) =>
     uploadPerPerson: { most: 60 * addressFactor, seconds: hour },
     /** All calls of one person together, whatever they ask. */
     callsPerPerson: { most: 300 * addressFactor, seconds: minute },
+    /** Event streams open at once, in each copy of the server; who has too many may try again after these seconds. */
+    streamsPerPerson: { most: 10 * addressFactor, seconds: minute },
     captchaPerAddress: { most: 60 * addressFactor, seconds: minute },
   }) satisfies Record<string, Limit>;
 
