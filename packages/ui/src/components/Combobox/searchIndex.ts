@@ -42,8 +42,7 @@ export interface SearchIndex {
 }
 
 const RANKS = 4;
-/** In no text. */
-const NOWHERE: Sought = { query: '\0', wordStart: ' \0', whole: null, words: [] };
+const UNRANKED = 255;
 const PREPARED_BETWEEN_LOOKS = 500;
 // Each remembered search keeps up to four bytes per item. Nobody types further than this without narrowing the list down.
 const REMEMBERED_SEARCHES = 16;
@@ -56,35 +55,23 @@ interface PastSearch {
   ranked: Uint32Array;
 }
 
-/** ` label\n keyword\n keyword\n`: the space before each part makes "starts a word" one look for ` query`. */
+/**
+ * ` label\n keyword\n keyword\n\0`: the space before each part makes "starts a word" one look for ` query`, and nothing that is looked
+ * for goes past the end.
+ */
 function haystackOf({ label, keywords }: ComboboxItem): string {
   let haystack = ` ${foldText(label)}\n`;
   for (const keyword of keywords ?? []) haystack += ` ${foldText(keyword)}\n`;
-  return haystack;
-}
-
-/** A query in the forms that an item is compared with. */
-interface Sought {
-  query: string;
-  /** At the start of a word. */
-  wordStart: string;
-  /** As a whole label or keyword; null where nothing has keywords, and the start of a label is all there is to find. */
-  whole: string | null;
-  words: readonly string[];
-}
-
-/** How well an item matches, 0 best, or -1 when it does not. */
-function rankOf(haystack: string, { query, wordStart, whole, words }: Sought): number {
-  const place = haystack.indexOf(wordStart);
-  if (place === 0) return 0;
-  if (place > 0) return whole !== null && haystack.includes(whole, place - 1) ? 0 : 1;
-  if (haystack.includes(query)) return 2;
-  return words.length > 1 && words.every((word) => haystack.includes(word)) ? 3 : -1;
+  return `${haystack}\0`;
 }
 
 /** Builds the index of a list. Cheap: the work is done in {@link SearchIndex.prepare} or at the first search. */
 export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
-  const haystacks: string[] = [];
+  /** The texts of all items one after the other, and where each begins: one look through one text is the browser's own, quick work. */
+  let text = '';
+  const parts: string[] = [];
+  const starts = new Uint32Array(items.length + 1);
+  let prepared = 0;
   const groupNumbers = new Map<string, number>();
   const isGrouped = items.some((item) => item.group !== undefined);
   const hasKeywords = items.some((item) => item.keywords !== undefined);
@@ -103,20 +90,20 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
 
   /** Orders matches by their place, 0 first, by counting how many are in each: quicker than comparing them. */
   function inOrder(matches: Uint32Array, places: Uint32Array): Uint32Array {
-    const starts = new Uint32Array((groups.length || 1) * RANKS + 1);
+    const offsets = new Uint32Array((groups.length || 1) * RANKS + 1);
     for (let index = 0; index < matches.length; index += 1) {
       const next = (places[index] ?? 0) + 1;
-      starts[next] = (starts[next] ?? 0) + 1;
+      offsets[next] = (offsets[next] ?? 0) + 1;
     }
-    for (let place = 1; place < starts.length; place += 1) {
-      starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
+    for (let place = 1; place < offsets.length; place += 1) {
+      offsets[place] = (offsets[place] ?? 0) + (offsets[place - 1] ?? 0);
     }
     const ordered = new Uint32Array(matches.length);
     for (let index = 0; index < matches.length; index += 1) {
       const place = places[index] ?? 0;
-      const at = starts[place] ?? 0;
+      const at = offsets[place] ?? 0;
       ordered[at] = matches[index] ?? 0;
-      starts[place] = at + 1;
+      offsets[place] = at + 1;
     }
     return ordered;
   }
@@ -137,28 +124,80 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
   }
 
   function prepare(mayContinue: () => boolean): boolean {
-    while (haystacks.length < items.length) {
+    while (prepared < items.length) {
       if (!mayContinue()) return false;
-      const end = Math.min(items.length, haystacks.length + PREPARED_BETWEEN_LOOKS);
-      for (const item of items.slice(haystacks.length, end)) {
-        const haystack = haystackOf(item);
-        haystacks.push(haystack);
-        // Reads each text once, so that the engine joins it, and compiles the comparison, before the first keystroke.
-        rankOf(haystack, NOWHERE);
+      const end = Math.min(items.length, prepared + PREPARED_BETWEEN_LOOKS);
+      for (; prepared < end; prepared += 1) {
+        const item = items[prepared];
+        const haystack = item === undefined ? '' : haystackOf(item);
+        parts.push(haystack);
+        starts[prepared + 1] = (starts[prepared] ?? 0) + haystack.length;
       }
+    }
+    if (parts.length > 0) {
+      text = parts.join('');
+      parts.length = 0;
     }
     return true;
   }
 
+  const startOf = (position: number): number => starts[position] ?? 0;
+
+  /**
+   * Tells where in `base` the items stand that contain `sought`, in their order, and the first place of it in the text. Does not look at
+   * those that have a rank in `ranked`.
+   */
+  function eachThatContains(
+    base: Uint32Array,
+    sought: string,
+    tell: (index: number, place: number) => void,
+    ranked?: Uint8Array,
+  ): void {
+    let place = -1;
+    for (let index = 0; index < base.length; index += 1) {
+      if (ranked !== undefined && ranked[index] !== UNRANKED) continue;
+      const position = base[index] ?? 0;
+      if (place < startOf(position)) {
+        place = text.indexOf(sought, startOf(position));
+        if (place === -1) return;
+      }
+      if (place < startOf(position + 1)) tell(index, place);
+    }
+  }
+
+  /** How well each item of `base` matches: 0 best, `UNRANKED` when it does not. */
+  function ranksOf(base: Uint32Array, query: string): Uint8Array {
+    const ranks = new Uint8Array(base.length).fill(UNRANKED);
+    const improve = (index: number, rank: number): void => {
+      if ((ranks[index] ?? 0) > rank) ranks[index] = rank;
+    };
+    eachThatContains(base, ` ${query}`, (index, place) => {
+      ranks[index] = place === startOf(base[index] ?? 0) ? 0 : 1;
+    });
+    if (hasKeywords) eachThatContains(base, `\n ${query}\n`, (index) => improve(index, 0));
+    eachThatContains(base, query, (index) => improve(index, 2), ranks);
+    const words = query.split(' ');
+    if (words.length > 1) {
+      const found = new Uint8Array(base.length);
+      for (const [count, word] of words.entries()) {
+        eachThatContains(base, word, (index) => {
+          if (found[index] === count) found[index] = count + 1;
+        });
+      }
+      for (const [index, count] of found.entries()) if (count === words.length) improve(index, 3);
+    }
+    return ranks;
+  }
+
   function searchWithin(base: Uint32Array, query: string): PastSearch {
-    const whole = hasKeywords ? `\n ${query}\n` : null;
-    const sought = { query, wordStart: ` ${query}`, whole, words: query.split(' ') };
+    const ranks = ranksOf(base, query);
     const matches = new Uint32Array(base.length);
     const places = new Uint32Array(base.length);
     let count = 0;
-    for (const position of base) {
-      const rank = rankOf(haystacks[position] ?? '', sought);
-      if (rank === -1) continue;
+    for (let index = 0; index < base.length; index += 1) {
+      const rank = ranks[index] ?? UNRANKED;
+      if (rank === UNRANKED) continue;
+      const position = base[index] ?? 0;
       matches[count] = position;
       places[count] = isGrouped ? (groupOfItem[position] ?? 0) * RANKS + rank : rank;
       count += 1;
@@ -184,13 +223,18 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
     groups,
     groupOf: (item) => groupOfItem[item] ?? 0,
     prepare,
-    search: (text) => searchFor(foldText(text)).ranked,
-    find(text) {
-      const query = foldText(text);
+    search: (typed) => searchFor(foldText(typed)).ranked,
+    find(name) {
+      const query = foldText(name);
       if (query === '') return -1;
       const { matches } = searchFor(query);
-      const label = matches.find((position) => (haystacks[position] ?? '').startsWith(` ${query}\n`));
-      return label ?? matches.find((position) => (haystacks[position] ?? '').includes(`\n ${query}\n`)) ?? -1;
+      const label = matches.find((position) => text.startsWith(` ${query}\n`, startOf(position)));
+      if (label !== undefined) return label;
+      let first = -1;
+      eachThatContains(matches, `\n ${query}\n`, (index) => {
+        if (first === -1) first = matches[index] ?? -1;
+      });
+      return first;
     },
   };
 }
