@@ -12,7 +12,8 @@ import * as styles from './shell/frame.css.ts';
 import { NoScriptNotice } from './shell/NoScriptNotice.tsx';
 import { PortalFormsProvider } from './shell/PortalFormsProvider.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
-import { themeScript } from './theme/theme.ts';
+import { looksScript } from './theme/looks.ts';
+import './theme/textSize.css.ts';
 
 export { ScreenError as ErrorBoundary } from './shell/ScreenError.tsx';
 
@@ -38,7 +39,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ))}
         <link rel="preload" href="/config.json" as="fetch" crossOrigin="anonymous" />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: looksScript }} />
       </head>
       <body>
         {children}

@@ -1,6 +1,7 @@
 import type { TokenClaims } from '@aarambh/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { PreferencesOfPerson } from '../preferences/PreferencesOfPerson.tsx';
 import { draftsOf } from '../session/drafts.ts';
 import { queryClientOf } from '../session/queries.ts';
 import { PortalFormsProvider } from './PortalFormsProvider.tsx';
@@ -18,6 +19,7 @@ export function PersonalArea({ user, children, hasBreadcrumbs }: PersonalAreaPro
   const [openDraft] = useState(() => draftsOf(user.id));
   return (
     <QueryClientProvider client={queryClientOf(user.jti)}>
+      <PreferencesOfPerson />
       <PortalFormsProvider openDraft={openDraft}>
         <Shell user={user} hasBreadcrumbs={hasBreadcrumbs}>
           {children}

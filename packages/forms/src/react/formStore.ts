@@ -34,6 +34,8 @@ export type FormStore<Values extends FormValues> = {
   /** What a summary above the form shows: nothing before the form was refused. */
   readonly refusals: () => ReadonlyMap<string, ShownError>;
   readonly isValid: () => boolean;
+  /** Whether a field has another value than at first, or since the last reset. */
+  readonly isChanged: () => boolean;
   readonly isSubmitting: () => boolean;
   /**
    * The person changed a field; what a server said of it no longer holds.
@@ -75,6 +77,7 @@ export function createFormStore<Values extends FormValues>(
   const dirty = new Set<string>();
   const touched = new Set<string>();
   const serverErrors = new Map<string, ShownError>();
+  let first = initial;
   let values = initial;
   let isSubmitted = false;
   let isSubmitting = false;
@@ -130,6 +133,7 @@ export function createFormStore<Values extends FormValues>(
     errors: () => shown,
     refusals: () => (isSubmitted || serverErrors.size > 0 ? shown : noErrors),
     isValid: () => isValid,
+    isChanged: () => form.fieldOrder.some((name) => values[name] !== first[name]),
     isSubmitting: () => isSubmitting,
     change: (name, value) =>
       noticing(name, () => {
@@ -174,6 +178,7 @@ export function createFormStore<Values extends FormValues>(
       return others;
     },
     reset(next) {
+      first = next;
       values = next;
       dirty.clear();
       touched.clear();

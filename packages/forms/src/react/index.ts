@@ -24,5 +24,5 @@ export type { ServerError } from './formStore.ts';
 export { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx';
 export { schemaResolver } from './schemaResolver.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
-export { useFormValue, useIsSubmitting, useIsValid } from './useFormState.ts';
+export { useFormValue, useIsChanged, useIsSubmitting, useIsValid } from './useFormState.ts';
 export { useSchemaForm, type SchemaFormOptions } from './useSchemaForm.ts';

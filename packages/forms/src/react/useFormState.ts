@@ -38,3 +38,8 @@ export function useIsValid<Values extends FormValues>(form: FormHandle<Values>):
 export function useIsSubmitting<Values extends FormValues>(form: FormHandle<Values>): boolean {
   return useSyncExternalStore(form.store.subscribe, form.store.isSubmitting, form.store.isSubmitting);
 }
+
+/** Whether the person would lose something by leaving: a field has another value than at first. */
+export function useIsChanged<Values extends FormValues>(form: FormHandle<Values>): boolean {
+  return useSyncExternalStore(form.store.subscribe, form.store.isChanged, form.store.isChanged);
+}

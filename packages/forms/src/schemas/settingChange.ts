@@ -90,7 +90,7 @@ function settingForm(
         }
       : { control: 'number', label: 'setting value label', errors: { required: 'setting value required' } };
   return defineForm({
-    id: 'settingChange',
+    id: `setting-${key}`,
     schema: z
       .object({
         source: text(required(oneOf(['own', 'wider']))),

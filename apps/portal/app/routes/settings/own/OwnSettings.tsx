@@ -1,0 +1,25 @@
+import { Grid } from '@aarambh/ui/Grid';
+import { Stack } from '@aarambh/ui/Stack';
+import { AppearanceCard } from './AppearanceCard.tsx';
+import { LanguageCard } from './LanguageCard.tsx';
+import { MessagesCard } from './MessagesCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import * as styles from './OwnSettings.css.ts';
+
+/** What every person decides for themselves. */
+export function OwnSettings() {
+  return (
+    <Grid minColumnWidth="lg" gap="lg" className={styles.cards}>
+      <Stack gap="lg">
+        <AppearanceCard />
+        <LanguageCard />
+        <MessagesCard />
+      </Stack>
+      <Stack gap="lg">
+        <PasswordCard />
+        <SessionsCard />
+      </Stack>
+    </Grid>
+  );
+}

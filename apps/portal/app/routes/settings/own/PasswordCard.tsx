@@ -1,0 +1,67 @@
+import { changePassword } from '@aarambh/forms';
+import {
+  applyServerErrors,
+  FormNewPasswordField,
+  FormPasswordField,
+  SchemaForm,
+  SubmitButton,
+  useIsChanged,
+  useIsSubmitting,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { Inline } from '@aarambh/ui/Inline';
+import { Text } from '@aarambh/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { call } from '../../../session/call.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { alerts } from '../../../shell/alerts.ts';
+import { UnsavedChanges } from '../../../shell/UnsavedChanges.tsx';
+import { SettingsCard } from '../SettingsCard.tsx';
+import { sessionsQuery } from './sessions.ts';
+
+/** Another password; whoever has the old one is signed out everywhere else. */
+export function PasswordCard() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState('');
+  const form = useSchemaForm(changePassword, {
+    onSubmit: async (values, { signal }) => {
+      setFailure('');
+      const body = changePassword.toPayload(values);
+      const result = await call((api) => api.POST('/auth/changePassword', { body, signal }));
+      if (result.ok) {
+        form.reset();
+        alerts.success(t('settings.password.changed'));
+        void client.invalidateQueries(sessionsQuery());
+        return;
+      }
+      const others = applyServerErrors(form, result.error.fieldErrors);
+      if (result.error.fieldErrors.length === 0 || others.length > 0)
+        setFailure(failureText(result.error, t));
+    },
+  });
+  const isChanged = useIsChanged(form);
+  const isSubmitting = useIsSubmitting(form);
+  return (
+    <SettingsCard title={t('settings.password.title')} lead={t('settings.password.lead')}>
+      <SchemaForm form={form}>
+        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        <FormPasswordField form={form} name="currentPassword" />
+        <FormNewPasswordField form={form} name="newPassword" />
+        <FormPasswordField form={form} name="confirmPassword" />
+        <Inline justify="end">
+          <SubmitButton form={form} messages={{ pending: t('settings.password.sending') }}>
+            {t('settings.password.submit')}
+          </SubmitButton>
+        </Inline>
+        <Text size="sm" tone="muted">
+          {t('settings.password.effect')}
+        </Text>
+      </SchemaForm>
+      <UnsavedChanges isChanged={isChanged && !isSubmitting} />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,252 @@
+import { dataOf } from '@aarambh/api-client';
+import {
+  settingForms,
+  settingRanges,
+  settingText,
+  settingValue,
+  validate,
+  type SettingChangeValues,
+  type SettingKey,
+  type SettingValue,
+} from '@aarambh/forms';
+import {
+  applyServerErrors,
+  FormNumberField,
+  FormRadioGroup,
+  FormTextArea,
+  SchemaForm,
+  SubmitButton,
+  useFormValue,
+  useIsChanged,
+  useIsSubmitting,
+  useSchemaForm,
+  type FormHandle,
+} from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { Inline } from '@aarambh/ui/Inline';
+import { Panel } from '@aarambh/ui/Panel';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { api } from '../../../session/api.ts';
+import { call } from '../../../session/call.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { alerts } from '../../../shell/alerts.ts';
+import { UnsavedChanges } from '../../../shell/UnsavedChanges.tsx';
+import { effectOf, valueText } from './effect.ts';
+import { settingsQuery, widerScope, type ScopeSettings } from './scopeSettings.ts';
+import { useScopeName } from './useScopeName.ts';
+
+interface ChangeSettingPanelProps {
+  readonly settingKey: SettingKey;
+  readonly settings: ScopeSettings;
+  readonly onClose: () => void;
+}
+
+/** Somebody else's change that came first. */
+interface Conflict {
+  readonly changedBy: string;
+  readonly reason: string;
+}
+
+/** Changes one setting of a scope, with a reason; what the value leads to is shown before it is saved. */
+export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSettingPanelProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { scope, rowVersion, values } = settings;
+  const wider = widerScope(settings, settingKey);
+  const [failure, setFailure] = useState('');
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const definition = settingForms[settingKey];
+  const form = useSchemaForm(definition, {
+    initialValues: { value: settingText(values[settingKey]) },
+    onSubmit: async (typed, { signal }) => {
+      setFailure('');
+      const body = definition.toPayload(typed, { rowVersion });
+      const params = { path: { id: scope } };
+      const result = await call((each) => each.PUT('/settings/{id}', { params, body, signal }));
+      if (result.ok) {
+        await client.invalidateQueries({ queryKey: ['get', '/settings/{id}'] });
+        void client.invalidateQueries({ queryKey: ['get', '/settings/{id}/history'] });
+        alerts.success(t('settings.change.saved'));
+        onClose();
+        return;
+      }
+      if (result.error.code === 'STALE') {
+        // What the other person saved is shown beside what was typed; sending again is a decision.
+        const [history] = await Promise.all([
+          dataOf(
+            api().GET('/settings/{id}/history', {
+              params: { ...params, query: { pageNo: 1, pageSize: 1 } },
+            }),
+          ),
+          client.refetchQueries(settingsQuery(scope)),
+        ]);
+        const [latest] = history.history;
+        setConflict({ changedBy: latest?.changedBy ?? '', reason: latest?.reason ?? '' });
+        void client.invalidateQueries({ queryKey: ['get', '/settings/{id}/history'] });
+        return;
+      }
+      const others = applyServerErrors(form, result.error.fieldErrors);
+      if (result.error.fieldErrors.length === 0 || others.length > 0)
+        setFailure(failureText(result.error, t));
+    },
+  });
+  const isChanged = useIsChanged(form);
+  const isSubmitting = useIsSubmitting(form);
+  const leave = (): void => {
+    if (isChanged) setAsksToLeave(true);
+    else onClose();
+  };
+  return (
+    <Panel
+      isOpen
+      onClose={leave}
+      closeOnNavigate={false}
+      width="wide"
+      title={t('settings.change.title', { name: t(`settings.keys.${settingKey}.name`) })}
+    >
+      <SchemaForm form={form}>
+        <Text tone="muted">{t(`settings.keys.${settingKey}.meaning`)}</Text>
+        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        {conflict && <ConflictNotice {...{ conflict, form, settingKey, settings }} />}
+        <ValueFields {...{ form, settingKey, settings, wider }} />
+        <Effect {...{ form, settingKey, settings }} />
+        <FormTextArea form={form} name="reason" />
+        <Inline justify="end">
+          <Button variant="secondary" onClick={leave}>
+            {t('settings.change.cancel')}
+          </Button>
+          <SubmitButton form={form} messages={{ pending: t('settings.change.saving') }}>
+            {conflict ? t('settings.change.saveAnyway') : t('settings.change.save')}
+          </SubmitButton>
+        </Inline>
+      </SchemaForm>
+      <UnsavedChanges isChanged={isChanged && !isSubmitting} />
+      <ConfirmDialog
+        isOpen={asksToLeave}
+        title={t('shell.unsaved.title')}
+        confirmLabel={t('shell.unsaved.leave')}
+        tone="danger"
+        messages={{ cancel: t('shell.unsaved.stay') }}
+        onConfirm={onClose}
+        onCancel={() => setAsksToLeave(false)}
+      >
+        {t('shell.unsaved.text')}
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+interface PartProps {
+  readonly form: FormHandle<SettingChangeValues>;
+  readonly settingKey: SettingKey;
+  readonly settings: ScopeSettings;
+}
+
+function ValueFields({ form, settingKey, wider }: PartProps & { readonly wider: string | null }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const nameOf = useScopeName();
+  const source = useFormValue(form, 'source');
+  const range = settingRanges[settingKey];
+  return (
+    <>
+      {wider !== null && (
+        <FormRadioGroup
+          form={form}
+          name="source"
+          options={[
+            { value: 'own', label: t('settings.change.own') },
+            { value: 'wider', label: t('settings.change.wider', { scope: nameOf(wider) }) },
+          ]}
+        />
+      )}
+      {source === 'own' &&
+        (range === 'switch' ? (
+          <FormRadioGroup form={form} name="value" orientation="horizontal" />
+        ) : (
+          <FormNumberField
+            form={form}
+            name="value"
+            hint={t('settings.change.range', {
+              min: valueText(settingKey, range.min, t, language),
+              max: valueText(settingKey, range.max, t, language),
+            })}
+          />
+        ))}
+    </>
+  );
+}
+
+/** The value that is typed, or undefined while it is none. */
+function useTypedValue({ form, settingKey }: PartProps): SettingValue | undefined {
+  const source = useFormValue(form, 'source');
+  const value = useFormValue(form, 'value');
+  if (source !== 'own') return undefined;
+  const verdict = validate(form.definition, { source, value, reason: '' });
+  const isWrong = !verdict.ok && verdict.errors.some(({ path }) => path === 'value');
+  return isWrong ? undefined : settingValue(settingKey, value);
+}
+
+/** What the value in force leads to, and what the typed one would. */
+function Effect(props: PartProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { settingKey, settings } = props;
+  const typed = useTypedValue(props);
+  const now = effectOf(settingKey, settings.values, t, language);
+  return (
+    <DescriptionList
+      layout="stacked"
+      items={[
+        { term: t('settings.change.now'), details: now },
+        ...(typed === undefined
+          ? []
+          : [
+              {
+                term: t('settings.change.then'),
+                details: effectOf(settingKey, { ...settings.values, [settingKey]: typed }, t, language),
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+/** Both values of a conflict: the one that was saved meanwhile, and the one that is typed here. */
+function ConflictNotice({ conflict, ...props }: PartProps & { readonly conflict: Conflict }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { settingKey, settings } = props;
+  const typed = useTypedValue(props);
+  return (
+    <Alert tone="warning" title={t('settings.conflict.title', { name: conflict.changedBy })}>
+      <Stack gap="xs">
+        <span>{t('settings.conflict.reason', { reason: conflict.reason })}</span>
+        <DescriptionList
+          items={[
+            {
+              term: t('settings.conflict.theirs'),
+              details: valueText(settingKey, settings.values[settingKey], t, language),
+            },
+            {
+              term: t('settings.conflict.yours'),
+              details:
+                typed === undefined
+                  ? t('settings.platform.notSet')
+                  : valueText(settingKey, typed, t, language),
+            },
+          ]}
+        />
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,98 @@
+import { isApiError, type components } from '@aarambh/api-client';
+import { settingKeys } from '@aarambh/forms';
+import { Card } from '@aarambh/ui/Card';
+import { EmptyState } from '@aarambh/ui/EmptyState';
+import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Heading } from '@aarambh/ui/Heading';
+import { Pagination } from '@aarambh/ui/Pagination';
+import { Stack } from '@aarambh/ui/Stack';
+import { Table } from '@aarambh/ui/Table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { valueText } from './effect.ts';
+import { historyQuery } from './history.ts';
+
+type Change = components['schemas']['SettingsChange'];
+
+const pageSize = 10;
+
+/** Who changed what of a scope, when, from what, to what and why. */
+export function HistoryCard({ scope }: { readonly scope: string }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [page, setPage] = useState(1);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    ...historyQuery(scope, { pageNo: page, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Stack gap="sm">
+      <Heading level={2}>{t('settings.history.title')}</Heading>
+      <Card padding="none">
+        <Table<Change>
+          caption={t('settings.history.title')}
+          rows={data?.data.history ?? []}
+          getRowId={({ id }) => id}
+          isLoading={isPending || isPlaceholderData}
+          loadingRows={2}
+          empty={
+            <EmptyState title={t('settings.history.none')} level={3}>
+              {t('settings.history.noneText')}
+            </EmptyState>
+          }
+          error={
+            error && (
+              <ErrorState title={t('settings.history.failed')} level={3} onRetry={() => void refetch()}>
+                {isApiError(error) && failureText(error, t)}
+              </ErrorState>
+            )
+          }
+          columns={[
+            {
+              id: 'when',
+              header: t('settings.history.when'),
+              isRowHeader: true,
+              renderCell: ({ changedAt }) => moment.format(new Date(changedAt)),
+            },
+            { id: 'who', header: t('settings.history.who'), renderCell: ({ changedBy }) => changedBy },
+            {
+              id: 'what',
+              header: t('settings.history.what'),
+              renderCell: ({ changes }) => (
+                <Stack as="div" gap="xxs">
+                  {changes.map((change) => {
+                    const key = settingKeys.find((each) => each === change.key);
+                    return (
+                      key && (
+                        <span key={key}>
+                          {t('settings.history.change', {
+                            name: t(`settings.keys.${key}.name`),
+                            from: valueText(key, change.from, t, language),
+                            to: valueText(key, change.to, t, language),
+                          })}
+                        </span>
+                      )
+                    );
+                  })}
+                </Stack>
+              ),
+            },
+            { id: 'why', header: t('settings.history.why'), renderCell: ({ reason }) => reason },
+          ]}
+        />
+      </Card>
+      <Pagination
+        label={t('settings.history.title')}
+        page={page}
+        total={data?.meta.total ?? 0}
+        pageSize={pageSize}
+        onPageChange={setPage}
+        hidesSinglePage
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Stack } from '@aarambh/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ErrorState } from '@aarambh/ui/ErrorState';
+import { isApiError } from '@aarambh/api-client';
+import { Skeleton } from '@aarambh/ui/Skeleton';
+import type { SettingKey } from '@aarambh/forms';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { ChangeSettingPanel } from './ChangeSettingPanel.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
+import { ScopePicker } from './ScopePicker.tsx';
+import { groupNames, SettingGroup } from './SettingGroup.tsx';
+import { settingsQuery, toScopeSettings } from './scopeSettings.ts';
+
+/** What the platform charges and grants, by scope (specification, sections 3 and 9). */
+export function PlatformSettings() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const scope = query.get('scope') ?? 'default';
+  const { data, error, isPending, isFetching, refetch } = useQuery(settingsQuery(scope));
+  const [changed, setChanged] = useState<SettingKey | null>(null);
+  const settings = data && toScopeSettings(scope, data);
+  return (
+    <Stack gap="lg">
+      <ScopePicker
+        scope={scope}
+        onChange={(id) => setQuery(id === 'default' ? { tab: 'platform' } : { tab: 'platform', scope: id })}
+      />
+      {isPending && <Skeleton shape="block" />}
+      {error && !settings && (
+        <ErrorState
+          title={t('settings.platform.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {isApiError(error) && failureText(error, t)}
+        </ErrorState>
+      )}
+      {settings && (
+        <>
+          {groupNames.map((group) => (
+            <SettingGroup key={group} group={group} settings={settings} onChange={setChanged} />
+          ))}
+          <HistoryCard key={scope} scope={scope} />
+          {changed !== null && (
+            <ChangeSettingPanel
+              key={`${scope} ${changed}`}
+              settingKey={changed}
+              settings={settings}
+              onClose={() => setChanged(null)}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+import { queries } from '../../../session/queries.ts';
+
+/** A page of the changes of a scope, newest first. */
+export const historyQuery = (scope: string, page: { readonly pageNo: number; readonly pageSize: number }) =>
+  queries().queryOptions('get', '/settings/{id}/history', {
+    params: { path: { id: scope }, query: page },
+  });
