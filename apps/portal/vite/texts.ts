@@ -22,7 +22,7 @@ const formsOfArea: Readonly<Record<string, string>> = { resources: 'catalogue' }
 function read(file: string): Tree {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof content !== 'object' || content === null) throw new TypeError(`${file} holds no texts.`);
-  return content as Tree;
+  return { ...content };
 }
 
 /** What the first page needs of the forms' public texts; the rest comes with the area `public`. */

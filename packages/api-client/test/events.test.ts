@@ -19,7 +19,7 @@ function streamOf(
   });
 }
 
-async function read(...parts: Parameters<typeof streamOf>): Promise<ServerEvent[]> {
+async function read(...parts: readonly (string | Uint8Array<ArrayBuffer>)[]): Promise<ServerEvent[]> {
   const events: ServerEvent[] = [];
   for await (const event of readEvents(streamOf(...parts))) events.push(event);
   return events;

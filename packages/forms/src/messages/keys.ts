@@ -12,9 +12,11 @@ import type { OwnMessages } from './ownMessages.ts';
 export type MessageKey = keyof typeof en | keyof AreaMessages | keyof OwnMessages;
 
 /** All texts of one language: those of every form that is public, and of areas and apps as many as are loaded. */
+// oxlint-disable typescript/no-redundant-type-constituents -- as above
 export type Messages = Readonly<
   Record<keyof typeof en, string> & Partial<Record<keyof AreaMessages | keyof OwnMessages, string>>
 >;
+// oxlint-enable typescript/no-redundant-type-constituents
 
 /** The text of each code where a field has none of its own. */
 export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
