@@ -31,4 +31,8 @@ export const limits = {
   nameTranslation: 200,
   recordName: 80,
   activationToken: 200,
+  stateName: { min: 2, max: 80 },
+  /** Rupees. */
+  yearlyPay: 1_000_000_000,
+  profileText: { short: 80, title: 120, line: 160, reason: 200, detail: 500, summary: 800, about: 1000 },
 } as const;

@@ -7,5 +7,6 @@ export { forgotPasswordCode, forgotPasswordMobile } from './forgotPassword.ts';
 export { login } from './login.ts';
 export { otpVerification } from './otpVerification.ts';
 export { payloads } from './payloads.ts';
+export * from './profile/index.ts';
 export { resetPassword } from './resetPassword.ts';
 export { settingForms, settingText, settingValue, type SettingChangeValues } from './settingChange.ts';

@@ -4,6 +4,16 @@ import { changePassword } from './changePassword.ts';
 import { contactLead } from './contactLead.ts';
 import { employerRegistration } from './employerRegistration.ts';
 import { login } from './login.ts';
+import {
+  academicSummary,
+  addressEntry,
+  currentDegree,
+  educationEntry,
+  experienceEntry,
+  experiencedPersonal,
+  languageEntry,
+  parentEntry,
+} from './profile/index.ts';
 import { resetPassword } from './resetPassword.ts';
 import { settingsUpdate } from './settingChange.ts';
 
@@ -19,4 +29,12 @@ export const payloads = {
   resetPassword: resetPassword.payload,
   changePassword: changePassword.payload,
   updateSettings: settingsUpdate,
+  savePersonal: experiencedPersonal.payload,
+  saveCurrentDegree: currentDegree.payload,
+  saveEducation: educationEntry.payload,
+  saveAcademics: academicSummary.payload,
+  saveAddress: addressEntry.payload,
+  saveLanguagesKnown: languageEntry.payload,
+  saveParents: parentEntry.payload,
+  saveExperience: experienceEntry.payload,
 } as const;

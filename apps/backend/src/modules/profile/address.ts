@@ -1,4 +1,3 @@
-import { allOf, maxLength, minLength } from '@aarambh/forms';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import type { OperationData, OperationRequest } from '../../platform/operation.ts';
@@ -6,14 +5,12 @@ import { findStateCode } from '../reference/service.ts';
 import { states } from '../reference/tables.ts';
 import type { KeptSection } from './entries.ts';
 import { addresses } from './tables.ts';
-import { holds, obeys, unknown } from './values.ts';
+import { holds, unknown } from './values.ts';
 import { versionOf } from './version.ts';
 
 type Body = OperationRequest<'saveAddress'>['body'];
 type Row = typeof addresses.$inferSelect & { state: string };
 type View = OperationData<'saveAddress'>['address'];
-
-const place = allOf(minLength(2), maxLength(80));
 
 /** The permanent and the current address. No operation deletes one. */
 export const addressSection: KeptSection<Body, Row, View> = {
@@ -23,8 +20,6 @@ export const addressSection: KeptSection<Body, Row, View> = {
   find: findAddresses,
   replacedBy: ({ type }, rows) => rows.find((row) => row.type === type),
   judge: async (db, body, { others }) => [
-    obeys('line1', body.line1, allOf(minLength(3), maxLength(120))),
-    obeys('city', body.city, place),
     (await findStateCode(db, body.state)) === null ? unknown('state') : null,
     holds(
       'sameAsPermanent',

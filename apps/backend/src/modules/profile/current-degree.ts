@@ -10,7 +10,7 @@ import type { User } from '../users/tables.ts';
 import { refuseVerified } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import { currentDegrees } from './tables.ts';
-import { holds, refuseFailed, storedBody, type Verdict, atMost, requires } from './values.ts';
+import { holds, refuseFailed, storedBody, type Verdict, atMost } from './values.ts';
 import { refuseStale, versionOf } from './version.ts';
 import { unverified, verificationView } from './verification.ts';
 
@@ -39,7 +39,7 @@ export async function saveCurrentDegree(context: OperationContext, sent: Body): 
     const before = await findRow(tx, owner.id);
     refuseVerified(context, owner.id, before);
     refuseStale(before, sent);
-    refuseFailed([...judgeYears(body), ...judgeScore(body), ...(await judgeProgram(tx, body, owner))]);
+    refuseFailed([...judgeYears(body), ...(await judgeProgram(tx, body, owner))]);
     await claimRollNumber(tx, body, owner.id);
     const values = {
       instituteID: body.instituteID,
@@ -81,31 +81,7 @@ async function findRow(db: Db, userID: string): Promise<Row | undefined> {
 }
 
 function judgeYears({ admissionYear, passingYear }: Omit<Body, 'userID'>): Verdict[] {
-  return [
-    holds(
-      'passingYear',
-      passingYear > admissionYear,
-      'order',
-      'The year of passing is after that of admission.',
-    ),
-    atMost('passingYear', passingYear, admissionYear + longestStudy),
-  ];
-}
-
-function judgeScore({ cgpa, cgpaScale, percentage }: Omit<Body, 'userID'>): Verdict[] {
-  const hasCgpa = typeof cgpa === 'number';
-  const decimals = 'A score has at most two decimals.';
-  return [
-    holds('cgpa', hasCgpa || typeof percentage === 'number', 'required', 'Enter a CGPA or a percentage.'),
-    requires('cgpaScale', !hasCgpa || typeof cgpaScale === 'number'),
-    atMost('cgpa', cgpa ?? 0, cgpaScale ?? Infinity),
-    holds('cgpa', hasTwoDecimals(cgpa), 'number', decimals),
-    holds('percentage', hasTwoDecimals(percentage), 'number', decimals),
-  ];
-}
-
-function hasTwoDecimals(score: number | null | undefined): boolean {
-  return typeof score !== 'number' || Number(score.toFixed(2)) === score;
+  return [atMost('passingYear', passingYear, admissionYear + longestStudy)];
 }
 
 /** The program is one that the student's institute offers, and what is said about it agrees with it. */

@@ -1,4 +1,3 @@
-import { allOf, maxLength, minLength } from '@aarambh/forms';
 import { asc, eq } from 'drizzle-orm';
 import { indianDate } from '../../platform/calendar.ts';
 import { ApiFailure } from '../../platform/failure.ts';
@@ -8,7 +7,7 @@ import { institutes, universities } from '../institutes/tables.ts';
 import { isProofOf } from '../images/service.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { educationStages } from './tables.ts';
-import { holds, known, obeys, unknown, type Verdict, atMost, requires } from './values.ts';
+import { holds, known, unknown, type Verdict, atMost } from './values.ts';
 import { versionOf } from './version.ts';
 import { unverified, verificationView } from './verification.ts';
 
@@ -29,8 +28,6 @@ const level: Readonly<Record<Row['degree'], number>> = {
 
 /** Degrees of which one may have two. */
 const twice: ReadonlySet<Row['degree']> = new Set(['GRADUATION', 'POST GRADUATION']);
-const scales: ReadonlySet<number> = new Set([4, 5, 7, 10]);
-const instituteText = allOf(minLength(2), maxLength(160));
 
 /** Completed stages of education: one entry per degree, of some degrees two that differ in their year. */
 export const educationSection: ListSection<Body, Row, View> = {
@@ -50,10 +47,6 @@ export const educationSection: ListSection<Body, Row, View> = {
       ? rows.find((row) => row.degree === degree && (!twice.has(degree) || row.passingYear === passingYear))
       : entryOf(rows, id),
   judge: async (db, body, { owner, others, now }) => [
-    obeys('boardOrUniversity', body.boardOrUniversity, instituteText),
-    obeys('instituteName', body.instituteName, instituteText),
-    requires('specialisation', level[body.degree] === 0 || Boolean(body.specialisation)),
-    ...judgeScore(body),
     ...judgeOrder(body, others, now),
     await known(db, 'universityID', [body.universityID], universities.id),
     await known(db, 'instituteID', [body.instituteID], institutes.id),
@@ -115,16 +108,6 @@ export const educationSection: ListSection<Body, Row, View> = {
     verification: verificationView(row),
   }),
 };
-
-function judgeScore({ scoreType, score, scoreOutOf }: Body): Verdict[] {
-  return [
-    scoreType === 'Percentage'
-      ? holds('scoreOutOf', scoreOutOf === 100, 'scale', 'A percentage is out of 100.')
-      : holds('scoreOutOf', scales.has(scoreOutOf), 'scale', 'The scale of a CGPA is 4, 5, 7 or 10.'),
-    atMost('score', score, scoreOutOf),
-    holds('score', Number(score.toFixed(2)) === score, 'number', 'A score has at most two decimals.'),
-  ];
-}
 
 function judgeOrder(body: Body, others: readonly Row[], now: Date): Verdict[] {
   const rank = level[body.degree];

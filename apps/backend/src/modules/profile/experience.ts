@@ -1,4 +1,4 @@
-import { allOf, maxLength, minLength, required } from '@aarambh/forms';
+import { required } from '@aarambh/forms';
 import { desc, eq } from 'drizzle-orm';
 import { indianDate } from '../../platform/calendar.ts';
 import type { OperationData, OperationRequest } from '../../platform/operation.ts';
@@ -7,7 +7,7 @@ import { industries } from '../industries/tables.ts';
 import { skills } from '../skills/tables.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { experiences } from './tables.ts';
-import { holds, known, obeys, unknown, type Verdict, noMoreThan, requires } from './values.ts';
+import { holds, known, obeys, unknown, type Verdict, noMoreThan } from './values.ts';
 import { versionOf } from './version.ts';
 
 type Body = OperationRequest<'saveExperience'>['body'];
@@ -28,10 +28,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
   ownerOf: async (db, id) => (await db.select().from(experiences).where(eq(experiences.id, id)))[0]?.userID,
   replacedBy: ({ id }, rows) => (id === undefined ? undefined : entryOf(rows, id)),
   judge: async (db, body, { now }) => [
-    obeys('companyName', body.companyName, allOf(minLength(2), maxLength(120))),
-    obeys('designation', body.designation, allOf(minLength(2), maxLength(80))),
     ...judgeMonths(body, indianDate(now).slice(0, 7)),
-    holds('ctcPaise', body.ctcPaise !== 0, 'tooSmall', 'Leave the pay empty if you would rather not say.'),
     ...(body.highlights ?? []).map((each, index) => obeys(`highlights.${index}`, each, required())),
     await known(db, 'companyID', [body.companyID], companies.id),
     await known(db, 'industryID', [body.industryID], industries.id),
@@ -87,10 +84,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
 function judgeMonths({ startMonth, endMonth, isCurrent }: Body, thisMonth: string): Verdict[] {
   return [
     holds('startMonth', startMonth <= thisMonth, 'future', 'This month is still to come.'),
-    isCurrent
-      ? holds('endMonth', !endMonth, 'current', 'A present post has no end.')
-      : requires('endMonth', Boolean(endMonth)),
-    holds('endMonth', !endMonth || endMonth >= startMonth, 'order', 'The end is not before the beginning.'),
+    holds('endMonth', !isCurrent || !endMonth, 'current', 'A present post has no end.'),
     holds('endMonth', !endMonth || endMonth <= thisMonth, 'future', 'This month is still to come.'),
   ];
 }

@@ -1,9 +1,7 @@
-import { allOf, maxLength, minLength } from '@aarambh/forms';
 import { asc, eq } from 'drizzle-orm';
 import type { OperationData, OperationRequest } from '../../platform/operation.ts';
 import type { ListSection } from './entries.ts';
 import { languagesKnown } from './tables.ts';
-import { holds, obeys } from './values.ts';
 import { versionOf } from './version.ts';
 
 type Body = OperationRequest<'saveLanguagesKnown'>['body'];
@@ -25,15 +23,7 @@ export const languagesSection: ListSection<Body, Row, View> = {
     (await db.select().from(languagesKnown).where(eq(languagesKnown.id, id)))[0]?.userID,
   replacedBy: ({ language }, rows) =>
     rows.find((row) => row.language.toLowerCase() === language.toLowerCase()),
-  judge: async (_db, { language, read, write, speak }) => [
-    obeys('language', language, allOf(minLength(2), maxLength(40))),
-    holds(
-      'speak',
-      read || write || speak,
-      'required',
-      'Choose at least one of reading, writing and speaking.',
-    ),
-  ],
+  judge: async () => [],
   write: async (tx, { language, read, write, speak, proficiency }, { owner, replaced, now }) => {
     const values = { language, read, write, speak, proficiency, updatedAt: now };
     const [row] = await tx

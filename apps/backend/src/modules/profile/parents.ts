@@ -1,11 +1,10 @@
-import { allOf, browserEmail, maxLength, minLength, mobile } from '@aarambh/forms';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import type { OperationData, OperationRequest } from '../../platform/operation.ts';
 import { candidates } from '../users/tables.ts';
 import type { ListSection } from './entries.ts';
 import { parents } from './tables.ts';
-import { holds, obeys, yearsAgo, requires } from './values.ts';
+import { holds, yearsAgo, requires } from './values.ts';
 import { versionOf } from './version.ts';
 
 type Body = OperationRequest<'saveParents'>['body'];
@@ -28,8 +27,6 @@ export const parentsSection: ListSection<Body, Row, View> = {
   ownerOf: async (db, id) => (await db.select().from(parents).where(eq(parents.id, id)))[0]?.userID,
   replacedBy: ({ relation }, rows) => rows.find((row) => row.relation === relation),
   judge: async (db, body, { owner, now }) => [
-    obeys('name', body.name, allOf(minLength(2), maxLength(80))),
-    obeys('mobileNumber', body.mobileNumber, mobile),
     holds(
       'mobileNumber',
       body.mobileNumber !== owner.mobileNumber,
@@ -37,7 +34,6 @@ export const parentsSection: ListSection<Body, Row, View> = {
       'Enter the number of this person, not your own.',
     ),
     requires('mobileNumber', Boolean(body.mobileNumber) || !(await isMinor(db, owner.id, now))),
-    obeys('email', body.email, browserEmail),
   ],
   write: async (tx, body, { owner, replaced, now }) => {
     const mobileNumber = body.mobileNumber ?? null;

@@ -1,5 +1,5 @@
 /** The personal details of a candidate: what is sent is set, null empties, what is left out stays. */
-import { maxLength, minLength, allOf, webAddress } from '@aarambh/forms';
+import { limits, minLength, webAddress } from '@aarambh/forms';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import type { OperationContext, OperationData } from '../../platform/operation.ts';
@@ -89,7 +89,7 @@ async function findPersonal(db: Db, userID: string): Promise<Personal> {
 function judge(body: Omit<Personal, 'state'>, owner: User, now: Date): Verdict[] {
   const { dateOfBirth, noticePeriodDays } = body;
   return [
-    obeys('city', body.city, allOf(minLength(2), maxLength(80))),
+    obeys('city', body.city, minLength(limits.city.min)),
     holds(
       'dateOfBirth',
       !dateOfBirth || (dateOfBirth <= yearsAgo(now, 14) && dateOfBirth >= yearsAgo(now, 70)),

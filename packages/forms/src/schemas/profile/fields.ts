@@ -1,0 +1,131 @@
+/** Kinds of fields that only the profile has, and fields that several of its forms ask for. */
+import * as z from 'zod/mini';
+import type { FieldDefinition } from '../../definition/definition.ts';
+import {
+  line,
+  optionalNumber,
+  optionalText,
+  requiredNumber,
+  requiredText,
+  type RecordField,
+} from '../../records/recordField.ts';
+import {
+  calendarDate,
+  isBlank,
+  limits,
+  maxLength,
+  numberBetween,
+  oneOf,
+  optional,
+  required,
+  webAddress,
+  type Rule,
+} from '../../rules/index.ts';
+import { matching } from '../../rules/rule.ts';
+
+type Words = Pick<FieldDefinition, 'label' | 'hint' | 'errors' | 'inputMode' | 'maxLength' | 'autoComplete'>;
+
+const month: Rule = matching(/^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])$/, 'date');
+
+/** A month of a year, `yyyy-mm`, or none. */
+export function optionalMonth(words: Words): RecordField<string, string | null> {
+  return { ...optionalText({ ...words, control: 'select' }, month) };
+}
+
+/** A month of a year, `yyyy-mm`. */
+export function requiredMonth(words: Words): RecordField<string, string> {
+  return {
+    field: { ...words, control: 'select' },
+    rule: required(month),
+    shape: z.string(),
+    empty: '',
+    read: (stored) => stored ?? '',
+    write: (typed) => typed,
+  };
+}
+
+/** A day, or none. */
+export const optionalDay = (words: Words): RecordField<string, string | null> =>
+  optionalText({ ...words, control: 'date' }, calendarDate);
+
+/** An https address, or none. */
+export const optionalAddress = (words: Words): RecordField<string, string | null> => ({
+  ...optionalText({ ...words, inputMode: 'url' }, webAddress),
+  field: { ...words, control: 'text', inputMode: 'url', necessity: 'optional', trims: true },
+});
+
+/** Rupees, stored in paise. */
+export function optionalRupees(words: Words): RecordField<string, number | null> {
+  const rule = optional(numberBetween({ min: 1, max: limits.yearlyPay }));
+  return {
+    ...optionalNumber(words, { min: 1, max: limits.yearlyPay }),
+    rule,
+    read: (stored) => (stored == null ? '' : String(stored / 100)),
+    write: (typed) => (isBlank(typed) ? null : Number(typed) * 100),
+  };
+}
+
+/** One of a few numbers. */
+export function numberChoice(words: Words, values: readonly number[]): RecordField<string, number> {
+  return {
+    ...requiredNumber(words, { min: Math.min(...values), max: Math.max(...values) }),
+    field: { ...words, control: 'select' },
+    rule: required(oneOf(values.map(String))),
+  };
+}
+
+/** As `numberChoice`, or none. */
+export function optionalNumberChoice(
+  words: Words,
+  values: readonly number[],
+): RecordField<string, number | null> {
+  return {
+    ...optionalNumber(words, { min: Math.min(...values), max: Math.max(...values) }),
+    field: { ...words, control: 'select', necessity: 'optional' },
+    rule: optional(oneOf(values.map(String))),
+  };
+}
+
+/** Lines of a text, each a point of its own. */
+export function optionalLines(
+  words: Words,
+  { most, max }: { readonly most: number; readonly max: number },
+): RecordField<string, string[]> {
+  const linesOf = (typed: string) =>
+    typed
+      .split('\n')
+      .map((each) => each.trim())
+      .filter((each) => each !== '');
+  const each = maxLength(max);
+  return {
+    field: { ...words, control: 'textArea', necessity: 'optional', trims: true },
+    rule: (typed) => {
+      const found = linesOf(typed);
+      if (found.length > most) return { ok: false, code: 'tooMany', params: { max: most } };
+      return found.map(each).find(({ ok }) => !ok) ?? { ok: true };
+    },
+    shape: z.array(z.string()),
+    empty: '',
+    read: (stored) => (stored ?? []).join('\n'),
+    write: linesOf,
+  };
+}
+
+/** A state or union territory, by its name; which there are the server says. */
+export const optionalState = optionalText(
+  { label: 'state label', control: 'select', errors: { required: 'state choice' } },
+  line(limits.stateName),
+);
+
+/** As `optionalState`, where it has to be there. */
+export const requiredState = requiredText(
+  { label: 'state label', control: 'select', errors: { required: 'state choice' } },
+  line(limits.stateName),
+);
+
+/** One line, or none. */
+export const optionalLine = (words: Words, max: number): RecordField<string, string | null> =>
+  optionalText(words, line({ max }));
+
+/** A year in which something was or will be finished; how far ahead it may lie the server says. */
+export const year = { min: 1980, max: 2100 };

@@ -1,0 +1,15 @@
+/** The forms of the profile. */
+export * from './choices.ts';
+export { addressEntry, parentEntry } from './contacts.ts';
+export type { EntryForm } from './defineEntryForm.ts';
+export { accountDetails, experiencedPersonal, fresherPersonal } from './personal.ts';
+export {
+  academicSummary,
+  achievementEntry,
+  certificationEntry,
+  currentDegree,
+  educationEntry,
+  gradeScales,
+  projectEntry,
+} from './studies.ts';
+export { experienceEntry, languageEntry, skillEntry } from './work.ts';
