@@ -84,7 +84,9 @@ async function show(page: Page, path: string, width: number, language: LanguageC
 for (const [index, [name, persona]] of Object.entries(personas).entries()) {
   const say = words('en');
 
-  test(`${name}: menu and account are theirs, and nothing keeps anybody out at any width`, async ({ page }) => {
+  test(`${name}: menu and account are theirs, and nothing keeps anybody out at any width`, async ({
+    page,
+  }) => {
     await arrive(page, persona.mobileNumber);
     await expect(menuOf(page)).toBeVisible();
     const { labels, paths } = await entries(page);
@@ -200,6 +202,7 @@ test('an unknown address keeps the shell, without a trail', async ({ page }) => 
 
 test('the first stop of the keyboard leads past header and menu', async ({ page }) => {
   await arrive(page, asha);
+  await expect(menuOf(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
