@@ -186,7 +186,7 @@ test('language and appearance change from the account panel and stay', async ({ 
 
 test('the trail begins at Home, leaves parameters out and ends in text', async ({ page }) => {
   await arrive(page, asha, '/profile;from=mail');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText([/^Home/, /^Profile/]);
   await expect(trail.getByText('Profile')).toHaveAttribute('aria-current', 'page');
   await expect(trail.getByRole('link', { name: 'Profile' })).toHaveCount(0);
@@ -197,7 +197,7 @@ test('an unknown address keeps the shell, without a trail', async ({ page }) => 
   await expect(page).toHaveURL('/page-not-found');
   await expect(menuOf(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);
 });
 
 test('the first stop of the keyboard leads past header and menu', async ({ page }) => {
