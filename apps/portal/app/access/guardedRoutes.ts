@@ -69,7 +69,7 @@ export const administration = [
  * `routes.ts`, the guard, the side menu and the breadcrumbs all read this table. To add a screen, give its row `screens`.
  */
 export const guardedRoutes = [
-  { path: 'home', name: 'home', anyOf: [] },
+  { path: 'home', name: 'home', anyOf: [], screens: { '': 'routes/home/home.tsx' } },
   {
     path: 'dashboard',
     name: 'dashboard',

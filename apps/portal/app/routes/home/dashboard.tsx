@@ -1,31 +1,56 @@
-import { Grid } from '@aarambh/ui/Grid';
 import { Stack } from '@aarambh/ui/Stack';
 import { useIsAllowed } from '../../access/permissions.tsx';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { accountType } from '../../shell/account/accountType.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { useUser } from '../../shell/useUser.ts';
-import { AccountCard } from './AccountCard.tsx';
-import { WalletCards } from './WalletCards.tsx';
+import { ChartsSection } from './dashboard/ChartsSection.tsx';
+import * as styles from './dashboard/DashboardCard.css.ts';
+import { NextActionCard } from './dashboard/NextActionCard.tsx';
+import { OfficerCards } from './dashboard/OfficerCards.tsx';
+import { ProfileCard } from './dashboard/ProfileCard.tsx';
+import { StaffCards } from './dashboard/StaffCards.tsx';
+import { WalletCard } from './dashboard/WalletCard.tsx';
+import { Notices } from './Notices.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('home');
 
-/** Who is signed in, and what their wallet holds. */
+/** What is to be done, and the numbers behind it, for each kind of account. */
 export default function Dashboard() {
   const { t } = useTranslation();
   const user = useUser();
-  const mayViewUser = useIsAllowed(['View User']);
+  const kind = accountType(user);
+  const readsNotices = useIsAllowed(['View Notification']);
+  const seesReports = useIsAllowed(['Manage Dashboard']);
+  const isCandidate = kind === 'student' || kind === 'candidate';
+  const notices = readsNotices && <Notices limit={3} />;
   return (
     <Stack gap="lg">
-      <ScreenHeading documentTitle={t('dashboard.title')}>
+      <ScreenHeading documentTitle={t('dashboard.title')} lead={t(`dashboard.intro.${kind}`)}>
         {t('dashboard.greeting', { name: user.firstName })}
       </ScreenHeading>
-      <Grid minColumnWidth="lg">
-        <WalletCards />
-        {mayViewUser && <AccountCard user={user} />}
-      </Grid>
+      {kind === 'staff' ? (
+        <div className={styles.cards}>
+          <NextActionCard />
+          <StaffCards />
+          {notices}
+        </div>
+      ) : (
+        <div className={styles.columns}>
+          <Stack>
+            <NextActionCard />
+            {notices}
+          </Stack>
+          <Stack>
+            {isCandidate && <ProfileCard />}
+            {kind === 'officer' ? <OfficerCards /> : <WalletCard title={t('dashboard.wallet.title')} />}
+          </Stack>
+        </div>
+      )}
+      {seesReports && <ChartsSection />}
     </Stack>
   );
 }

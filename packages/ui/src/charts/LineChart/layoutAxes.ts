@@ -43,8 +43,8 @@ export function layoutAxes(
   const widest = Math.max(0, ...data.map(({ label }) => measure(label)));
   const labelWidth = Math.min(widest, em.letters * fontSize);
   const count = Math.max(1, data.length);
-  // The last label is wider than its share of the grid where only some are written.
-  const inset = Math.max(0, (labelWidth - extent / count) / 2);
+  // The last label is wider than its share of the grid where only some are written; before the plot has its width, wider than the grid.
+  const inset = Math.min(extent / 2, Math.max(0, (labelWidth - extent / count) / 2));
   const step = (extent - inset) / count;
   const every = Math.max(1, Math.ceil((labelWidth + fontSize / 2) / step));
   const x = (index: number): number => fromStart(start + step * (index + 0.5));

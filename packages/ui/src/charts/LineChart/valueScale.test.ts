@@ -14,6 +14,12 @@ describe('valueScale', () => {
     expect(valueScale([610, 690], false, 4).ticks).toEqual([600, 620, 640, 660, 680, 700]);
   });
 
+  it('has no lines between whole values, and some between others', () => {
+    expect(valueScale([0, 1], true, 4).ticks).toEqual([0, 1]);
+    expect(valueScale([0, 3], true, 4).ticks).toEqual([0, 1, 2, 3]);
+    expect(valueScale([0, 0.9], true, 5).ticks).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+  });
+
   it('goes below 0', () => {
     expect(valueScale([-4, 6], true, 5).ticks).toEqual([-4, -2, 0, 2, 4, 6]);
   });

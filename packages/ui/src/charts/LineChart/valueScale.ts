@@ -19,8 +19,13 @@ export function valueScale(values: readonly number[], startsAtZero: boolean, cou
   const high = startsAtZero ? Math.max(0, most) : most;
   // Equal values have no extent; they stand on a line of their own.
   const [bottom, top] = nice(low, low === high ? low + (Math.abs(low) || 1) : high, count);
+  // Between whole values nothing is counted: no line says half a person.
   return {
     at: (value) => (value - bottom) / (top - bottom),
-    ticks: ticks(bottom, top, count),
+    ticks: ticks(
+      bottom,
+      top,
+      values.every(Number.isInteger) ? Math.min(count, Math.ceil(top - bottom)) : count,
+    ),
   };
 }

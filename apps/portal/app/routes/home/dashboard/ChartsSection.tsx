@@ -1,0 +1,40 @@
+import { Alert } from '@aarambh/ui/Alert';
+import { Card } from '@aarambh/ui/Card';
+import { Heading } from '@aarambh/ui/Heading';
+import { Skeleton } from '@aarambh/ui/Skeleton';
+import { Stack } from '@aarambh/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Retry } from '../../../shell/Retry.tsx';
+
+/** The charts below the cards. Their code is read after the cards are there; when it cannot be, the cards stay. */
+export function ChartsSection() {
+  const { t } = useTranslation();
+  const heading = useId();
+  const code = useQuery({
+    queryKey: ['charts'],
+    queryFn: () => import('./charts/Charts.tsx'),
+    staleTime: Infinity,
+  });
+  return (
+    <section aria-labelledby={heading} aria-busy={code.isPending}>
+      <Stack>
+        <Heading level={2} id={heading}>
+          {t('dashboard.charts.title')}
+        </Heading>
+        {code.isPending && (
+          <Card padding="md">
+            <Skeleton shape="heading" width="half" />
+          </Card>
+        )}
+        {code.isError && (
+          <Alert tone="danger" action={<Retry onRetry={code.refetch} />}>
+            {t('dashboard.charts.failed')}
+          </Alert>
+        )}
+        {code.data && <code.data.Charts />}
+      </Stack>
+    </section>
+  );
+}

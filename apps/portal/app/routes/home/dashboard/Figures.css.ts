@@ -1,0 +1,31 @@
+import { vars } from '@aarambh/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+  gap: `${vars.space.md} ${vars.space.sm}`,
+  margin: 0,
+});
+
+/** The number stands over its name; it is read after it. */
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  minInlineSize: 0,
+});
+
+export const label = style({
+  fontSize: vars.fontSize.sm,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const value = style({
+  margin: 0,
+  fontSize: vars.fontSize.xxl,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,24 @@
+import { useIsAllowed } from '../../../../access/permissions.tsx';
+import { accountType } from '../../../../shell/account/accountType.ts';
+import { useUser } from '../../../../shell/useUser.ts';
+import { CompletionChart } from './CompletionChart.tsx';
+import * as styles from './Charts.css.ts';
+import { CreditsChart } from './CreditsChart.tsx';
+import { LeadsChart } from './LeadsChart.tsx';
+import { ProgramsChart } from './ProgramsChart.tsx';
+import { SignupsChart } from './SignupsChart.tsx';
+
+/** Every chart of whoever may see reports; leads are the business of the platform. */
+export function Charts() {
+  const isStaff = accountType(useUser()) === 'staff';
+  const managesLeads = useIsAllowed(['Manage Lead']);
+  return (
+    <div className={styles.charts}>
+      <SignupsChart />
+      <CompletionChart />
+      <CreditsChart />
+      <ProgramsChart />
+      {isStaff && managesLeads && <LeadsChart />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { isApiError, type components } from '@aarambh/api-client';
+import { Card } from '@aarambh/ui/Card';
+import type { ChartProps } from '@aarambh/ui/charts';
+import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Text } from '@aarambh/ui/Text';
+import type { ReactNode } from 'react';
+import { csvOf } from '../../../../csv/csvOf.ts';
+import { saveCsv } from '../../../../csv/saveCsv.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { failureText } from '../../../../session/failureText.ts';
+import { useReport, type Report } from './useReport.ts';
+
+/** A value of each row of a report. */
+export interface ReportColumn {
+  /** Key of the value. */
+  readonly id: string;
+  readonly label: string;
+}
+
+interface ReportChartProps {
+  readonly name: components['schemas']['ReportName'];
+  readonly title: string;
+  /** What the rows are. */
+  readonly rowLabel: string;
+  readonly columns: readonly ReportColumn[];
+  /** What a row is called. @default the label of the report */
+  readonly labelOf?: (row: Report['series'][number]) => string;
+  /** Draws the rows, whose labels are those of `labelOf`. */
+  readonly children: (rows: Report['series'], chart: ChartProps) => ReactNode;
+}
+
+/** A report as a chart on a card of its own: with its loading, failure and nothing, and its values as a CSV file. */
+export function ReportChart({ name, title, rowLabel, columns, labelOf, children }: ReportChartProps) {
+  const { t } = useTranslation();
+  const { report, error, isPending, refetch } = useReport(name);
+  const rows = (report?.series ?? []).map((row) => ({ ...row, label: labelOf?.(row) ?? row.label }));
+  const isEmpty = rows.every(({ values }) => columns.every(({ id }) => (values[id] ?? 0) === 0));
+  const download = () =>
+    saveCsv(
+      name,
+      csvOf(
+        [rowLabel, ...columns.map(({ label }) => label)],
+        rows.map(({ label, values }) => [label, ...columns.map(({ id }) => values[id] ?? null)]),
+      ),
+    );
+  return (
+    <Card padding="md">
+      {children(isEmpty ? [] : rows, {
+        title,
+        level: 3,
+        isLoading: isPending,
+        empty: <Text tone="muted">{t('dashboard.charts.empty')}</Text>,
+        ...(isEmpty ? {} : { onDownload: download }),
+        ...(error === null
+          ? {}
+          : {
+              error: (
+                <ErrorState title={t('dashboard.charts.unread')} level={4} onRetry={() => void refetch()}>
+                  {isApiError(error) ? failureText(error, t) : t('failure.server')}
+                </ErrorState>
+              ),
+            }),
+      })}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Stack } from '@aarambh/ui/Stack';
+import { useIsAllowed } from '../../access/permissions.tsx';
+import { textsOf } from '../../i18n/textsOf.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import * as styles from './dashboard/DashboardCard.css.ts';
+import { Explanation } from './start/Explanation.tsx';
+import { HelpCard } from './start/HelpCard.tsx';
+import { StartLinks } from './start/StartLinks.tsx';
+import { Notices } from './Notices.tsx';
+
+export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+
+export const clientLoader = textsOf('home');
+
+/** Where to begin: what the portal is, where to go, how it works, and whom to ask. One layout for everybody. */
+export default function Home() {
+  const { t } = useTranslation();
+  const readsNotices = useIsAllowed(['View Notification']);
+  return (
+    <Stack gap="lg">
+      <ScreenHeading documentTitle={t('home.title')} lead={t('home.lead')}>
+        {t('home.heading')}
+      </ScreenHeading>
+      <StartLinks />
+      <div className={styles.columns}>
+        <Stack>{readsNotices && <Notices limit={5} />}</Stack>
+        <Stack>
+          <Explanation topic="eligibility" />
+          <Explanation topic="credits" />
+          <HelpCard />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { Card } from '@aarambh/ui/Card';
+import { Heading } from '@aarambh/ui/Heading';
+import { Link } from '@aarambh/ui/Link';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useId } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { company } from '../../contact/company.ts';
+
+/** Whom to ask. */
+export function HelpCard() {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <Card as="section" padding="md" aria-labelledby={heading}>
+      <Stack gap="sm" align="start">
+        <Heading level={2} id={heading}>
+          {t('home.help.title')}
+        </Heading>
+        <Text>{t('home.help.text')}</Text>
+        <Link href={`mailto:${company.email}`} variant="standalone">
+          {company.email}
+        </Link>
+        <Link href="/contact-us" variant="standalone">
+          {t('home.help.form')}
+        </Link>
+      </Stack>
+    </Card>
+  );
+}

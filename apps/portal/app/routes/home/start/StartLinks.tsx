@@ -1,0 +1,61 @@
+import { Card } from '@aarambh/ui/Card';
+import { Heading } from '@aarambh/ui/Heading';
+import { Link } from '@aarambh/ui/Link';
+import { Text } from '@aarambh/ui/Text';
+import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
+import { useId } from 'react';
+import { guardedRoutes } from '../../../access/guardedRoutes.ts';
+import { useMayOpen } from '../../../access/useMayOpen.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { placeIcons } from '../../../shell/placeIcons.tsx';
+import * as styles from './StartLinks.css.ts';
+
+/** Where people go from here, the most used first. A person sees those that the own role opens. */
+const offered = [
+  'dashboard',
+  'myJobs',
+  'cv',
+  'profile',
+  'jobDescriptions',
+  'eligibleStudents',
+  'students',
+  'leads',
+  'companies',
+  'institutes',
+] as const;
+
+/** The large links of the start page. */
+export function StartLinks() {
+  const { t } = useTranslation();
+  const heading = useId();
+  const mayOpen = useMayOpen();
+  const open = offered.flatMap((name) =>
+    guardedRoutes
+      .filter((place) => place.name === name && mayOpen(`/${place.path}`))
+      .map(({ path }) => ({ path, name })),
+  );
+  return (
+    <nav aria-labelledby={heading}>
+      <VisuallyHidden>
+        <Heading level={2} id={heading}>
+          {t('home.links.title')}
+        </Heading>
+      </VisuallyHidden>
+      {/* VoiceOver takes a list without marks for a list only if told. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul className={styles.links} role="list">
+        {open.map(({ path, name }) => (
+          <Card key={name} as="li" padding="md" className={styles.card}>
+            <span className={styles.icon}>{placeIcons[name]}</span>
+            <Link href={`/${path}`} variant="standalone" className={styles.link}>
+              {t(`shell.places.${name}`)}
+            </Link>
+            <Text size="sm" tone="muted" className={styles.text}>
+              {t(`home.links.${name}`)}
+            </Text>
+          </Card>
+        ))}
+      </ul>
+    </nav>
+  );
+}
