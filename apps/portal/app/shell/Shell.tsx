@@ -9,6 +9,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PermissionsContext, toPermissions } from '../access/permissions.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { LiveUpdates } from '../notifications/LiveUpdates.tsx';
 import { queries } from '../session/queries.ts';
 import * as styles from './frame.css.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -83,6 +84,7 @@ function Frame({
         {children}
       </AppShell>
       <Panels />
+      <LiveUpdates />
     </>
   );
 }

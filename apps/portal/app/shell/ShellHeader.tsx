@@ -1,11 +1,12 @@
 import { AppHeader, AppHeaderAction } from '@aarambh/ui/AppHeader';
-import { SettingsIcon, UserIcon } from '@aarambh/ui/Icon';
+import { BellIcon, SettingsIcon, UserIcon } from '@aarambh/ui/Icon';
 import { Logo } from '@aarambh/ui/Logo';
 import { SideMenuToggle, type SideMenuState } from '@aarambh/ui/SideMenu';
 import { useLocation } from 'react-router';
 import { useIsAllowed } from '../access/permissions.tsx';
 import { hasScreen } from '../access/places.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { useNewNotifications } from '../notifications/useNewNotifications.ts';
 import { openPanel, useOpenPanel } from './panels.ts';
 
 /** The bar above the screens of somebody who is signed in (specification, section 2). */
@@ -13,6 +14,8 @@ export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const open = useOpenPanel();
+  const maySee = useIsAllowed(['View Notification']);
+  const { total } = useNewNotifications();
   const maySet = useIsAllowed(['Manage Setting']);
   return (
     <AppHeader
@@ -25,6 +28,16 @@ export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
       ]}
       actions={
         <>
+          {maySee && (
+            <AppHeaderAction
+              label={t('shell.notifications.title')}
+              icon={<BellIcon />}
+              count={total}
+              countLabel={t('shell.notifications.new', { count: total })}
+              isOpen={open === 'notifications'}
+              onPress={() => openPanel('notifications')}
+            />
+          )}
           {maySet && hasScreen('/settings') && (
             <AppHeaderAction label={t('shell.places.settings')} icon={<SettingsIcon />} href="/settings" />
           )}

@@ -1,4 +1,4 @@
-import { UserIcon } from '@aarambh/ui/Icon';
+import { BellIcon, UserIcon } from '@aarambh/ui/Icon';
 import type { SideMenuItem } from '@aarambh/ui/SideMenu';
 import { use } from 'react';
 import { menuPlaces } from '../access/menuPlaces.ts';
@@ -24,6 +24,15 @@ export function useMenuItems(): readonly SideMenuItem[] {
       label: t('shell.myAccount'),
       icon: <UserIcon />,
       onPress: () => openPanel('account'),
+      isNarrowOnly: true,
+    });
+  }
+  if (isAllowed(held, ['View Notification'])) {
+    entries.push({
+      id: 'notifications',
+      label: t('shell.notifications.title'),
+      icon: <BellIcon />,
+      onPress: () => openPanel('notifications'),
       isNarrowOnly: true,
     });
   }

@@ -1,0 +1,61 @@
+import { useAnnounce } from '@aarambh/ui/Announcer';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useIsAllowed } from '../access/permissions.tsx';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { useSession } from '../session/session.ts';
+import { followChanges } from './followChanges.ts';
+import { isNew, lastReadOf, notificationsOf } from './lists.ts';
+
+/** Keeps the lists of messages up to date without a reload, says when new ones come, and ends a session that the server ended. */
+export function LiveUpdates() {
+  const state = useSession();
+  const maySee = useIsAllowed(['View Notification']);
+  return state.status === 'signed-in' ? (
+    <>
+      <Following key={state.user.jti} sessionId={state.user.jti} mobileNumber={state.user.mobileNumber} />
+      {maySee && <Arrivals />}
+    </>
+  ) : null;
+}
+
+function Following({
+  sessionId,
+  mobileNumber,
+}: {
+  readonly sessionId: string;
+  readonly mobileNumber: string;
+}) {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      followChanges(sessionId, (types) => {
+        for (const type of types) {
+          void queryClient.invalidateQueries({ queryKey: notificationsOf(type).queryKey });
+        }
+        if (types.includes('Broadcast')) {
+          void queryClient.invalidateQueries({ queryKey: lastReadOf(mobileNumber).queryKey });
+        }
+      }),
+    [sessionId, mobileNumber, queryClient],
+  );
+  return null;
+}
+
+/** Says how many messages have come since the last look, politely: nobody is interrupted. */
+function Arrivals() {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const broadcast = useQuery(notificationsOf('Broadcast')).data;
+  const critical = useQuery(notificationsOf('Critical')).data;
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (broadcast === undefined || critical === undefined) return;
+    const all = [...broadcast, ...critical];
+    const before = known.current;
+    known.current = new Set(all.map(({ id }) => id));
+    const count = before === null ? 0 : all.filter((each) => !before.has(each.id) && isNew(each, 0)).length;
+    if (count > 0) announce(t('shell.notifications.arrived', { count }));
+  }, [broadcast, critical, announce, t]);
+  return null;
+}

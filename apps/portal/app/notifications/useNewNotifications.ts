@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIsAllowed } from '../access/permissions.tsx';
+import { useSession } from '../session/session.ts';
+import { isNew, lastReadOf, notificationsOf } from './lists.ts';
+
+/** How many messages are new, by the tab that shows them. What is not known counts as none. */
+export interface NewNotifications {
+  readonly general: number;
+  readonly critical: number;
+  /** Both, for the badge of the bell. */
+  readonly total: number;
+}
+
+/** The messages that the person who is signed in has not read. None without the permission to see any. */
+export function useNewNotifications(): NewNotifications {
+  const state = useSession();
+  const enabled = useIsAllowed(['View Notification']) && state.status === 'signed-in';
+  const mobileNumber = state.status === 'signed-in' ? state.user.mobileNumber : '';
+  const broadcast = useQuery({ ...notificationsOf('Broadcast'), enabled });
+  const critical = useQuery({ ...notificationsOf('Critical'), enabled });
+  const lastRead = useQuery({ ...lastReadOf(mobileNumber), enabled });
+  const readUntil = lastRead.data ?? Infinity;
+  const general = broadcast.data?.filter((each) => isNew(each, readUntil)).length ?? 0;
+  const urgent = critical.data?.filter((each) => isNew(each, readUntil)).length ?? 0;
+  return { general, critical: urgent, total: general + urgent };
+}
