@@ -36,6 +36,8 @@ export interface ServerOptions {
   database?: Database;
   /** The present moment. */
   now?: () => Date;
+  /** Whether the sandbox has jobs and candidates too; its organisations and accounts are always there. @default true */
+  withJobs?: boolean;
   /** Where log lines go instead of standard output. */
   logStream?: LogStream;
 }
@@ -73,7 +75,12 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     // After the folder is locked: the secret is kept in it.
     const keys = loadKeys(config);
     await database.exclusively(() =>
-      seedIfChanged(db, { sandbox: config.sandbox, now: now(), hashPassword }),
+      seedIfChanged(db, {
+        sandbox: config.sandbox,
+        withJobs: options.withJobs ?? true,
+        now: now(),
+        hashPassword,
+      }),
     );
 
     const app = createHTTPServer({ config, keys, logStream: options.logStream });

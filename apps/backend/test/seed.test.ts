@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('outside the sandbox', () => {
-  beforeAll(() => seed(database.db, { sandbox: false, now, hashPassword }));
+  beforeAll(() => seed(database.db, { sandbox: false, withJobs: false, now, hashPassword }));
 
   test('holds the reference data and nobody', async () => {
     const { db } = database;
@@ -110,7 +110,7 @@ describe('outside the sandbox', () => {
 });
 
 describe('in the sandbox', () => {
-  beforeAll(() => seed(database.db, { sandbox: true, now, hashPassword }));
+  beforeAll(() => seed(database.db, { sandbox: true, withJobs: false, now, hashPassword }));
 
   test('holds the invented organisations and every demo account', async () => {
     const { db } = database;
@@ -176,7 +176,7 @@ describe('in the sandbox', () => {
     const later = new Date('2026-12-24T04:30:00Z');
     await db.transaction((tx) => removeStaleRegistrations(tx, later));
     expect(await db.$count(users, eq(users.mobileNumber, '9000000061'))).toBe(0);
-    await seed(db, { sandbox: true, now: later, hashPassword });
+    await seed(db, { sandbox: true, withJobs: false, now: later, hashPassword });
     const [back] = await db.select().from(users).where(eq(users.mobileNumber, '9000000061'));
     expect(back).toMatchObject({
       userStatus: 'Pending OTP',
@@ -193,7 +193,7 @@ describe('in the sandbox', () => {
       .where(eq(roles.name, 'Super admin'));
     const before = [await db.$count(users), await db.$count(ledgerLines), await db.$count(notifications)];
 
-    await seed(db, { sandbox: true, now: new Date('2027-01-01T00:00:00Z'), hashPassword });
+    await seed(db, { sandbox: true, withJobs: false, now: new Date('2027-01-01T00:00:00Z'), hashPassword });
 
     const after = [await db.$count(users), await db.$count(ledgerLines), await db.$count(notifications)];
     expect(after).toEqual(before);

@@ -17,7 +17,12 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seed(database.db, { sandbox: false, now, hashPassword: (password) => Promise.resolve(password) });
+  await seed(database.db, {
+    sandbox: false,
+    withJobs: false,
+    now,
+    hashPassword: (password) => Promise.resolve(password),
+  });
 });
 afterAll(() => database.close());
 

@@ -6,6 +6,7 @@ import { grantOnVerification } from '../modules/wallet/grants.ts';
 import { transfer } from '../modules/wallet/ledger.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts';
+import { candidateSeeds } from './data/candidates.ts';
 import { roleID, roleSeeds } from './data/roles.ts';
 import { seededID } from './identity.ts';
 
@@ -102,7 +103,10 @@ async function spend(tx: Transaction, person: User): Promise<void> {
 
 /** Throws when a demo account is there, because everybody can read its password. */
 export async function refuseDemoAccounts(tx: Transaction): Promise<void> {
-  const ids = demoAccounts.map(({ mobileNumber }) => accountID(mobileNumber));
+  const ids = [
+    ...demoAccounts.map(({ mobileNumber }) => accountID(mobileNumber)),
+    ...candidateSeeds.map(({ userID }) => userID),
+  ];
   const [found] = await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);
   if (found) {
     throw new StartFailure(

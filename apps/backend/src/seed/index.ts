@@ -6,6 +6,7 @@ import type { HashPassword } from './accounts.ts';
 import { referenceData, seedReference } from './reference.ts';
 import { allPermissions } from '../modules/roles/permissions.ts';
 import { refuseDemoAccounts } from './accounts.ts';
+import { jobData, seedJobs } from './jobs.ts';
 import { sandboxData, seedSandbox } from './sandbox.ts';
 import { seedMarks } from './tables.ts';
 
@@ -14,17 +15,20 @@ export { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts
 export interface SeedOptions {
   /** Whether to add the invented institutes, companies and demo accounts. */
   sandbox: boolean;
+  /** Whether the sandbox has jobs and candidates too. */
+  withJobs: boolean;
   /** The moment that the sandbox's dates are relative to. */
   now: Date;
   hashPassword: HashPassword;
 }
 
 /** Writes what is missing, all or nothing. The caller makes sure that no other copy of the server does so meanwhile. */
-export async function seed(db: Db, { sandbox, now, hashPassword }: SeedOptions): Promise<void> {
+export async function seed(db: Db, { sandbox, withJobs, now, hashPassword }: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await seedReference(tx);
     if (sandbox) await seedSandbox(tx, hashPassword, now);
-    else await refuseDemoAccounts(tx);
+    if (sandbox && withJobs) await seedJobs(tx, hashPassword, now);
+    if (!sandbox) await refuseDemoAccounts(tx);
   });
 }
 
@@ -32,10 +36,11 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Seeds unless the last seeding was the same; in the sandbox once a day, because it brings back what was tidied away. */
 export async function seedIfChanged(db: Db, options: SeedOptions): Promise<void> {
-  const { sandbox, now } = options;
+  const { sandbox, withJobs, now } = options;
   const data = [
     allPermissions(),
     referenceData,
+    sandbox && withJobs ? jobData : null,
     sandbox ? [sandboxData, Math.floor(now.getTime() / day)] : null,
   ];
   const fingerprint = createHash('sha256').update(JSON.stringify(data)).digest('base64url');

@@ -7,11 +7,13 @@ import { allPermissions } from '../modules/roles/permissions.ts';
 import { roles } from '../modules/roles/tables.ts';
 import { defaultSettings } from '../modules/settings/config.ts';
 import { settings } from '../modules/settings/tables.ts';
+import { sectors } from '../modules/sectors/tables.ts';
 import { skills } from '../modules/skills/tables.ts';
 import { cityRows } from './data/cities.ts';
 import { industryRows } from './data/industries.ts';
 import { masterProgramRows, programRows } from './data/programs.ts';
 import { roleID, roleSeeds } from './data/roles.ts';
+import { sectorRows } from './data/sectors.ts';
 import { skillRows } from './data/skills.ts';
 import { stateRows } from './data/states.ts';
 
@@ -20,6 +22,7 @@ export const referenceData = [
   stateRows,
   cityRows,
   industryRows,
+  sectorRows,
   skillRows,
   masterProgramRows,
   programRows,
@@ -28,7 +31,7 @@ export const referenceData = [
 ];
 
 /**
- * What every installation needs: states, the fixed cities, industries, skills, programs, roles and the default settings. Rows that are there
+ * What every installation needs: states, the fixed cities, industries, sectors, skills, programs, roles and the default settings. Rows that are there
  * stay as an operator has changed them; only the Super admin role is brought up to date, because it stands for every
  * permission there is.
  */
@@ -44,6 +47,10 @@ export async function seedReference(tx: Transaction): Promise<void> {
   await tx
     .insert(industries)
     .values([...industryRows])
+    .onConflictDoNothing();
+  await tx
+    .insert(sectors)
+    .values([...sectorRows])
     .onConflictDoNothing();
   await tx
     .insert(skills)

@@ -7,7 +7,7 @@ import { notifications } from '../modules/notifications/tables.ts';
 import { institutePrograms } from '../modules/programs/tables.ts';
 import { addDemoAccounts, type HashPassword } from './accounts.ts';
 import { demoAccounts } from './data/accounts.ts';
-import { companyRows } from './data/companies.ts';
+import { accountCompanyRows } from './data/companies.ts';
 import { instituteConfigRows, instituteRows, universityRows } from './data/institutes.ts';
 import { notificationID, notificationSeeds } from './data/notifications.ts';
 import { instituteProgramRows } from './data/programs.ts';
@@ -20,7 +20,7 @@ export const sandboxData = [
   instituteRows,
   instituteConfigRows,
   instituteProgramRows,
-  companyRows,
+  accountCompanyRows,
   demoAccounts,
   notificationSeeds,
 ];
@@ -48,7 +48,7 @@ export async function seedSandbox(tx: Transaction, hashPassword: HashPassword, n
     if (!amount) continue;
     await changePool(tx, { instituteID, amount, changeID: 'opening', actorID: null, at: opened });
   }
-  await tx.insert(companies).values(companyRows.map((row) => ({ ...row, createdAt: ago(90) })));
+  await tx.insert(companies).values(accountCompanyRows.map((row) => ({ ...row, createdAt: ago(90) })));
   await addDemoAccounts(tx, demoAccounts, hashPassword, now);
   await tx.insert(notifications).values(
     notificationSeeds.map(({ key, daysAgo, ...message }) => ({

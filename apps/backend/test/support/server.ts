@@ -55,6 +55,8 @@ export interface TestServerOptions {
   /** Limits on attempts that differ from the sandbox's. */
   limits?: Partial<Limits>;
   logStream?: LogStream;
+  /** Whether there are jobs and candidates too, which take a moment to write. @default false */
+  withJobs?: boolean;
 }
 
 export interface TestServer {
@@ -104,8 +106,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.env,
   });
   const config = { ...settings, limits: { ...settings.limits, ...options.limits } };
-  const { logStream } = options;
-  const server = await createServer(config, { database, now: () => clock.now, logStream });
+  const { logStream, withJobs = false } = options;
+  const now = () => clock.now;
+  const server = await createServer(config, { database, now, withJobs, logStream });
   const contract = loadContract();
   const expectConformance = conformanceTo(contract);
 

@@ -3,24 +3,22 @@ import { seededID } from '../identity.ts';
 import { industryID, type IndustryName } from './industries.ts';
 
 type CompanyRow = typeof companies.$inferInsert;
-
-/** Keys of the invented companies; also the name of their domain under `example.com`. */
-export type CompanyKey = 'navyug' | 'greengrid' | 'suspended-traders';
-
-export const companyID = (key: CompanyKey): string => seededID(`company/${key}`);
+type Status = NonNullable<CompanyRow['verificationStatus']>;
 
 interface CompanySeed {
-  key: CompanyKey;
+  /** Also the name of the domain under `example.com`. */
+  key: string;
   name: string;
   location: string;
   industry: IndustryName;
   /** First name, last name, designation and mobile number of the contact person. */
   spoc: readonly [string, string, string, string];
-  status: CompanyRow['verificationStatus'];
+  status: Status;
   note?: string;
 }
 
-const seeds: readonly CompanySeed[] = [
+/** The companies of the demo accounts: one that is verified, one that waits, one that is suspended. */
+const ofAccounts = [
   {
     key: 'navyug',
     name: 'Navyug Software',
@@ -46,11 +44,101 @@ const seeds: readonly CompanySeed[] = [
     status: 'Suspended',
     note: 'Asked candidates for a security deposit.',
   },
+] as const satisfies readonly CompanySeed[];
+
+/** Name, location, industry, first and last name of the contact person; verified unless said otherwise. */
+type OtherSeed = readonly [string, string, IndustryName, string, string, Status?, string?];
+
+const others: readonly OtherSeed[] = [
+  ['Indravati Systems', 'Hyderabad, Telangana', 'Information Technology and Software', 'Sneha', 'Reddy'],
+  ['Kalpavriksha Cloud', 'Bengaluru, Karnataka', 'Information Technology and Software', 'Manoj', 'Hegde'],
+  ['Brahmi Data Labs', 'Chennai, Tamil Nadu', 'Information Technology and Software', 'Divya', 'Raman'],
+  ['Chinar Cyber Defence', 'Chandigarh', 'Information Technology and Software', 'Gurpreet', 'Singh'],
+  ['Vaani Contact Services', 'Kolkata, West Bengal', 'IT-Enabled Services and BPO', 'Moumita', 'Ghosh'],
+  ['Setu Back Office', 'Pune, Maharashtra', 'IT-Enabled Services and BPO', 'Nikhil', 'Bhosale'],
+  ['Lotus Cooperative Bank', 'Mumbai, Maharashtra', 'Banking and Financial Services', 'Hetal', 'Shah'],
+  ['Arth Small Finance', 'Ahmedabad, Gujarat', 'Banking and Financial Services', 'Jignesh', 'Patel'],
+  ['Kaveri Payments', 'Bengaluru, Karnataka', 'Banking and Financial Services', 'Pavithra', 'Gowda'],
+  ['Suraksha Life', 'Mumbai, Maharashtra', 'Insurance', 'Rohan', 'Naik'],
+  ['Ganga General Cover', 'Kolkata, West Bengal', 'Insurance', 'Sourav', 'Banerjee'],
+  ['Lekha and Partners', 'Delhi', 'Accounting, Audit and Consulting', 'Ritu', 'Malhotra'],
+  ['Margdarshan Consulting', 'Mumbai, Maharashtra', 'Accounting, Audit and Consulting', 'Kunal', 'Desai'],
+  ['Panchganga Machines', 'Kolhapur, Maharashtra', 'Manufacturing and Engineering', 'Sachin', 'Jadhav'],
+  ['Aravalli Castings', 'Jaipur, Rajasthan', 'Manufacturing and Engineering', 'Meera', 'Rathore'],
+  ['Ravi Textile Mills', 'Ludhiana, Punjab', 'Manufacturing and Engineering', 'Harjit', 'Kaur'],
+  ['Garuda Motors', 'Chennai, Tamil Nadu', 'Automobile and Auto Components', 'Senthil', 'Kumar'],
+  ['Vegavati Auto Parts', 'Pune, Maharashtra', 'Automobile and Auto Components', 'Amruta', 'Kulkarni'],
+  ['Pavan Electric Vehicles', 'Hyderabad, Telangana', 'Automobile and Auto Components', 'Tejas', 'Rao'],
+  ['Nirman Builders', 'Pune, Maharashtra', 'Construction, Infrastructure and Real Estate', 'Snehal', 'More'],
+  ['Setubandh Infra', 'Delhi', 'Construction, Infrastructure and Real Estate', 'Ankit', 'Verma'],
+  ['Surya Kiran Solar', 'Jodhpur, Rajasthan', 'Energy, Power and Renewables', 'Pooja', 'Choudhary'],
+  ['Narmada Chemicals', 'Bharuch, Gujarat', 'Chemicals, Oil and Gas', 'Bhavesh', 'Solanki'],
+  ['Sanjeevani Pharma', 'Hyderabad, Telangana', 'Pharmaceuticals and Biotechnology', 'Lakshmi', 'Prasad'],
+  ['Amrita Biotech', 'Kochi, Kerala', 'Pharmaceuticals and Biotechnology', 'Anjali', 'Menon'],
+  ['Arogya Hospitals', 'Chennai, Tamil Nadu', 'Healthcare and Hospitals', 'Vidya', 'Subramanian'],
+  ['Vidyarthi Learning', 'Bengaluru, Karnataka', 'Education and Training', 'Naveen', 'Shetty'],
+  ['Haat Bazaar Online', 'Delhi', 'Retail and E-commerce', 'Shreya', 'Kapoor'],
+  ['Annapurna Foods', 'Indore, Madhya Pradesh', 'FMCG and Food Processing', 'Vivek', 'Tiwari'],
+  ['Kisan Mitra Agritech', 'Nashik, Maharashtra', 'Agriculture and Allied', 'Vaishali', 'Pawar', 'Pending'],
+  ['Tarang Telecom', 'Mumbai, Maharashtra', 'Telecom and Electronics', 'Imtiaz', 'Ansari', 'Pending'],
+  ['Gati Path Logistics', 'Chennai, Tamil Nadu', 'Logistics and Supply Chain', 'Prakash', 'Nair', 'Pending'],
+  ['Atithi Hotels', 'Kochi, Kerala', 'Hospitality, Travel and Media', 'Neha', 'Thomas', 'Pending'],
+  ['Drishti Media', 'Mumbai, Maharashtra', 'Hospitality, Travel and Media', 'Aditya', 'Joshi', 'Pending'],
+  [
+    'Quick Placement Fees',
+    'Delhi',
+    'Accounting, Audit and Consulting',
+    'Rakesh',
+    'Bansal',
+    'Rejected',
+    'The website does not name a company.',
+  ],
+  [
+    'Golden Future Abroad',
+    'Chandigarh',
+    'Education and Training',
+    'Simran',
+    'Gill',
+    'Rejected',
+    'Sells visas; offers no jobs.',
+  ],
+  [
+    'Instant Income Traders',
+    'Surat, Gujarat',
+    'Retail and E-commerce',
+    'Paresh',
+    'Mehta',
+    'Rejected',
+    'Asks those who join to bring others.',
+  ],
 ];
 
-/** Invented: one company that is verified, one that waits, one that is suspended. */
-export const companyRows: readonly CompanyRow[] = seeds.map((seed) => ({
-  id: companyID(seed.key),
+/** `Indravati Systems` as `indravati-systems`. */
+const keyOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+const seeds: readonly CompanySeed[] = [
+  ...ofAccounts,
+  ...others.map(([name, location, industry, first, last, status = 'Verified', note], index): CompanySeed => ({
+    key: keyOf(name),
+    name,
+    location,
+    industry,
+    spoc: [first, last, 'Human Resources Manager', String(9_000_000_200 + index)],
+    status,
+    ...(note === undefined ? {} : { note }),
+  })),
+];
+
+/** Keys of the companies of the demo accounts. */
+export type CompanyKey = (typeof ofAccounts)[number]['key'];
+
+export const companyID = (key: CompanyKey): string => idOf(key);
+
+const idOf = (key: string): string => seededID(`company/${key}`);
+
+/** All of them. Invented. */
+export const companyRows: readonly (CompanyRow & { id: string })[] = seeds.map((seed) => ({
+  id: idOf(seed.key),
   name: seed.name,
   location: seed.location,
   website: `https://${seed.key}.example.com`,
@@ -63,3 +151,6 @@ export const companyRows: readonly CompanyRow[] = seeds.map((seed) => ({
   verificationStatus: seed.status,
   verificationNote: seed.note,
 }));
+
+/** The companies of the demo accounts. */
+export const accountCompanyRows = companyRows.slice(0, ofAccounts.length);

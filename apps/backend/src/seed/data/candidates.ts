@@ -1,0 +1,245 @@
+import type { CandidateFacts } from '../../modules/job-descriptions/eligibility.ts';
+import type { StateCode } from '../../modules/reference/tables.ts';
+import { seededID } from '../identity.ts';
+import { sequenceOf } from '../random.ts';
+import { cityRows } from './cities.ts';
+import { instituteID, instituteRows } from './institutes.ts';
+import { instituteProgramRows, masterProgramRows, programID, programRows } from './programs.ts';
+import { seasonSeeds } from './seasons.ts';
+import { skillRows } from './skills.ts';
+
+/** A candidate with a whole profile. Years are relative to the last year of study. */
+export interface CandidateSeed {
+  userID: string;
+  isFresher: boolean;
+  /** Null for people of the demo accounts, who have these already. */
+  account: {
+    mobileNumber: string;
+    firstName: string;
+    lastName: string;
+    daysAgo: number;
+    city: string;
+    stateCode: StateCode;
+  } | null;
+  instituteID: string | null;
+  programID: string | null;
+  /** 0: passes with this year's class; -1: passed a year ago. */
+  yearsLater: number;
+  cgpa: number | null;
+  ssc: number;
+  hsc: number | null;
+  diploma: number | null;
+  liveBacklogs: number;
+  deadBacklogs: number;
+  gapYears: number;
+  skillIDs: readonly string[];
+  experienceMonths: number;
+  designation: string | null;
+}
+
+const firstNames = [
+  'Aarav',
+  'Aditi',
+  'Akash',
+  'Ananya',
+  'Anil',
+  'Bhavna',
+  'Chetan',
+  'Deepa',
+  'Dev',
+  'Esha',
+  'Faisal',
+  'Gauri',
+  'Harsh',
+  'Isha',
+  'Jaya',
+  'Karan',
+  'Kiran',
+  'Lata',
+  'Madhav',
+  'Mahima',
+  'Nadia',
+  'Naren',
+  'Omkar',
+  'Pallavi',
+  'Pranav',
+  'Rachna',
+  'Rahul',
+  'Rohini',
+  'Sahil',
+  'Sana',
+  'Shreya',
+  'Sunil',
+  'Tanvi',
+  'Tushar',
+  'Uma',
+  'Vidya',
+  'Vikram',
+  'Yash',
+  'Zoya',
+  'Zubin',
+] as const;
+const lastNames = [
+  'Agarwal',
+  'Bhat',
+  'Chavan',
+  'DSouza',
+  'Fernandes',
+  'Gaikwad',
+  'Ghosh',
+  'Hegde',
+  'Iyer',
+  'Jadhav',
+  'Kamble',
+  'Kaur',
+  'Khan',
+  'Mishra',
+  'Mohanty',
+  'Naidu',
+  'Pawar',
+  'Pillai',
+  'Qureshi',
+  'Rao',
+  'Reddy',
+  'Saxena',
+  'Sharma',
+  'Shinde',
+  'Sinha',
+  'Thakur',
+  'Varma',
+  'Yadav',
+  'Menon',
+] as const;
+
+const freshers = 90;
+const experienced = 30;
+
+const one = (value: number): number => Math.round(value * 10) / 10;
+const two = (value: number): number => Math.round(value * 100) / 100;
+
+const skillIDs = skillRows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+/** The skill that people of a specialisation start from stands at this place of the list. */
+const designations = [
+  'Software engineer',
+  'Data analyst',
+  'Design engineer',
+  'Accounts executive',
+  'Site engineer',
+] as const;
+
+/** Institutes whose students fill the sandbox: those with a season, Sahyadri three times as often. */
+const homes = seasonSeeds
+  .filter(({ status }) => status === 'Posted')
+  .flatMap(({ institutes }) => institutes)
+  .flatMap((key) => instituteRows.filter(({ id }) => id === instituteID(key)));
+
+function inventedCandidate(index: number): CandidateSeed {
+  const random = sequenceOf(1_000 + index);
+  const isFresher = index < freshers;
+  const home = homes[index % homes.length];
+  const offered = instituteProgramRows.filter((each) => each.instituteID === home?.id);
+  const chosen = offered[random.between(0, offered.length - 1)];
+  const isFromDiploma = random.chance(0.12);
+  const cgpa = two(random.around(5.2, 9.7));
+  const months = isFresher ? (random.chance(0.3) ? 2 : 0) : random.between(12, 150);
+  const from = random.between(0, skillIDs.length - 1);
+  const mobileNumber = String(9_000_001_000 + index);
+  const city = random.pick([cityRows[4], cityRows[1], cityRows[3], cityRows[6], cityRows[5]]);
+  return {
+    userID: seededID(`user/${mobileNumber}`),
+    isFresher,
+    account: {
+      mobileNumber,
+      firstName: firstNames[index % firstNames.length] ?? 'Aarav',
+      lastName: lastNames[(index * 7) % lastNames.length] ?? 'Rao',
+      daysAgo: 20 + (index % 70),
+      city: isFresher ? (home?.city ?? 'Pune') : (city?.name ?? 'Pune'),
+      stateCode: isFresher ? (home?.stateCode ?? 'MH') : (city?.stateCode ?? 'MH'),
+    },
+    instituteID: isFresher ? (home?.id ?? null) : null,
+    programID: isFresher ? (chosen?.programID ?? null) : null,
+    yearsLater: random.chance(0.8) ? 0 : 1,
+    cgpa: isFresher ? cgpa : null,
+    ssc: one(random.around(55, 97)),
+    hsc: isFromDiploma ? null : one(random.around(50, 96)),
+    diploma: isFromDiploma ? one(random.around(58, 92)) : null,
+    liveBacklogs: random.chance(0.71) ? 0 : random.chance(0.7) ? random.between(1, 2) : random.between(3, 5),
+    deadBacklogs: random.chance(0.8) ? 0 : random.between(1, 3),
+    gapYears: random.chance(0.09) ? 1 : 0,
+    skillIDs: Array.from(
+      { length: 5 },
+      (_value, step) => skillIDs[(from + step * 11) % skillIDs.length] ?? '',
+    ),
+    experienceMonths: months,
+    designation: isFresher ? null : random.pick(designations),
+  };
+}
+
+const ofAccount = (
+  mobileNumber: string,
+  institute: string,
+  program: readonly [string, string],
+  more: Partial<CandidateSeed>,
+): CandidateSeed => ({
+  userID: seededID(`user/${mobileNumber}`),
+  isFresher: true,
+  account: null,
+  instituteID: institute,
+  programID: programID(...program),
+  yearsLater: 0,
+  cgpa: 7.4,
+  ssc: 82,
+  hsc: 76,
+  diploma: null,
+  liveBacklogs: 0,
+  deadBacklogs: 0,
+  gapYears: 0,
+  skillIDs: skillIDs.slice(0, 5),
+  experienceMonths: 0,
+  designation: null,
+  ...more,
+});
+
+/** Candidates with whole profiles: some of the demo accounts, and invented people with the same password. */
+export const candidateSeeds: readonly CandidateSeed[] = [
+  ofAccount('9000000004', instituteID('godavari'), ['B.E.', 'Information Technology'], { cgpa: 6.8 }),
+  ofAccount('9000000007', instituteID('sahyadri'), ['B.E.', 'Computer Engineering'], { cgpa: 7.9 }),
+  ...Array.from({ length: freshers + experienced }, (_value, index) => inventedCandidate(index)),
+];
+
+const programs = new Map(programRows.map((row) => [row.id, row]));
+const masters = new Map(masterProgramRows.map((row) => [row.id, row]));
+
+/** The kind of degree that a program leads to. */
+export function masterOf(id: string | null) {
+  const program = id === null ? undefined : programs.get(id);
+  return program === undefined ? undefined : masters.get(program.masterProgramID);
+}
+
+/** What the rules of eligibility see of a candidate. */
+export function factsOf(seed: CandidateSeed, finalYear: number): CandidateFacts {
+  const percent = (value: number | null) =>
+    value === null ? null : ({ type: 'Percentage', value } as const);
+  const master = masterOf(seed.programID);
+  const score = seed.cgpa === null ? null : ({ type: 'CGPA', value: seed.cgpa } as const);
+  const isGraduate = master?.degree === 'ENGINEERING' || master?.degree === 'GRADUATION';
+  return {
+    degree: master?.degree ?? (seed.isFresher ? null : 'GRADUATION'),
+    programID: seed.programID,
+    masterProgramID: master?.id ?? null,
+    passingYear: seed.isFresher ? finalYear + seed.yearsLater : null,
+    ssc: percent(seed.ssc),
+    hsc: percent(seed.hsc),
+    diploma: percent(seed.diploma),
+    graduation: isGraduate ? score : null,
+    postGraduation: master?.degree === 'POST GRADUATION' ? score : null,
+    liveBacklogs: seed.liveBacklogs,
+    deadBacklogs: seed.deadBacklogs,
+    gapYears: seed.gapYears,
+    experienceMonths: seed.experienceMonths,
+    skillIDs: seed.skillIDs,
+    languages: [],
+    preferredCityIDs: [],
+    willingToRelocate: null,
+  };
+}

@@ -1,0 +1,98 @@
+import type { mappingEvents, mappings, mappingStatuses } from '../../modules/mappings/tables.ts';
+import { judgeCriteria, verdictOf } from '../../modules/job-descriptions/eligibility.ts';
+import { seededID } from '../identity.ts';
+import { sequenceOf } from '../random.ts';
+import { factsOf, type CandidateSeed } from './candidates.ts';
+import { jobSeeds, type jobDescriptionRows } from './job-descriptions.ts';
+import { finalYear, institutesOf } from './seasons.ts';
+
+type Status = (typeof mappingStatuses)[number];
+type MappingRow = typeof mappings.$inferInsert & { id: string };
+type EventRow = typeof mappingEvents.$inferInsert;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Most candidates of one job who have decided. */
+const mostPerJob = 20;
+
+/** The way to each place, from being told of the job. */
+const ways = {
+  Applied: ['Eligible', 'Applied'],
+  Declined: ['Eligible', 'Declined'],
+  Shortlisted: ['Eligible', 'Applied', 'Shortlisted'],
+  Rejected: ['Eligible', 'Applied', 'Rejected'],
+  Selected: ['Eligible', 'Applied', 'Shortlisted', 'Selected'],
+  'Offer Accepted': ['Eligible', 'Applied', 'Shortlisted', 'Selected', 'Offer Accepted'],
+  Expired: ['Eligible', 'Expired'],
+  Cancelled: ['Eligible', 'Applied', 'Cancelled'],
+} as const satisfies Partial<Record<Status, readonly Status[]>>;
+
+/** Where candidates stand, by where the job stands; the more often a place is named, the more stand there. */
+const places = {
+  open: ['Applied', 'Applied', 'Applied', 'Shortlisted', 'Declined'],
+  closed: ['Applied', 'Shortlisted', 'Rejected', 'Rejected', 'Selected', 'Offer Accepted', 'Expired'],
+  cancelled: ['Cancelled'],
+} as const;
+
+/**
+ * Where the invented candidates stand with the jobs that they are eligible for. About every second has not decided about
+ * an open job, so they have something to see there.
+ */
+export function mappingRows(
+  jobs: ReturnType<typeof jobDescriptionRows>,
+  people: readonly CandidateSeed[],
+  now: Date,
+): { rows: MappingRow[]; events: EventRow[] } {
+  const rows: MappingRow[] = [];
+  const events: EventRow[] = [];
+  for (const [index, { state, season, audience, serial }] of jobSeeds.entries()) {
+    const job = jobs[index];
+    if (job?.postedAt == null || state === 'draft' || state === 'awaiting') continue;
+    const random = sequenceOf(90_000 + serial);
+    const home = season === null ? null : new Set(institutesOf(season));
+    const eligible = people.filter(
+      (each) =>
+        each.isFresher === (audience === 'Fresher') &&
+        (home === null || (each.instituteID !== null && home.has(each.instituteID))) &&
+        verdictOf(
+          judgeCriteria(job.criteria ?? {}, factsOf(each, finalYear(now)), { cityIDs: job.cityIDs ?? [] }),
+        ) === 'Eligible',
+    );
+    for (const { userID } of eligible.filter(() => random.chance(0.5)).slice(0, mostPerJob)) {
+      const status = random.pick(places[state]);
+      const id = seededID(`mapping/${serial}/${userID}`);
+      const way: readonly Status[] = ways[status];
+      const times = way.map((_step, place) => new Date((job.postedAt?.getTime() ?? 0) + (place + 0.3) * day));
+      const timeOf = (step: Status) => times[way.indexOf(step)] ?? null;
+      const last = times.at(-1) ?? now;
+      rows.push({
+        id,
+        jdID: job.id,
+        userID,
+        status,
+        statusReasonCode: status === 'Rejected' ? random.pick(['Skills', 'Position filled']) : null,
+        candidateProfileID: way.includes('Applied') ? seededID(`candidate-profile/${userID}`) : null,
+        offer: way.includes('Selected')
+          ? { ctcPaise: job.ctcMinPaise ?? 0, respondBy: new Date(now.getTime() + 5 * day).toISOString() }
+          : null,
+        contactRevealedAt: timeOf('Shortlisted'),
+        appliedAt: timeOf('Applied'),
+        decidedAt: status === 'Applied' ? null : last,
+        createdAt: times[0] ?? last,
+        updatedAt: last,
+      });
+      for (const [place, to] of way.entries()) {
+        events.push({
+          id: seededID(`mapping/${serial}/${userID}/${place}`),
+          mappingID: id,
+          from: way[place - 1] ?? null,
+          to,
+          actorID: to === 'Applied' || to === 'Declined' || to === 'Offer Accepted' ? userID : null,
+          at: times[place] ?? last,
+          source: to === 'Eligible' || to === 'Expired' || to === 'Cancelled' ? 'system' : 'portal',
+        });
+      }
+    }
+  }
+  return { rows, events };
+}

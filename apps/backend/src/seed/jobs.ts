@@ -1,0 +1,295 @@
+/** The job side of the sandbox: companies, seasons, what jobs are described with, jobs, candidates and where they stand. */
+import { inArray } from 'drizzle-orm';
+import type { Transaction } from '../database/open.ts';
+import { credentials } from '../modules/auth/tables.ts';
+import { candidateProfiles } from '../modules/candidate-profiles/tables.ts';
+import { companies } from '../modules/companies/tables.ts';
+import { cvTemplates } from '../modules/cv-templates/tables.ts';
+import { jobApprovals, jobDescriptions } from '../modules/job-descriptions/tables.ts';
+import { jobProfiles, lateralJobProfiles } from '../modules/job-profiles/tables.ts';
+import { jobTemplates } from '../modules/job-templates/tables.ts';
+import { mappingEvents, mappings } from '../modules/mappings/tables.ts';
+import {
+  academics,
+  candidateSkills,
+  currentDegrees,
+  educationStages,
+  experiences,
+} from '../modules/profile/tables.ts';
+import { questionOptions, questions } from '../modules/questions/tables.ts';
+import { seasonEnrolments, seasons } from '../modules/seasons/tables.ts';
+import { candidates, users } from '../modules/users/tables.ts';
+import type { HashPassword } from './accounts.ts';
+import { demoPassword } from './data/accounts.ts';
+import { candidateSeeds, masterOf, type CandidateSeed } from './data/candidates.ts';
+import { companyRows } from './data/companies.ts';
+import { cvTemplateRows } from './data/cv-templates.ts';
+import { jobDescriptionRows, jobSeeds } from './data/job-descriptions.ts';
+import { jobProfileRows, lateralJobProfileRows } from './data/job-profiles.ts';
+import { jobTemplateRows } from './data/job-templates.ts';
+import { questionOptionRows, questionRows } from './data/questions.ts';
+import { roleID } from './data/roles.ts';
+import { finalYear, institutesOf, seasonID, seasonRows, seasonSeeds } from './data/seasons.ts';
+import { mappingRows } from './data/mappings.ts';
+import { seededID } from './identity.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Everything that `seedJobs` writes, but the dates. */
+export const jobData = [
+  companyRows,
+  seasonSeeds,
+  jobProfileRows,
+  lateralJobProfileRows,
+  jobTemplateRows,
+  cvTemplateRows,
+  questionRows,
+  questionOptionRows,
+  candidateSeeds,
+  jobSeeds,
+];
+
+/** Writes the job side once, after the rest of the sandbox; where its seasons are, it was written before and is left as people have changed it. */
+export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now: Date): Promise<void> {
+  const written = await tx.$count(
+    seasons,
+    inArray(
+      seasons.id,
+      seasonSeeds.map(({ key }) => seasonID(key)),
+    ),
+  );
+  if (written > 0) return;
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const old = { createdAt: ago(90), updatedAt: ago(90) };
+  await tx
+    .insert(companies)
+    .values(companyRows.map((row) => ({ ...row, createdAt: ago(90) })))
+    .onConflictDoNothing();
+  await tx.insert(seasons).values(seasonRows(now));
+  await tx.insert(jobProfiles).values(jobProfileRows.map((row) => ({ ...row, ...old })));
+  await tx.insert(lateralJobProfiles).values(lateralJobProfileRows.map((row) => ({ ...row, ...old })));
+  await tx.insert(questions).values(questionRows.map((row) => ({ ...row, ...old })));
+  await tx.insert(questionOptions).values(questionOptionRows.map((row) => ({ ...row, ...old })));
+  await tx.insert(jobTemplates).values(jobTemplateRows.map((row) => ({ ...row, ...old })));
+  await tx.insert(cvTemplates).values(cvTemplateRows.map((row) => ({ ...row, ...old })));
+  const people = await addCandidates(tx, hashPassword, now);
+  await addJobs(tx, people, now);
+}
+
+/** Returns those of the seeds whose accounts are there: somebody may have taken a number or deleted a demo account. */
+async function addCandidates(
+  tx: Transaction,
+  hashPassword: HashPassword,
+  now: Date,
+): Promise<readonly CandidateSeed[]> {
+  const at = (days: number) => new Date(now.getTime() - days * day);
+  const invented = candidateSeeds.flatMap((seed) =>
+    seed.account === null ? [] : [{ ...seed, account: seed.account }],
+  );
+  const passwordHash = await hashPassword(demoPassword);
+  const added = await tx
+    .insert(users)
+    .values(
+      invented.map(({ userID, isFresher, instituteID, account }) => ({
+        id: userID,
+        type: 'C' as const,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        email:
+          `${account.firstName}.${account.lastName}.${account.mobileNumber.slice(-3)}@students.example.edu`.toLowerCase(),
+        mobileNumber: account.mobileNumber,
+        isFresher,
+        parentEntityType: instituteID === null ? null : ('Institute' as const),
+        parentEntityID: instituteID,
+        roleID: roleID(isFresher ? 'student' : 'experienced'),
+        userStatus: 'Active' as const,
+        mobileVerifiedAt: at(account.daysAgo),
+        emailVerifiedAt: at(account.daysAgo),
+        termsAcceptedAt: at(account.daysAgo),
+        createdAt: at(account.daysAgo),
+        updatedAt: at(account.daysAgo),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  const own = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        candidateSeeds.filter(({ account }) => account === null).map(({ userID }) => userID),
+      ),
+    );
+  const there = new Set([...added, ...own].map(({ id }) => id));
+  const people = candidateSeeds.filter(({ userID }) => there.has(userID));
+  const fresh = people.flatMap((seed) => (seed.account === null ? [] : [{ ...seed, account: seed.account }]));
+  await tx
+    .insert(credentials)
+    .values(
+      fresh.map(({ userID, account }) => ({ userID, passwordHash, passwordChangedAt: at(account.daysAgo) })),
+    );
+  await tx
+    .insert(candidates)
+    .values(fresh.map(({ userID, account: { city, stateCode } }) => ({ userID, city, stateCode })));
+  await addProfiles(tx, people, now);
+  return people;
+}
+
+async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], now: Date): Promise<void> {
+  const year = finalYear(now);
+  const updatedAt = new Date(now.getTime() - 15 * day);
+  const written = { createdAt: updatedAt, updatedAt };
+  await tx
+    .insert(academics)
+    .values(
+      people.map(({ userID, liveBacklogs, deadBacklogs, gapYears }) => ({
+        userID,
+        liveBacklogs,
+        deadBacklogs,
+        educationGapYears: gapYears,
+        gapReason: gapYears > 0 ? 'Prepared for an entrance examination' : null,
+        updatedAt,
+      })),
+    )
+    .onConflictDoNothing();
+  await tx
+    .insert(currentDegrees)
+    .values(people.flatMap((seed, index) => degreeRow(seed, index, year, updatedAt)))
+    .onConflictDoNothing();
+  await tx.insert(educationStages).values(
+    people.flatMap((seed) => {
+      const passed = year + seed.yearsLater - (seed.isFresher ? 0 : 6);
+      const stage = (degree: 'SSC' | 'HSC' | 'DIPLOMA', score: number | null, yearsAgo: number) =>
+        score === null
+          ? []
+          : [
+              {
+                ...written,
+                id: seededID(`education/${seed.userID}/${degree}`),
+                userID: seed.userID,
+                degree,
+                medium: 'English' as const,
+                boardOrUniversity: 'Maharashtra State Board',
+                instituteName: degree === 'DIPLOMA' ? 'Torna Polytechnic' : 'Modern High School',
+                scoreType: 'Percentage' as const,
+                score,
+                scoreOutOf: 100,
+                passingYear: passed - yearsAgo,
+              },
+            ];
+      return [
+        ...stage('SSC', seed.ssc, 6),
+        ...stage('HSC', seed.hsc, 4),
+        ...stage('DIPLOMA', seed.diploma, 3),
+      ];
+    }),
+  );
+  await tx.insert(candidateSkills).values(
+    people.flatMap(({ userID, skillIDs }) =>
+      [...new Set(skillIDs)].map((skillID, index) => ({
+        ...written,
+        id: seededID(`candidate-skill/${userID}/${skillID}`),
+        userID,
+        skillID,
+        proficiency: index === 0 ? ('Advanced' as const) : ('Intermediate' as const),
+        months: 12 + index * 3,
+      })),
+    ),
+  );
+  await tx.insert(experiences).values(
+    people.flatMap(({ userID, designation, experienceMonths }) =>
+      designation === null
+        ? []
+        : [
+            {
+              ...written,
+              id: seededID(`experience/${userID}`),
+              userID,
+              companyName: 'Tapti Services',
+              designation,
+              employmentType: 'Full Time' as const,
+              startMonth: monthBefore(now, experienceMonths),
+              isCurrent: true,
+              highlights: [],
+            },
+          ],
+    ),
+  );
+  await tx.insert(candidateProfiles).values(
+    people.map(({ userID }) => ({
+      ...written,
+      id: seededID(`candidate-profile/${userID}`),
+      userID,
+      name: 'General',
+      isDefault: true,
+      language: 'en' as const,
+      visibility: 'Employers' as const,
+    })),
+  );
+}
+
+function degreeRow(seed: CandidateSeed, index: number, finalYearNow: number, updatedAt: Date) {
+  const master = masterOf(seed.programID);
+  const { degree, durationYears = 4 } = master ?? {};
+  if (seed.instituteID === null || seed.programID === null || degree === undefined) return [];
+  if (degree === 'SSC' || degree === 'HSC') return [];
+  const passingYear = finalYearNow + seed.yearsLater;
+  return [
+    {
+      userID: seed.userID,
+      instituteID: seed.instituteID,
+      programID: seed.programID,
+      degree,
+      rollNumber: `${passingYear}/${String(index + 1).padStart(4, '0')}`,
+      admissionYear: passingYear - Math.ceil(durationYears),
+      passingYear,
+      currentSemester: Math.max(1, Math.ceil(durationYears) * 2 - 1 - seed.yearsLater * 2),
+      isLateralEntry: seed.diploma !== null && degree === 'ENGINEERING',
+      cgpa: seed.cgpa,
+      cgpaScale: 10 as const,
+      updatedAt,
+    },
+  ];
+}
+
+/** `YYYY-MM` so many months before. */
+function monthBefore(now: Date, months: number): string {
+  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+  return date.toISOString().slice(0, 7);
+}
+
+async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: Date): Promise<void> {
+  const jobs = jobDescriptionRows(now);
+  await tx.insert(jobDescriptions).values(jobs);
+  const approvals = jobSeeds.flatMap(({ season, state }, index) => {
+    const job = jobs[index];
+    if (job === undefined || season === null || state === 'draft') return [];
+    return institutesOf(season).map((instituteID) => ({
+      jobDescriptionID: job.id,
+      instituteID,
+      state: state === 'awaiting' ? ('Pending' as const) : ('Approved' as const),
+      decidedAt: state === 'awaiting' ? null : job.postedAt,
+    }));
+  });
+  await tx.insert(jobApprovals).values(approvals);
+  const enrolments = seasonSeeds
+    .filter(({ status }) => status === 'Posted')
+    .flatMap(({ key, yearsLater = 0 }) => {
+      const home = new Set(institutesOf(key));
+      return people
+        .filter(
+          (each) => each.instituteID !== null && home.has(each.instituteID) && each.yearsLater === yearsLater,
+        )
+        .map(({ userID }) => ({
+          seasonID: seasonID(key),
+          userID,
+          state: 'Active' as const,
+          consentAt: new Date(now.getTime() - 15 * day),
+        }));
+    });
+  await tx.insert(seasonEnrolments).values(enrolments);
+  const { rows, events } = mappingRows(jobs, people, now);
+  await tx.insert(mappings).values(rows);
+  await tx.insert(mappingEvents).values(events);
+}
