@@ -35,6 +35,25 @@ export async function signIn(page: Page, mobileNumber: string, password = demoPa
   await expect(page).toHaveURL('/dashboard');
 }
 
+/** Tokens of those who have signed in in this worker. */
+const tokens = new Map<string, string>();
+
+/**
+ * Opens a screen as somebody who is signed in already. The form is filled in once per person and worker; who logs out in a test
+ * signs in with `signIn`, whose session no other test uses.
+ */
+export async function arrive(page: Page, mobileNumber: string, path = '/dashboard'): Promise<void> {
+  const token = tokens.get(mobileNumber);
+  if (token === undefined) {
+    await signIn(page, mobileNumber);
+    tokens.set(mobileNumber, (await page.evaluate(() => localStorage.getItem('access-token'))) ?? '');
+  } else {
+    await page.goto('/page-not-found');
+    await page.evaluate((kept) => localStorage.setItem('access-token', kept), token);
+  }
+  await page.goto(path);
+}
+
 /** Fills in the form of a fresher of the first invented institute, down to the captcha. */
 export async function fillRegistration(page: Page, student: NewStudent): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill(student.firstName);

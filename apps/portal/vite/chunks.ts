@@ -22,6 +22,11 @@ const start = [
 const isEntryOfPackage = (path: string): boolean =>
   /\/packages\/(?:(?:forms|api-client)\/src\/(?:react\/)?|ui\/src\/messages\/)index\.ts$/.test(path);
 
+/**
+ * Named by an entry that every page imports, and drawn by none of them before the sign-in: the icons of places.
+ */
+const isForLater = (path: string): boolean => path.endsWith('/ui/src/components/Icon/places.tsx');
+
 /** Whether a file imports a module, through others or by itself; what it loads later does not count. */
 function isNeededBy(files: readonly string[], id: string, context: Rolldown.ChunkingContext): boolean {
   const seen = new Set<string>();
@@ -43,6 +48,6 @@ function isNeededBy(files: readonly string[], id: string, context: Rolldown.Chun
 export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'start',
-    name: (id, context) => (isNeededBy(start, id, context) ? 'start' : null),
+    name: (id, context) => (!isForLater(id) && isNeededBy(start, id, context) ? 'start' : null),
   },
 ];

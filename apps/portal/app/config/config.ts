@@ -78,7 +78,7 @@ function social(value: unknown): PortalConfig['social'] {
   if (!isObject(value)) return defaults.social;
   const given = socialNetworks.map((network) => [network, value[network]] as const);
   return Object.fromEntries(
-    given.filter(([, href]) => typeof href === 'string' && /^https:\/\//.test(href) && URL.canParse(href)),
+    given.filter(([, href]) => typeof href === 'string' && href.startsWith('https://') && URL.canParse(href)),
   );
 }
 

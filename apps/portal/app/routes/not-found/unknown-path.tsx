@@ -1,4 +1,11 @@
-import { redirect } from 'react-router';
+import { redirect, type ClientLoaderFunctionArgs } from 'react-router';
 
-/** Any other path leads to /page-not-found (specification, section 2). */
-export const clientLoader = () => redirect('/page-not-found');
+/**
+ * Parameters after a semicolon do not take part in an address; any other path leads to /page-not-found (specification,
+ * section 2).
+ */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { pathname, search, hash } = new URL(request.url);
+  const plain = pathname.replaceAll(/;[^/]*/g, '');
+  return redirect(plain === pathname ? '/page-not-found' : plain + search + hash);
+}
