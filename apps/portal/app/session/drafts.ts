@@ -4,10 +4,16 @@ import { session } from './session.ts';
 
 type Values = Record<string, string | boolean>;
 
+/** What was typed over which first values: those of another record, or of a newer one, are not to be typed over. */
+interface Draft {
+  readonly over: string;
+  readonly typed: Values;
+}
+
 /** What one person typed, by form. Somebody else who signs in here neither sees nor keeps it. */
 interface Kept {
   readonly userId: string;
-  readonly forms: Readonly<Record<string, Values>>;
+  readonly forms: Readonly<Record<string, Draft>>;
 }
 
 const key = 'drafts';
@@ -36,7 +42,11 @@ function read(userId: string): Kept {
   try {
     const kept: unknown = JSON.parse(tabStore.read(key) ?? '');
     if (isObject(kept) && kept.userId === userId && isObject(kept.forms)) {
-      const forms = Object.entries(kept.forms).map(([form, values]) => [form, toValues(values)] as const);
+      const forms = Object.entries(kept.forms).flatMap(([form, draft]) =>
+        isObject(draft) && typeof draft.over === 'string'
+          ? [[form, { over: draft.over, typed: toValues(draft.typed) }] as const]
+          : [],
+      );
       return { userId, forms: Object.fromEntries(forms) };
     }
   } catch {
@@ -45,9 +55,9 @@ function read(userId: string): Kept {
   return { userId, forms: {} };
 }
 
-function write(userId: string, form: string, values: Values): void {
+function write(userId: string, form: string, draft: Draft): void {
   const { [form]: _before, ...others } = read(userId).forms;
-  const forms = Object.keys(values).length === 0 ? others : { ...others, [form]: values };
+  const forms = Object.keys(draft.typed).length === 0 ? others : { ...others, [form]: draft };
   if (Object.keys(forms).length === 0) tabStore.remove(key);
   else tabStore.write(key, JSON.stringify({ userId, forms } satisfies Kept));
 }
@@ -63,7 +73,9 @@ export function draftsOf(userId: string): OpenDraft {
       const field = fields[name];
       return field !== undefined && !secrets.has(field.control);
     };
-    const draft = Object.entries(read(userId).forms[form] ?? {}).filter(
+    const over = JSON.stringify(initialValues);
+    const kept = read(userId).forms[form];
+    const draft = Object.entries(kept?.over === over ? kept.typed : {}).filter(
       ([name, value]) => isKept(name) && typeof value === typeof initialValues[name],
     );
     return {
@@ -74,7 +86,7 @@ export function draftsOf(userId: string): OpenDraft {
         const typed = Object.entries(values).filter(
           ([name, value]) => isKept(name) && value !== initialValues[name],
         );
-        write(userId, form, hasEnded ? Object.fromEntries(typed) : {});
+        write(userId, form, { over, typed: hasEnded ? Object.fromEntries(typed) : {} });
       },
     };
   };

@@ -11,7 +11,7 @@ export type DraftedForm = {
 
 /** What somebody had typed into a form before it was taken from the page, and the place for what they type now. */
 export type FormDraft = {
-  /** Put over the first values. */
+  /** Typed over the first values, from which they count as a change. */
   readonly values: FormValues;
   /** The form leaves the page with these values. Whether they are worth keeping is for the application to say. */
   readonly leave: (values: FormValues) => void;

@@ -69,6 +69,8 @@ export type FormEvents<Values> = {
 export type OwnedForm<Values extends FormValues> = FormHandle<Values> & {
   /** Who hears of what happens. Until the first call nobody does. */
   readonly setEvents: (events: FormEvents<Values>) => void;
+  /** Puts in what was typed before. */
+  readonly restore: (values: FormValues) => void;
   /** Gives up a submit that is running. */
   readonly abort: () => void;
 };
@@ -225,6 +227,9 @@ export function createFormHandle<Values extends FormValues>(
     focusFirstError,
     setEvents(next) {
       events = next;
+    },
+    restore(values) {
+      for (const [name, value] of Object.entries(values)) put(name, value);
     },
     abort: () => running?.abort(),
   };

@@ -37,7 +37,9 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
   const [{ form, draft }] = useState(() => {
     const first = { ...definition.defaultValues, ...initialValues };
     const found = openDraft?.({ id: definition.id, fields: definition.fields, initialValues: first });
-    return { form: createFormHandle(definition, { ...first, ...found?.values }, id), draft: found };
+    const made = createFormHandle(definition, first, id);
+    if (found !== undefined) made.restore(found.values);
+    return { form: made, draft: found };
   });
 
   useInsertionEffect(() => {
