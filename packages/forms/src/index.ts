@@ -17,7 +17,13 @@ export * from './messages/ownMessages.ts';
 export { createTranslate, errorMessage, type Translate } from './messages/translate.ts';
 export { employeeCounts, type EmployeeCount } from './reference/employeeCounts.ts';
 export { settingKeys, settingRanges, type SettingKey, type SettingValue } from './reference/settingRanges.ts';
-export { indianStateNames, indianStates, type IndianState } from './reference/states.ts';
+export {
+  indianStateNames,
+  indianStates,
+  stateCodes,
+  type IndianState,
+  type StateCode,
+} from './reference/states.ts';
 export * from './records/index.ts';
 export * from './rules/index.ts';
 export * from './schemas/index.ts';

@@ -1,9 +1,10 @@
 /** Every operation that is built. What the contract describes beyond these answers 501. */
 import type { Operations } from '../platform/operation.ts';
 import type { Services } from '../platform/services.ts';
+import { createAuditOperations } from './audit/handlers.ts';
 import { createAuthOperations } from './auth/handlers.ts';
 import { createCaptchaOperations } from './captcha/handlers.ts';
-import { citiesOperations } from './cities/handlers.ts';
+import { citiesOperations, cityCatalogue } from './cities/handlers.ts';
 import { createCompaniesOperations } from './companies/handlers.ts';
 import { createImagesOperations } from './images/handlers.ts';
 import { industriesOperations } from './industries/handlers.ts';
@@ -20,8 +21,12 @@ import { settingsOperations } from './settings/handlers.ts';
 import { createUsersOperations } from './users/handlers.ts';
 import { walletOperations } from './wallet/handlers.ts';
 
+/** Records that staff manage: whoever reads one reads its history too. */
+export const catalogues = [cityCatalogue] as const;
+
 export function collectOperations(services: Services): Operations {
   return {
+    ...createAuditOperations(catalogues),
     ...createAuthOperations(services),
     ...createCaptchaOperations(services),
     ...createCompaniesOperations(services),

@@ -21,7 +21,13 @@ export interface GuardedRoute {
 
 /** What the administration of the platform consists of; `/admin` shows those of them that the role opens. */
 export const administration = [
-  { path: 'city', name: 'cities', anyOf: ['Manage City'], menu: 'always' },
+  {
+    path: 'city',
+    name: 'cities',
+    anyOf: ['Manage City'],
+    menu: 'always',
+    screens: { '': 'routes/resources/city.tsx' },
+  },
   { path: 'skill', name: 'skills', anyOf: ['Manage Skill'], menu: 'always' },
   { path: 'industry', name: 'industries', anyOf: ['Manage Industry'], menu: 'always' },
   { path: 'sector', name: 'sectors', anyOf: ['Manage Sector'], menu: 'always' },

@@ -1,7 +1,7 @@
 import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsArrival } from './arrival.tsx';
 
 interface ScreenHeadingProps {
@@ -18,7 +18,9 @@ interface ScreenHeadingProps {
  */
 export function ScreenHeading({ children, documentTitle = children, lead }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isArrival = useIsArrival();
+  const isByNavigation = useIsArrival();
+  // As it was when the screen came: a search or a page within the screen leaves the focus where it is.
+  const [isArrival] = useState(isByNavigation);
   useEffect(() => {
     // The browser itself places the focus when a page is loaded.
     if (isArrival) heading.current?.focus({ preventScroll: true });

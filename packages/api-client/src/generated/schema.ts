@@ -4942,7 +4942,7 @@ export interface paths {
         };
         /**
          * List what was changed, by whom and why
-         * @description Everything with View Role; otherwise the history of the caller's own record.
+         * @description Everything with View Role. The history of one record of a catalogue, named by `entityType` and `entityID`, for whoever may read the record; otherwise the history of the caller's own record.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -7063,10 +7063,14 @@ export interface components {
             id: components["schemas"]["ID"];
             at: components["schemas"]["Instant"];
             actorID: string | null;
+            /** @description Null when the account is no longer there. */
+            actorName?: string | null;
             actorRole?: string | null;
             action: string;
             entityType: string;
             entityID: components["schemas"]["ID"];
+            /** @description Names of the fields that were changed. */
+            fields?: string[];
             /** @description Masked. */
             before?: {
                 [key: string]: unknown;

@@ -1,7 +1,49 @@
+/** Second parts of the ISO 3166-2:IN codes of the states and union territories. */
+export const stateCodes = [
+  'AN',
+  'AP',
+  'AR',
+  'AS',
+  'BR',
+  'CG',
+  'CH',
+  'DH',
+  'DL',
+  'GA',
+  'GJ',
+  'HP',
+  'HR',
+  'JH',
+  'JK',
+  'KA',
+  'KL',
+  'LA',
+  'LD',
+  'MH',
+  'ML',
+  'MN',
+  'MP',
+  'MZ',
+  'NL',
+  'OD',
+  'PB',
+  'PY',
+  'RJ',
+  'SK',
+  'TN',
+  'TR',
+  'TS',
+  'UK',
+  'UP',
+  'WB',
+] as const;
+
+export type StateCode = (typeof stateCodes)[number];
+
 /** A state or union territory of India. */
 export type IndianState = {
   /** ISO 3166-2:IN without `IN-`. */
-  readonly code: string;
+  readonly code: StateCode;
   /** The name that is stored and sent. */
   readonly name: string;
   readonly kind: 'State' | 'UT';
@@ -9,13 +51,13 @@ export type IndianState = {
   readonly aliases: readonly string[];
 };
 
-const state = (code: string, name: string, ...aliases: string[]): IndianState => ({
+const state = (code: StateCode, name: string, ...aliases: string[]): IndianState => ({
   code,
   name,
   kind: 'State',
   aliases,
 });
-const territory = (code: string, name: string, ...aliases: string[]): IndianState => ({
+const territory = (code: StateCode, name: string, ...aliases: string[]): IndianState => ({
   code,
   name,
   kind: 'UT',

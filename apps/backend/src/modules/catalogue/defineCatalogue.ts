@@ -74,6 +74,12 @@ export function defineCatalogue<
     /** The declaration, for tests that hold it against the contract. */
     declaration,
 
+    /** Whether the caller reaches the row, also one that has gone: its history stays. */
+    isInScope: async (context: OperationContext, id: string): Promise<boolean> => {
+      const scope = declaration.scope?.(signedIn(context));
+      return scope === undefined || (await readRow(context.db, declaration, id, scope)) !== undefined;
+    },
+
     /** A page, or with `pageNo=-1` everything in use. */
     list: async ({ query }: { query: QueryOf<Own> }, context: OperationContext) => {
       const { pageNo = 1, pageSize = 25 } = query;

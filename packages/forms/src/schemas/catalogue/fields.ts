@@ -1,6 +1,6 @@
 /** Fields that several catalogues ask for. */
 import { hindiName, line, optionalParts, requiredChoice } from '../../records/recordField.ts';
-import { indianStates } from '../../reference/states.ts';
+import { stateCodes } from '../../reference/states.ts';
 import { limits } from '../../rules/index.ts';
 
 /** Other names by which people look for a record. */
@@ -15,5 +15,5 @@ export const nameTranslations = hindiName({ label: 'hindi name label' }, limits.
 /** A state or union territory, by its code. */
 export const stateCode = requiredChoice(
   { label: 'state label', errors: { required: 'state required', oneOf: 'state choice' } },
-  indianStates.map(({ code }) => code),
+  stateCodes,
 );

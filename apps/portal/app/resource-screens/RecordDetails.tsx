@@ -1,0 +1,90 @@
+import type { ApiError } from '@aarambh/api-client';
+import { Button } from '@aarambh/ui/Button';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Tabs } from '@aarambh/ui/Tabs';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { use } from 'react';
+import { isAllowed, PermissionsContext } from '../access/permissions.tsx';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { AnyRow, Resource } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { cellOf } from './cells.tsx';
+import { Loading } from './Loading.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
+import type { ListAddress } from './useListAddress.ts';
+import { useRecordActions } from './useRecordActions.ts';
+
+interface RecordDetailsProps {
+  readonly resource: Resource;
+  readonly address: ListAddress;
+  readonly record: UseQueryResult<AnyRow, ApiError>;
+  readonly isOnline: boolean;
+  readonly onRemove: (row: AnyRow) => void;
+}
+
+/** What is known of a record, what was done to it, and what can be done with it. */
+export function RecordDetails({ resource, address, record, isOnline, onRemove }: RecordDetailsProps) {
+  const { t } = useTranslation();
+  const held = use(PermissionsContext);
+  const actions = useRecordActions(resource, address, onRemove);
+  const { data: row, error } = record;
+  if (error !== null) {
+    return (
+      <ErrorState
+        title={error.status === 403 ? t('resources.noAccess') : t('resources.recordFailed')}
+        onRetry={() => void record.refetch()}
+        isRetrying={record.isFetching}
+        requestId={error.requestId ?? undefined}
+      >
+        {failureText(error, t)}
+      </ErrorState>
+    );
+  }
+  if (row === undefined) return <Loading />;
+  const facts = resource.columns.map((column) => ({
+    id: column.field,
+    term: t(column.label),
+    details: cellOf(column, row, t, i18n.language),
+  }));
+  const more = resource.tabs.filter(({ anyOf }) => isAllowed(held, anyOf));
+  return (
+    <Stack gap="md">
+      <Inline>
+        {actions
+          .of(row)
+          .filter(({ id }) => id !== 'view')
+          .map(({ id, label, tone }) => (
+            <Button
+              key={id}
+              size="toolbar"
+              variant={id === 'edit' ? 'primary' : tone === 'danger' ? 'danger' : 'secondary'}
+              disabled={!isOnline}
+              onClick={() => actions.run(id, row)}
+            >
+              {label}
+            </Button>
+          ))}
+      </Inline>
+      <Tabs
+        label={resource.nameOf(row)}
+        items={[
+          { id: 'details', label: t('resources.details'), content: <DescriptionList items={facts} /> },
+          ...more.map(({ id, label, Content }) => ({
+            id,
+            label: t(label),
+            content: <Content id={row.id} />,
+          })),
+          {
+            id: 'history',
+            label: t('resources.history'),
+            content: <RecordHistory resource={resource} row={row} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

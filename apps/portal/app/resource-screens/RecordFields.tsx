@@ -1,0 +1,59 @@
+import {
+  FormCheckbox,
+  FormNumberField,
+  FormSearchSelect,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  FormPhoneField,
+  type FormHandle,
+} from '@aarambh/forms/react';
+import type { AnyRecordForm, Lookup, Resource } from '../resources/resource.ts';
+import { useChoices } from './useChoices.ts';
+
+type Values = Readonly<Record<string, string | boolean>>;
+
+interface RecordFieldsProps {
+  readonly form: FormHandle<Values>;
+  readonly definition: AnyRecordForm;
+  readonly lookups: NonNullable<Resource['form']>['lookups'];
+}
+
+/** The fields of a record's form, each drawn as its definition says. */
+export function RecordFields({ form, definition, lookups }: RecordFieldsProps) {
+  // oxlint-disable typescript/no-unsafe-type-assertion -- which fields hold a text and which a tick is known to the definition
+  const texts = form as unknown as FormHandle<Readonly<Record<string, string>>>;
+  const ticks = form as unknown as FormHandle<Readonly<Record<string, boolean>>>;
+  // oxlint-enable typescript/no-unsafe-type-assertion
+  return definition.fieldOrder.map((name) => {
+    const field = definition.fields[name];
+    const source = lookups[name];
+    if (source !== undefined) return <LookupField key={name} form={texts} name={name} source={source} />;
+    switch (field?.control) {
+      case 'checkbox':
+        return <FormCheckbox key={name} form={ticks} name={name} />;
+      case 'select':
+        return <FormSelect key={name} form={texts} name={name} />;
+      case 'number':
+        return <FormNumberField key={name} form={texts} name={name} />;
+      case 'phone':
+        return <FormPhoneField key={name} form={texts} name={name} />;
+      case 'textArea':
+        return <FormTextArea key={name} form={texts} name={name} />;
+      default:
+        return <FormTextField key={name} form={texts} name={name} />;
+    }
+  });
+}
+
+interface LookupFieldProps {
+  readonly form: FormHandle<Readonly<Record<string, string>>>;
+  readonly name: string;
+  readonly source: Lookup | 'states';
+}
+
+/** A choice among many, found by typing. */
+function LookupField({ form, name, source }: LookupFieldProps) {
+  const choices = useChoices(source);
+  return <FormSearchSelect form={form} name={name} items={choices} />;
+}

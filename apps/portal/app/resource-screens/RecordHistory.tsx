@@ -1,0 +1,71 @@
+import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Text } from '@aarambh/ui/Text';
+import { Timeline } from '@aarambh/ui/Timeline';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { AnyRow, Resource, TextKey } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { queries } from '../session/queries.ts';
+import { Loading } from './Loading.tsx';
+
+const eventTexts: Readonly<Record<string, TextKey>> = {
+  added: 'resources.events.added',
+  changed: 'resources.events.changed',
+  activated: 'resources.events.activated',
+  deactivated: 'resources.events.deactivated',
+  deleted: 'resources.events.deleted',
+  saved: 'resources.events.saved',
+};
+
+/** Who changed what of a record, newest first. */
+export function RecordHistory({ resource, row }: { readonly resource: Resource; readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  const query = { entityType: resource.key, entityID: row.id, pageSize: 100 };
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries().queryOptions('get', '/audit', { params: { query } }),
+    // What was done just now belongs into it.
+    staleTime: 0,
+  });
+  if (error !== null) {
+    return (
+      <ErrorState
+        level={3}
+        title={t('resources.historyFailed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        requestId={error.requestId ?? undefined}
+      >
+        {failureText(error, t)}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) return <Loading />;
+  const { audit } = data.data;
+  if (audit.length === 0) return <Text tone="muted">{t('resources.historyEmpty')}</Text>;
+  return (
+    <Timeline
+      label={t('resources.historyOf', { name: resource.nameOf(row) })}
+      events={audit.map(({ id, at, action, actorName, fields = [] }) => ({
+        id,
+        title: t(eventTexts[action] ?? 'resources.events.changed', {
+          who: actorName ?? t('resources.somebody'),
+        }),
+        time: new Date(at),
+        description: action === 'changed' ? fieldNames(resource, fields, t) : undefined,
+      }))}
+    />
+  );
+}
+
+/** What the fields of the contract are called on the screen. */
+function fieldNames({ columns, form }: Resource, fields: readonly string[], t: TFunction): string {
+  return fields
+    .map((field) => {
+      const column = columns.find((each) => each.field === field);
+      if (column !== undefined) return t(column.label);
+      const label = form?.definition.fields[field]?.label;
+      return label === undefined ? field : t(`forms.${label}`);
+    })
+    .join(', ');
+}

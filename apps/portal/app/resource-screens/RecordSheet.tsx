@@ -1,0 +1,58 @@
+import { Panel } from '@aarambh/ui/Panel';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { AnyRow, Resource } from '../resources/resource.ts';
+import { RecordDetails } from './RecordDetails.tsx';
+import { RecordEditor } from './RecordEditor.tsx';
+import type { ListAddress } from './useListAddress.ts';
+import { useRecord } from './useRecord.ts';
+
+interface RecordSheetProps {
+  readonly resource: Resource;
+  readonly address: ListAddress;
+  /** Rows of the list, which know the record's name before it is read. */
+  readonly rows: readonly AnyRow[] | undefined;
+  readonly isOnline: boolean;
+  readonly onRemove: (row: AnyRow) => void;
+}
+
+/**
+ * One record beside its list, on a phone in its place: details and history, or the form. It is open as long as the address says
+ * so, and takes the place of no history entry but its own, so the back button closes it.
+ */
+export function RecordSheet({ resource, address, rows, isOnline, onRemove }: RecordSheetProps) {
+  const { t } = useTranslation();
+  const { record: id, isEditing } = address;
+  const isNew = id === 'new';
+  const record = useRecord(resource, isNew ? null : id);
+  const known = record.data ?? rows?.find((row) => row.id === id);
+  const name = known === undefined ? t(resource.texts.one) : resource.nameOf(known);
+  const close = (): void => address.go({ record: null, isEditing: false });
+  const title = isNew
+    ? t('resources.newRecord', { one: t(resource.texts.one) })
+    : isEditing
+      ? t('resources.editRecord', { name })
+      : name;
+  return (
+    <Panel isOpen={id !== null} onClose={close} title={title} width="wide" closeOnNavigate={false}>
+      {id !== null &&
+        (isEditing && resource.form !== undefined && (isNew || record.data !== undefined) ? (
+          <RecordEditor
+            key={id}
+            resource={resource}
+            row={isNew ? undefined : record.data}
+            address={address}
+            isOnline={isOnline}
+          />
+        ) : (
+          <RecordDetails
+            key={id}
+            resource={resource}
+            address={address}
+            record={record}
+            isOnline={isOnline}
+            onRemove={onRemove}
+          />
+        ))}
+    </Panel>
+  );
+}

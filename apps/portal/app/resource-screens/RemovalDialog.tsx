@@ -1,0 +1,143 @@
+import type { ApiError } from '@aarambh/api-client';
+import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { deleteRecord } from '../resources/calls.ts';
+import type { AnyRow, Resource } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { alerts } from '../shell/alerts.ts';
+import * as styles from './ResourceScreen.css.ts';
+import { useActiveSwitch } from './useRecordActions.ts';
+
+interface RemovalDialogProps {
+  readonly resource: Resource;
+  /** Undefined while nothing is to be deleted. */
+  readonly row: AnyRow | undefined;
+  readonly onClose: () => void;
+  /** The record is gone. */
+  readonly onRemoved: () => void;
+}
+
+/** Asks before a record is deleted. When something refers to it, says what, and offers to deactivate it instead. */
+export function RemovalDialog({ resource, row, onClose, onRemoved }: RemovalDialogProps) {
+  // Stays while the dialog leaves, so that its words do not change under the eye.
+  const [shown, setShown] = useState(row);
+  if (row !== undefined && row !== shown) setShown(row);
+  if (shown === undefined) return null;
+  return (
+    <Question
+      key={shown.id}
+      resource={resource}
+      row={shown}
+      isOpen={row !== undefined}
+      onClose={onClose}
+      onRemoved={onRemoved}
+    />
+  );
+}
+
+interface QuestionProps extends Omit<RemovalDialogProps, 'row'> {
+  readonly row: AnyRow;
+  readonly isOpen: boolean;
+}
+
+function Question({ resource, row, isOpen, onClose, onRemoved }: QuestionProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const switchActive = useActiveSwitch(resource);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const name = resource.nameOf(row);
+  const isInUse = failure?.code === 'IN_USE';
+
+  const close = (): void => {
+    setFailure(undefined);
+    onClose();
+  };
+  const remove = async (): Promise<void> => {
+    setPending(true);
+    const result = await deleteRecord(resource, row.id);
+    setPending(false);
+    if (!result.ok) {
+      setFailure(result.error);
+      return;
+    }
+    close();
+    onRemoved();
+    alerts.success(t('resources.deleted', { name }));
+    await queryClient.invalidateQueries({ queryKey: [resource.family] });
+  };
+  const deactivate = async (): Promise<void> => {
+    setPending(true);
+    const isDone = await switchActive(row, false);
+    setPending(false);
+    if (isDone) close();
+  };
+
+  if (isInUse && row.isActive !== false) {
+    return (
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={t('resources.inUse', { name })}
+        confirmLabel={t('resources.deactivate')}
+        isPending={isPending}
+        onConfirm={() => void deactivate()}
+        onCancel={close}
+      >
+        <Stack gap="sm">
+          <Usage resource={resource} details={failure.details} />
+          <Text>{t('resources.deactivateOffer')}</Text>
+        </Stack>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone="danger"
+      title={t('resources.deleteQuestion', { name })}
+      confirmLabel={t('resources.delete')}
+      isPending={isPending}
+      error={failure && failureText(failure, t)}
+      onConfirm={() => void remove()}
+      onCancel={close}
+    >
+      {isInUse ? (
+        <Usage resource={resource} details={failure.details} />
+      ) : (
+        <Text>{t('resources.deleteText')}</Text>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Who refers to a record, and how often. */
+function Usage({
+  resource,
+  details,
+}: {
+  readonly resource: Resource;
+  readonly details: ApiError['details'];
+}) {
+  const { t } = useTranslation();
+  const counts = Object.entries(details.usedBy ?? {});
+  if (counts.length === 0) return <Text>{t('resources.fixedText')}</Text>;
+  const format = new Intl.NumberFormat(i18n.language);
+  return (
+    <>
+      <Text>{t('resources.inUseText')}</Text>
+      <ul className={styles.usage}>
+        {counts.map(([kind, count]) => {
+          const words = resource.usage[kind];
+          return (
+            <li key={kind}>{`${words === undefined ? kind : t(words)}: ${format.format(Number(count))}`}</li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Card } from '@aarambh/ui/Card';
+import { Inline } from '@aarambh/ui/Inline';
+import { Pagination } from '@aarambh/ui/Pagination';
+import { ResultCount } from '@aarambh/ui/ResultCount';
+import { Stack } from '@aarambh/ui/Stack';
+import { useState } from 'react';
+import { useIsAllowed } from '../access/permissions.tsx';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { pageSize } from '../resources/calls.ts';
+import type { AnyRow, Resource } from '../resources/resource.ts';
+import { ScreenHeading } from '../shell/ScreenHeading.tsx';
+import { useIsOnline } from '../shell/useIsOnline.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
+import { RemovalDialog } from './RemovalDialog.tsx';
+import * as styles from './ResourceScreen.css.ts';
+import { RowTable } from './RowTable.tsx';
+import { useDownload } from './useDownload.ts';
+import { useListAddress, type ListAddress } from './useListAddress.ts';
+import { useRows } from './useRows.ts';
+import { useShownColumns } from './useShownColumns.ts';
+
+/**
+ * The screen of any list: heading with count, search, filters, table or cards, pages, and the sheet of one record. What it shows
+ * is in its address.
+ */
+export function ResourceScreen({ resource }: { readonly resource: Resource }) {
+  const { t } = useTranslation();
+  const address = useListAddress(resource);
+  const columns = useShownColumns(resource);
+  const rows = useRows(resource, address);
+  const isOnline = useIsOnline();
+  const [removing, setRemoving] = useState<AnyRow>();
+  const { data, error, isPlaceholderData, isFetching, dataUpdatedAt } = rows;
+  const isWaiting = isPlaceholderData && isFetching;
+  const total = data?.total;
+  return (
+    <Stack gap="md">
+      <Inline justify="between" align="end">
+        <ScreenHeading
+          lead={
+            total === undefined
+              ? undefined
+              : t('resources.count', {
+                  count: total,
+                  total: new Intl.NumberFormat(i18n.language).format(total),
+                })
+          }
+        >
+          {t(resource.texts.title)}
+        </ScreenHeading>
+        <ListActions resource={resource} address={address} isOnline={isOnline} />
+      </Inline>
+      {!isOnline && data !== undefined && (
+        <Alert tone="warning">{t('resources.savedAt', { time: timeOf(dataUpdatedAt) })}</Alert>
+      )}
+      <Card padding="none" className={styles.card}>
+        <ListToolbar resource={resource} address={address} columns={columns} isPending={isWaiting} />
+        <RowTable
+          resource={resource}
+          address={address}
+          columns={columns.shown}
+          rows={error === null ? data?.rows : undefined}
+          isLoading={rows.isPending || isWaiting}
+          error={error}
+          onRetry={() => void rows.refetch()}
+          isOnline={isOnline}
+          onRemove={setRemoving}
+        />
+        {error === null && total !== undefined && total > 0 && (
+          <div className={styles.footer}>
+            <ResultCount page={address.page} total={total} pageSize={pageSize} isLoading={isWaiting} />
+            <Pagination
+              page={address.page}
+              total={total}
+              pageSize={pageSize}
+              getHref={(page) => address.hrefOf({ page })}
+              onPageCorrected={(page) => address.go({ page }, { replace: true })}
+            />
+          </div>
+        )}
+      </Card>
+      <RecordSheet
+        resource={resource}
+        address={address}
+        rows={data?.rows}
+        isOnline={isOnline}
+        onRemove={setRemoving}
+      />
+      <RemovalDialog
+        resource={resource}
+        row={removing}
+        onClose={() => setRemoving(undefined)}
+        onRemoved={() => address.go({ record: null, isEditing: false }, { replace: true })}
+      />
+    </Stack>
+  );
+}
+
+const timeOf = (at: number): string =>
+  new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(at));
+
+interface ListActionsProps {
+  readonly resource: Resource;
+  readonly address: ListAddress;
+  readonly isOnline: boolean;
+}
+
+/** What can be done with the list as a whole. */
+function ListActions({ resource, address, isOnline }: ListActionsProps) {
+  const { t } = useTranslation();
+  const { permissions, form, texts, hasDownload } = resource;
+  const mayAdd = useIsAllowed(permissions.create ?? []) && permissions.create !== undefined;
+  const { download, isRunning } = useDownload(resource, address.query);
+  return (
+    <Inline>
+      {hasDownload && (
+        <Button
+          variant="secondary"
+          size="toolbar"
+          isPending={isRunning}
+          disabled={!isOnline}
+          onClick={() => void download()}
+        >
+          {t('resources.download')}
+        </Button>
+      )}
+      {form !== undefined && mayAdd && (
+        <Button
+          size="toolbar"
+          disabled={!isOnline}
+          onClick={() => address.go({ record: 'new', isEditing: true })}
+        >
+          {t('resources.add', { one: t(texts.one) })}
+        </Button>
+      )}
+    </Inline>
+  );
+}

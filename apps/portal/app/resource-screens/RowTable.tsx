@@ -1,0 +1,130 @@
+import { isApiError } from '@aarambh/api-client';
+import { Button } from '@aarambh/ui/Button';
+import { DataGrid } from '@aarambh/ui/DataGrid';
+import { EmptyState } from '@aarambh/ui/EmptyState';
+import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Link } from '@aarambh/ui/Link';
+import type { MenuAction } from '@aarambh/ui/Menu';
+import type { TableColumn } from '@aarambh/ui/Table';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { cellOf } from './cells.tsx';
+import { useRecordActions } from './useRecordActions.ts';
+import type { ListAddress } from './useListAddress.ts';
+
+interface RowTableProps {
+  readonly resource: Resource;
+  readonly address: ListAddress;
+  readonly columns: readonly AnyColumn[];
+  /** Undefined until the first rows have come. */
+  readonly rows: readonly AnyRow[] | undefined;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly isOnline: boolean;
+  readonly onRemove: (row: AnyRow) => void;
+}
+
+const noRows: readonly AnyRow[] = [];
+
+/** The rows of a list: a table from 768 px on, cards below; or why there are none. */
+export function RowTable(props: RowTableProps) {
+  const { resource, address, columns, rows = noRows, isLoading, error, isOnline } = props;
+  const { t } = useTranslation();
+  const actions = useRecordActions(resource, address, props.onRemove);
+  return (
+    <DataGrid
+      caption={t(resource.texts.title)}
+      rows={rows}
+      getRowId={({ id }) => id}
+      getRowLabel={resource.nameOf}
+      columns={columns.map((column, index) => tableColumn(column, index === 0))}
+      isLoading={isLoading && error === null}
+      loadingRows={10}
+      {...sortProps(address, columns)}
+      getRowActions={(row): readonly MenuAction[] =>
+        actions.of(row).map((action) => ({ ...action, isDisabled: !isOnline && action.id !== 'view' }))
+      }
+      onRowAction={(id, row) => actions.run(id, row)}
+      error={error === null ? undefined : <Failure {...props} />}
+      empty={<Nothing resource={resource} address={address} />}
+    />
+  );
+
+  function tableColumn(column: AnyColumn, isTitle: boolean): TableColumn<AnyRow> {
+    return {
+      id: column.field,
+      header: t(column.label),
+      align: column.as === 'number' ? 'end' : 'start',
+      isSortable: column.sort !== undefined,
+      isRowHeader: isTitle,
+      card: isTitle ? 'title' : column.as === 'active' ? 'aside' : 'line',
+      renderCell: (row) =>
+        isTitle ? (
+          <Link variant="standalone" href={address.hrefOf({ record: row.id })}>
+            {resource.nameOf(row)}
+          </Link>
+        ) : (
+          (cellOf(column, row, t, i18n.language) ?? '–')
+        ),
+    };
+  }
+}
+
+/** The order in the address, by the columns that have one. */
+function sortProps({ sort, go }: ListAddress, columns: readonly AnyColumn[]) {
+  const name = sort.replace(/^-/, '');
+  const sorted = columns.find((column) => column.sort === name);
+  return {
+    sort:
+      sorted === undefined
+        ? undefined
+        : {
+            columnId: sorted.field,
+            direction: sort.startsWith('-') ? ('descending' as const) : ('ascending' as const),
+          },
+    onSortChange: ({ columnId, direction }: { columnId: string; direction: 'ascending' | 'descending' }) => {
+      const by = columns.find(({ field }) => field === columnId)?.sort ?? '';
+      go({ sort: direction === 'descending' ? `-${by}` : by });
+    },
+  };
+}
+
+function Failure({ resource, error, onRetry, isLoading }: RowTableProps) {
+  const { t } = useTranslation();
+  if (!isApiError(error)) throw error;
+  if (error.status === 403) return <ErrorState title={t('resources.noAccess')} />;
+  return (
+    <ErrorState
+      title={t('resources.loadFailed', { many: t(resource.texts.many) })}
+      onRetry={onRetry}
+      isRetrying={isLoading}
+      requestId={error.requestId ?? undefined}
+    >
+      {failureText(error, t)}
+    </ErrorState>
+  );
+}
+
+function Nothing({ resource, address }: Pick<RowTableProps, 'resource' | 'address'>) {
+  const { t } = useTranslation();
+  const many = t(resource.texts.many);
+  if (!address.isFiltered) return <EmptyState title={t('resources.empty', { many })} />;
+  const clear = (): void =>
+    address.go({ search: '', filters: Object.fromEntries(resource.filters.map(({ name }) => [name, ''])) });
+  return (
+    <EmptyState
+      title={t('resources.noMatches', { many })}
+      isAnnounced
+      action={
+        <Button variant="secondary" size="toolbar" onClick={clear}>
+          {t('resources.clearFilters')}
+        </Button>
+      }
+    >
+      {t('resources.noMatchesText')}
+    </EmptyState>
+  );
+}

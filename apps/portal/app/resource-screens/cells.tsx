@@ -1,0 +1,56 @@
+import { indianStates } from '@aarambh/forms';
+import { Tag } from '@aarambh/ui/Tag';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import type { AnyColumn, AnyRow } from '../resources/resource.ts';
+
+const stateNames = new Map<string, string>(indianStates.map(({ code, name }) => [code, name]));
+
+/** The value of a column, as it is read; null where there is none. */
+export function cellOf(
+  { field, as = 'text', choices = {} }: AnyColumn,
+  row: AnyRow,
+  t: TFunction,
+  language: string,
+): ReactNode {
+  const value = row[field];
+  if (value === null || value === undefined || value === '') return null;
+  switch (as) {
+    case 'number':
+      return new Intl.NumberFormat(language).format(Number(value));
+    case 'moment':
+      return moment(String(value), language);
+    case 'state':
+      return stateNames.get(String(value)) ?? String(value);
+    case 'parts':
+      return Array.isArray(value) ? value.join(', ') : null;
+    case 'yesNo':
+      return value === true ? t('resources.yes') : t('resources.no');
+    case 'active':
+      return value === true ? (
+        <Tag tone="success">{t('resources.active')}</Tag>
+      ) : (
+        <Tag>{t('resources.inactive')}</Tag>
+      );
+    case 'choice': {
+      const key = choices[String(value)];
+      return key === undefined ? String(value) : t(key);
+    }
+    case 'verification':
+      return (
+        <Tag tone={value === 'Verified' ? 'success' : 'neutral'}>{choiceText(choices, String(value), t)}</Tag>
+      );
+    default:
+      return typeof value === 'object' ? null : String(value);
+  }
+}
+
+function choiceText(choices: AnyColumn['choices'], value: string, t: TFunction): string {
+  const key = choices?.[value];
+  return key === undefined ? value : t(key);
+}
+
+/** A moment as people write it. */
+export function moment(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}

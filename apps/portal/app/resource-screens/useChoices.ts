@@ -1,0 +1,47 @@
+import { indianStates } from '@aarambh/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { readChoices } from '../resources/calls.ts';
+import type { AnyFilter, Lookup } from '../resources/resource.ts';
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** Other words by which it is found. */
+  readonly keywords?: readonly string[];
+}
+
+const states: readonly Choice[] = indianStates.map(({ code, name, aliases }) => ({
+  id: code,
+  label: name,
+  keywords: [code, ...aliases],
+}));
+
+const none: readonly Choice[] = [];
+
+/** What can be chosen. Records of another list are empty until they have come. */
+export function useChoices(options: AnyFilter['options']): readonly Choice[] {
+  const { t } = useTranslation();
+  const list = isLookup(options) ? options : null;
+  const { data } = useQuery({
+    queryKey: [list?.family, 'choices'],
+    queryFn: ({ signal }) => (list === null ? none : readChoices(list, signal)),
+    enabled: list !== null,
+  });
+  return useMemo(() => {
+    if (options === 'states') return states;
+    if (options === 'active') {
+      return [
+        { id: 'true', label: t('resources.active') },
+        { id: 'false', label: t('resources.inactive') },
+      ];
+    }
+    if (isLookup(options)) return data ?? none;
+    return Object.entries(options).map(([id, key]) => ({ id, label: t(key) }));
+  }, [options, data, t]);
+}
+
+function isLookup(options: AnyFilter['options']): options is Lookup {
+  return typeof options === 'object' && 'family' in options;
+}

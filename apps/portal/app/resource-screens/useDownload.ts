@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { downloadRows } from '../resources/calls.ts';
+import type { Resource } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { alerts } from '../shell/alerts.ts';
+
+/** Saves all that a list's filters find as a file. */
+export function useDownload(resource: Resource, query: Readonly<Record<string, string>>) {
+  const { t } = useTranslation();
+  const [isRunning, setRunning] = useState(false);
+
+  async function download(): Promise<void> {
+    setRunning(true);
+    const file = await downloadRows(resource, query);
+    setRunning(false);
+    if (!file.ok) {
+      alerts.danger(failureText(file.error, t), { title: t('resources.downloadFailed') });
+      return;
+    }
+    save(file.data, `${resource.key}.csv`);
+    alerts.success(t('resources.downloaded'));
+  }
+
+  return { download, isRunning };
+}
+
+function save(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

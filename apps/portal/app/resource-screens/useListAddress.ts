@@ -1,0 +1,95 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Resource } from '../resources/resource.ts';
+
+/** What the address of a list screen says: everything that the screen shows, so that it can be shared and gone back to. */
+export interface ListState {
+  /** From 1. */
+  readonly page: number;
+  readonly search: string;
+  /** As the contract writes it; empty for the list's own order. */
+  readonly sort: string;
+  /** Chosen filters only. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Id of the record whose sheet is open, or `new`. */
+  readonly record: string | null;
+  readonly isEditing: boolean;
+}
+
+export type ListChange = Partial<Omit<ListState, 'filters'>> & {
+  /** Filters to set; an empty text takes one away. */
+  readonly filters?: Readonly<Record<string, string>>;
+};
+
+export interface ListAddress extends ListState {
+  /** Whether a search or a filter leaves rows out. */
+  readonly isFiltered: boolean;
+  /** The part of the query that the server is asked with, without the page. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Address of the screen after a change, for links. */
+  readonly hrefOf: (change: ListChange) => string;
+  /** Goes there. `replace` leaves no step for the back button. */
+  readonly go: (change: ListChange, options?: { readonly replace?: boolean }) => void;
+}
+
+/** Fewer characters find nothing that is worth showing; the contract takes no shorter search. */
+const shortestSearch = 2;
+
+/** The state of a list screen, which lives in the address. */
+export function useListAddress({ filters: known }: Pick<Resource, 'filters'>): ListAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const state = useMemo(() => readState(parameters, known), [parameters, known]);
+  const hrefOf = useCallback(
+    (change: ListChange) => `?${changed(parameters, change).toString()}`,
+    [parameters],
+  );
+  const go = useCallback<ListAddress['go']>(
+    (change, { replace = false } = {}) =>
+      // From the address as it is by then: two quick changes must not take each other back.
+      setParameters((current) => changed(current, change), { replace, preventScrollReset: true }),
+    [setParameters],
+  );
+  const query = useMemo(
+    () => ({
+      ...(state.search.length >= shortestSearch && { search: state.search }),
+      ...(state.sort !== '' && { sort: state.sort }),
+      ...state.filters,
+    }),
+    [state],
+  );
+  const isFiltered = 'search' in query || Object.keys(state.filters).length > 0;
+  return { ...state, isFiltered, query, hrefOf, go };
+}
+
+function readState(parameters: URLSearchParams, known: Resource['filters']): ListState {
+  const page = Number(parameters.get('page') ?? 1);
+  const chosen = known.flatMap(({ name }) => {
+    const value = parameters.get(name) ?? '';
+    return value === '' ? [] : [[name, value] as const];
+  });
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    search: parameters.get('search') ?? '',
+    sort: parameters.get('sort') ?? '',
+    filters: Object.fromEntries(chosen),
+    record: parameters.get('record'),
+    isEditing: parameters.has('edit'),
+  };
+}
+
+/** The parameters after a change. Another search, order or filter begins at the first page. */
+function changed(
+  parameters: URLSearchParams,
+  { filters = {}, isEditing, ...change }: ListChange,
+): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  const set = (name: string, value: string | number | null): void => {
+    if (value === '' || value === null) next.delete(name);
+    else next.set(name, String(value));
+  };
+  if ('search' in change || 'sort' in change || Object.keys(filters).length > 0) next.delete('page');
+  for (const [name, value] of Object.entries({ ...filters, ...change })) set(name, value);
+  if (change.page === 1) next.delete('page');
+  if (isEditing !== undefined) set('edit', isEditing ? 'yes' : null);
+  return next;
+}

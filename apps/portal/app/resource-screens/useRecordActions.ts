@@ -1,0 +1,61 @@
+import type { MenuAction } from '@aarambh/ui/Menu';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIsAllowed } from '../access/permissions.tsx';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { setActive } from '../resources/calls.ts';
+import type { AnyRow, Resource } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { alerts } from '../shell/alerts.ts';
+import type { ListAddress } from './useListAddress.ts';
+
+/** What can be done with one record by whoever is signed in, and how. */
+export interface RecordActions {
+  readonly of: (row: AnyRow) => readonly MenuAction[];
+  readonly run: (id: string, row: AnyRow) => void;
+}
+
+/** @param remove asks before a record is deleted */
+export function useRecordActions(
+  resource: Resource,
+  address: ListAddress,
+  remove: (row: AnyRow) => void,
+): RecordActions {
+  const { t } = useTranslation();
+  const { form, permissions } = resource;
+  const isChanger = useIsAllowed(permissions.update ?? []) && permissions.update !== undefined;
+  const isRemover = useIsAllowed(permissions.remove ?? []) && permissions.remove !== undefined;
+  const switchActive = useActiveSwitch(resource);
+  return {
+    of: (row) => [
+      { id: 'view', label: t('resources.view') },
+      ...(form !== undefined && isChanger ? [{ id: 'edit', label: t('resources.edit') }] : []),
+      ...(isChanger && typeof row.isActive === 'boolean'
+        ? [{ id: 'switch', label: row.isActive ? t('resources.deactivate') : t('resources.activate') }]
+        : []),
+      ...(isRemover ? [{ id: 'delete', label: t('resources.delete'), tone: 'danger' as const }] : []),
+    ],
+    run: (id, row) => {
+      if (id === 'view') address.go({ record: row.id });
+      if (id === 'edit') address.go({ record: row.id, isEditing: true });
+      if (id === 'switch') void switchActive(row, row.isActive !== true);
+      if (id === 'delete') remove(row);
+    },
+  };
+}
+
+/** Withdraws a record or brings it back, and says so. Resolves with whether it was done. */
+export function useActiveSwitch(resource: Resource): (row: AnyRow, isActive: boolean) => Promise<boolean> {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return async (row, isActive) => {
+    const result = await setActive(resource, row, isActive);
+    await queryClient.invalidateQueries({ queryKey: [resource.family] });
+    if (!result.ok) {
+      alerts.danger(failureText(result.error, t));
+      return false;
+    }
+    const name = resource.nameOf(row);
+    alerts.success(t(isActive ? 'resources.activated' : 'resources.deactivated', { name }));
+    return true;
+  };
+}

@@ -1,0 +1,139 @@
+/** The calls of a family, for screens that draw any of them. What a family's calls take and give was checked where it was declared. */
+import { ApiError, isApiError, type Attempt } from '@aarambh/api-client';
+import { api } from '../session/api.ts';
+import type { AnyRow, Lookup, Resource } from './resource.ts';
+
+/** The client without the contract's types: a path that is put together has none. */
+type AnyClient = Readonly<
+  Record<
+    'GET' | 'POST' | 'PUT' | 'DELETE',
+    (
+      path: string,
+      options: {
+        params?: { path?: { id: string }; query?: Readonly<Record<string, string | number>> };
+        body?: unknown;
+        signal?: AbortSignal;
+        parseAs?: 'blob';
+      },
+    ) => Promise<{ data?: unknown }>
+  >
+>;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the type
+const client = (): AnyClient => api() as unknown as AnyClient;
+
+interface AnyEnvelope {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly meta: { readonly total: number };
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's envelope around every answer
+const envelopeOf = ({ data }: { data?: unknown }): AnyEnvelope => data as AnyEnvelope;
+
+export interface Page {
+  readonly rows: readonly AnyRow[];
+  /** Rows on all pages. */
+  readonly total: number;
+}
+
+/** Rows on a page (specification, section 9). */
+export const pageSize = 25;
+
+/** One page of a list. @throws ApiError */
+export async function readPage(
+  { family, key }: Pick<Resource, 'family' | 'key'>,
+  query: Readonly<Record<string, string | number>>,
+  signal: AbortSignal,
+): Promise<Page> {
+  const answer = await client().GET(`${family}/all`, { params: { query: { pageSize, ...query } }, signal });
+  const { data, meta } = envelopeOf(answer);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of the contract
+  return { rows: data[key] as readonly AnyRow[], total: meta.total };
+}
+
+/** The records of a list that are in use, to choose from. @throws ApiError */
+export async function readChoices(
+  { family, key }: Lookup,
+  signal: AbortSignal,
+): Promise<readonly { id: string; label: string }[]> {
+  const answer = await client().GET(`${family}/all`, { params: { query: { pageNo: -1 } }, signal });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- compact rows of the contract
+  const rows = envelopeOf(answer).data[key] as readonly { id: string; name: string }[];
+  return rows.map(({ id, name }) => ({ id, label: name }));
+}
+
+/** One record. @throws ApiError */
+export async function readRecord(
+  { family, key }: Resource,
+  id: string,
+  signal?: AbortSignal,
+): Promise<AnyRow> {
+  const answer = await client().GET(`${family}/{id}`, { params: { path: { id } }, signal });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record of the contract
+  return envelopeOf(answer).data[key] as AnyRow;
+}
+
+/** Makes a call whose failure is part of the screen. */
+async function attempted<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
+  try {
+    return { ok: true, data: await call };
+  } catch (error) {
+    if (isApiError(error)) return { ok: false, error };
+    throw error;
+  }
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record of the contract
+const recordOf = (key: string, answer: { data?: unknown }): AnyRow => envelopeOf(answer).data[key] as AnyRow;
+
+/** Adds a record, and returns it as it is stored. */
+export function addRecord({ family, key }: Resource, body: object): Promise<Attempt<AnyRow>> {
+  return attempted(
+    client()
+      .POST(`${family}/add`, { body })
+      .then((answer) => recordOf(key, answer)),
+  );
+}
+
+/** Changes a record, and returns it as it is stored now. `body` has the version that was read. */
+export function changeRecord({ family, key }: Resource, id: string, body: object): Promise<Attempt<AnyRow>> {
+  const options = { params: { path: { id } }, body };
+  return attempted(
+    client()
+      .PUT(`${family}/{id}`, options)
+      .then((answer) => recordOf(key, answer)),
+  );
+}
+
+/** Withdraws a record or brings it back. */
+export function setActive(
+  { family, key }: Resource,
+  row: AnyRow,
+  isActive: boolean,
+): Promise<Attempt<AnyRow>> {
+  const options = { params: { path: { id: row.id } }, body: { isActive, rowVersion: row.rowVersion } };
+  return attempted(
+    client()
+      .PUT(`${family}/status/{id}`, options)
+      .then((answer) => recordOf(key, answer)),
+  );
+}
+
+export function deleteRecord({ family }: Resource, id: string): Promise<Attempt<unknown>> {
+  return attempted(client().DELETE(`${family}/{id}`, { params: { path: { id } } }));
+}
+
+/** All that the filters find, as a CSV file. */
+export function downloadRows(
+  { family }: Resource,
+  query: Readonly<Record<string, string | number>>,
+): Promise<Attempt<Blob>> {
+  return attempted(
+    client()
+      .GET(`${family}/download`, { params: { query }, parseAs: 'blob' })
+      .then(({ data }) => {
+        if (data instanceof Blob) return data;
+        throw new ApiError({ kind: 'malformed', call: `GET ${family}/download` });
+      }),
+  );
+}

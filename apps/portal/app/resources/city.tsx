@@ -1,0 +1,39 @@
+import { cityForm } from '@aarambh/forms';
+import { cityTierTexts } from './choices.ts';
+import { defineResource } from './resource.ts';
+
+/** Cities, which people, institutes and jobs name. */
+export const cityResource = defineResource({
+  family: '/admin/city',
+  key: 'city',
+  texts: { title: 'resources.city.title', one: 'resources.city.one', many: 'resources.city.many' },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
+    { field: 'stateCode', label: 'resources.fields.state', as: 'state' },
+    { field: 'tier', label: 'resources.fields.tier', as: 'choice', choices: cityTierTexts },
+    { field: 'district', label: 'resources.fields.district', shown: 'chosen' },
+    { field: 'aliases', label: 'resources.fields.aliases', as: 'parts', shown: 'chosen' },
+    { field: 'usedBy', label: 'resources.fields.usedBy', as: 'number' },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+  ],
+  filters: [
+    { name: 'stateCode', label: 'resources.fields.state', options: 'states' },
+    { name: 'tier', label: 'resources.fields.tier', options: cityTierTexts },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+  permissions: { create: ['Create City'], update: ['Update City'], remove: ['Delete City'] },
+  form: { definition: cityForm, lookups: { stateCode: 'states' } },
+  usage: {
+    institutes: 'resources.usage.institutes',
+    universities: 'resources.usage.universities',
+    candidates: 'resources.usage.candidates',
+  },
+});

@@ -1,0 +1,173 @@
+/** What a list of records says about itself. The screens of `resource-screens` draw any of them. */
+import type { RecordForm } from '@aarambh/forms';
+import type { ParseKeys } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Permission } from '../access/permissions.tsx';
+import type { CreationOf, Family, FilterName, KeyOf, ListQuery, RowOf, SortOf } from './contract.ts';
+
+/** A text of the area `resources`. */
+export type TextKey = Extract<ParseKeys, `resources.${string}`>;
+
+/** The words for the values of a fixed list. */
+export type Choices<Value extends string = string> = Readonly<Record<Value, TextKey>>;
+
+/** Records of another list, to choose from: those in use, by name. */
+export interface Lookup {
+  readonly family: Family;
+  /** What the contract calls them. */
+  readonly key: string;
+}
+
+/** Names a list to choose from. */
+export function lookup<Of extends Family>(family: Of, key: KeyOf<Of>): Lookup {
+  return { family, key };
+}
+
+/** How a value is written; `state` is the name of a state's code, `parts` the texts of a list. */
+export type Format =
+  | 'text'
+  | 'number'
+  | 'moment'
+  | 'state'
+  | 'parts'
+  | 'yesNo'
+  | 'active'
+  | 'choice'
+  | 'verification';
+
+/** A column of the table, a line of a card and of the details. */
+export interface Column<Row = never, Sort extends string = string> {
+  /** A property of the record in the contract. */
+  readonly field: keyof Row & string;
+  readonly label: TextKey;
+  /** @default 'text' */
+  readonly as?: Format;
+  /** Words of the values, for `as: 'choice'`. */
+  readonly choices?: Choices;
+  /** What `sort` calls it; without one the list cannot be sorted by it. */
+  readonly sort?: Sort;
+  /**
+   * Where it is seen: always, in the table until the person takes it out, in the table once the person puts it in, or in
+   * the details only.
+   * @default 'table'
+   */
+  readonly shown?: 'always' | 'table' | 'chosen' | 'details';
+}
+
+interface FilterParts<Name extends string, Value> {
+  /** The parameter of the query. */
+  readonly name: Name;
+  readonly label: TextKey;
+  /** What can be chosen: words of a fixed list, the states, in use or not, or records of another list. */
+  readonly options: Value extends boolean
+    ? 'active'
+    : Choices<Value & string> | (string extends Value ? Lookup : 'states');
+}
+
+/** A filter of a list. */
+export type Filter<Of extends Family> = {
+  [Name in FilterName<Of>]: FilterParts<Name, NonNullable<ListQuery<Of>[Name]>>;
+}[FilterName<Of>];
+
+/** A filter, whatever its list. */
+export interface AnyFilter {
+  readonly name: string;
+  readonly label: TextKey;
+  readonly options: 'active' | 'states' | Choices | Lookup;
+}
+
+/** A record, whatever its list. What a property holds is known to its declaration. */
+export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** A form, whatever its record. */
+export type AnyRecordForm = RecordForm<Readonly<Record<string, string | boolean>>, Record<string, unknown>>;
+
+/** One more view of a record, beside its details and its history. */
+export interface RecordTab {
+  readonly id: string;
+  readonly label: TextKey;
+  /** Whoever holds one of these sees it. */
+  readonly anyOf: readonly Permission[];
+  readonly Content: ComponentType<{ readonly id: string }>;
+}
+
+/** What the screens are given: a declaration whose types have been checked. */
+export interface Resource {
+  /** What the contract calls a record; also its name in the history. */
+  readonly key: string;
+  readonly family: Family;
+  readonly texts: { readonly title: TextKey; readonly one: TextKey; readonly many: TextKey };
+  /** What a record is called. */
+  readonly nameOf: (row: AnyRow) => string;
+  readonly columns: readonly AnyColumn[];
+  readonly filters: readonly AnyFilter[];
+  readonly hasDownload: boolean;
+  readonly permissions: Permissions;
+  readonly form?: {
+    readonly definition: AnyRecordForm;
+    readonly lookups: Readonly<Record<string, Lookup | 'states'>>;
+    readonly nameField: string;
+  };
+  /** Words for who refers to a record, by the kinds that the server counts. */
+  readonly usage: Choices;
+  readonly tabs: readonly RecordTab[];
+}
+
+/** A column, whatever its list. */
+export interface AnyColumn extends Omit<Column, 'field'> {
+  readonly field: string;
+}
+
+/** Who may do what; the server checks each call besides. Without one of them the screen does not offer it. */
+export interface Permissions {
+  readonly create?: readonly Permission[];
+  readonly update?: readonly Permission[];
+  readonly remove?: readonly Permission[];
+}
+
+interface Declaration<
+  Of extends Family,
+  Values extends Readonly<Record<string, string | boolean>>,
+  Body extends CreationOf<Of>,
+> extends Pick<Resource, 'texts'> {
+  readonly family: Of;
+  readonly key: KeyOf<Of>;
+  readonly nameOf: (row: RowOf<Of>) => string;
+  readonly columns: readonly Column<RowOf<Of>, SortOf<Of>>[];
+  readonly filters?: readonly Filter<Of>[];
+  /** @default true */
+  readonly hasDownload?: boolean;
+  /** @default nothing: a list for reading */
+  readonly permissions?: Permissions;
+  readonly form?: {
+    readonly definition: RecordForm<Values, Body> & { readonly fromRecord: (record: RowOf<Of>) => Values };
+    /** Where the choices of a field come from that is no fixed list of the form's own. */
+    readonly lookups?: Readonly<Partial<Record<keyof Values & string, Lookup | 'states'>>>;
+    /** The field that a record is known by: told when there is another of that name. @default 'name' */
+    readonly nameField?: keyof Values & string;
+  };
+  readonly usage?: Choices;
+  readonly tabs?: readonly RecordTab[];
+}
+
+/**
+ * Declares a list, and the form of its records if they are managed. Every column, filter, order and field is one of the contract's,
+ * or the declaration does not compile.
+ */
+export function defineResource<
+  const Of extends Family,
+  Values extends Readonly<Record<string, string | boolean>>,
+  Body extends CreationOf<Of>,
+>(declaration: Declaration<Of, Values, Body>): Resource {
+  const { form, permissions = {}, filters = [], tabs = [], usage = {}, hasDownload = true } = declaration;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the declaration was checked against the contract, which the screens do not need to know
+  return {
+    ...declaration,
+    permissions,
+    filters,
+    tabs,
+    usage,
+    hasDownload,
+    form: form && { lookups: {}, nameField: 'name', ...form },
+  } as unknown as Resource;
+}
