@@ -26,39 +26,41 @@ export function ListToolbar({ resource, address, columns, isPending }: ListToolb
   const { t } = useTranslation();
   const label = t('resources.searchMany', { many: t(resource.texts.many) });
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.search}>
-        <SearchField
-          // A search that the address loses, by the back button or by clearing the filters, is taken out of the field too.
-          key={address.search === '' ? 'empty' : 'filled'}
-          label={label}
-          isLabelHidden
-          placeholder={label}
-          defaultValue={address.search}
-          isPending={isPending}
-          maxLength={100}
-          onSearch={(search) => {
-            if (search !== address.search) address.go({ search }, { replace: true });
-          }}
-        />
-      </div>
-      {resource.filters.length > 0 && (
-        <>
-          <div className={styles.filters}>
-            {resource.filters.map((filter) => (
-              <div key={filter.name} className={styles.filter}>
-                <FilterField filter={filter} address={address} isLabelHidden />
-              </div>
-            ))}
-          </div>
-          <FilterPanel filters={resource.filters} address={address} />
-        </>
-      )}
-      {columns.choosable.length > 0 && (
-        <div className={styles.columns}>
-          <ColumnChooser columns={columns} />
+    <div className={styles.measured}>
+      <div className={styles.toolbar}>
+        <div className={styles.search}>
+          <SearchField
+            // A search that the address loses, by the back button or by clearing the filters, is taken out of the field too.
+            key={address.search === '' ? 'empty' : 'filled'}
+            label={label}
+            isLabelHidden
+            placeholder={label}
+            defaultValue={address.search}
+            isPending={isPending}
+            maxLength={100}
+            onSearch={(search) => {
+              if (search !== address.search) address.go({ search }, { replace: true });
+            }}
+          />
         </div>
-      )}
+        {resource.filters.length > 0 && (
+          <>
+            <div className={styles.filters}>
+              {resource.filters.map((filter) => (
+                <div key={filter.name} className={styles.filter}>
+                  <FilterField filter={filter} address={address} isLabelHidden />
+                </div>
+              ))}
+            </div>
+            <FilterPanel filters={resource.filters} address={address} />
+          </>
+        )}
+        {columns.choosable.length > 0 && (
+          <div className={styles.columns}>
+            <ColumnChooser columns={columns} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

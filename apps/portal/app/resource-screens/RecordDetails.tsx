@@ -57,11 +57,11 @@ export function RecordDetails({ resource, address, record, isOnline, onRemove }:
         {actions
           .of(row)
           .filter(({ id }) => id !== 'view')
-          .map(({ id, label, tone }) => (
+          .map(({ id, label }) => (
             <Button
               key={id}
               size="toolbar"
-              variant={id === 'edit' ? 'primary' : tone === 'danger' ? 'danger' : 'secondary'}
+              variant={id === 'edit' ? 'primary' : 'secondary'}
               disabled={!isOnline}
               onClick={() => actions.run(id, row)}
             >

@@ -1,10 +1,22 @@
 import { vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here on there is room for the filters beside the search, and for a table. */
-const wide = '(min-width: 768px)';
+/** Below this a row is a card (`DataGrid`). */
+const narrow = 'not all and (min-width: 768px)';
 
-export const card = style({ overflow: 'hidden' });
+/** Where the list itself has room for the filters beside the search; the side menu takes some of the window. */
+const roomy = '(min-width: 50rem)';
+
+/** Around the whole list; in a narrow window each row is a card of its own and needs no other around it. */
+export const card = style({
+  overflow: 'hidden',
+  '@media': {
+    [narrow]: { overflow: 'visible', border: 'none', borderRadius: 0, background: 'none', boxShadow: 'none' },
+  },
+});
+
+/** What the room is measured by. */
+export const measured = style({ containerType: 'inline-size' });
 
 export const toolbar = style({
   display: 'flex',
@@ -13,29 +25,26 @@ export const toolbar = style({
   gap: vars.space.sm,
   padding: vars.space.md,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [narrow]: { padding: 0, paddingBlockEnd: vars.space.sm, borderBlockEnd: 'none' } },
 });
 
-export const search = style({
-  flex: '1 1 14rem',
-  maxInlineSize: '20rem',
-  '@media': { 'not all and (min-width: 768px)': { maxInlineSize: 'none' } },
-});
+export const search = style({ flex: '1 1 12rem', '@container': { [roomy]: { maxInlineSize: '20rem' } } });
 
 export const filters = style({
   display: 'none',
   flexWrap: 'wrap',
   gap: vars.space.sm,
-  '@media': { [wide]: { display: 'flex' } },
+  '@container': { [roomy]: { display: 'flex' } },
 });
 
 export const filter = style({ inlineSize: '11rem' });
 
-export const filterButton = style({ '@media': { [wide]: { display: 'none' } } });
+export const filterButton = style({ '@container': { [roomy]: { display: 'none' } } });
 
 export const columns = style({
-  display: 'none',
   marginInlineStart: 'auto',
-  '@media': { [wide]: { display: 'block' } },
+  // Cards have all of them.
+  '@media': { [narrow]: { display: 'none' } },
 });
 
 export const footer = style({
@@ -45,6 +54,7 @@ export const footer = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   padding: vars.space.md,
+  '@media': { [narrow]: { paddingInline: 0 } },
 });
 
 export const usage = style({ margin: 0, paddingInlineStart: vars.space.lg });

@@ -17,7 +17,7 @@ export function cellOf(
   if (value === null || value === undefined || value === '') return null;
   switch (as) {
     case 'number':
-      return new Intl.NumberFormat(language).format(Number(value));
+      return new Intl.NumberFormat(`${language}-IN`).format(Number(value));
     case 'moment':
       return moment(String(value), language);
     case 'state':
@@ -52,5 +52,7 @@ function choiceText(choices: AnyColumn['choices'], value: string, t: TFunction):
 
 /** A moment as people write it. */
 export function moment(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  );
 }

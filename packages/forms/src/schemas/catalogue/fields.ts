@@ -14,6 +14,6 @@ export const nameTranslations = hindiName({ label: 'hindi name label' }, limits.
 
 /** A state or union territory, by its code. */
 export const stateCode = requiredChoice(
-  { label: 'state label', errors: { required: 'state required', oneOf: 'state choice' } },
+  { label: 'state of record label', errors: { required: 'state required', oneOf: 'state of record choice' } },
   stateCodes,
 );

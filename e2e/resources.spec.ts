@@ -1,0 +1,275 @@
+/** What every list of records can do, tried on each that the portal declares (`./resources.ts`). */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { demoPassword, signIn } from './people.ts';
+import { testedResources, type TestedResource } from './resources.ts';
+import { words, type LanguageCode, type Words } from './words.ts';
+
+/** Holds every permission. */
+const administrator = '9000000051';
+
+let token: string | null = null;
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await signIn(page, administrator, demoPassword);
+  token = await page.evaluate(() => localStorage.getItem('access-token'));
+  await page.close();
+});
+
+/** Opens an address as the administrator. */
+async function open(page: Page, address: string, language: LanguageCode = 'en'): Promise<Words> {
+  await page.addInitScript(
+    ([kept, chosen]) => {
+      localStorage.setItem('access-token', String(kept));
+      localStorage.setItem('language', String(chosen));
+    },
+    [token, language],
+  );
+  await page.goto(address);
+  return words(language);
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** Chooses in a field of a form, or types into it. */
+async function fillIn(
+  page: Page,
+  form: TestedResource['resource']['form'],
+  field: string,
+  value: string,
+  say: Words,
+) {
+  const label = say(`form.${form?.definition.fields[field]?.label ?? ''}`);
+  const sheet = page.getByRole('dialog');
+  const control = sheet
+    .getByRole('combobox', { name: label })
+    .or(sheet.getByRole('textbox', { name: label }))
+    .or(sheet.getByRole('spinbutton', { name: label }));
+  const isNative = await control.evaluate((element) => element instanceof HTMLSelectElement);
+  if (isNative) {
+    await control.selectOption({ label: value });
+    return;
+  }
+  await control.fill(value);
+  if ((await control.getAttribute('role')) === 'combobox')
+    await page.getByRole('listbox').getByRole('option', { name: value, exact: true }).click();
+}
+
+for (const tested of testedResources) {
+  const { resource, path, search, filter } = tested;
+  const { title, many, one } = resource.texts;
+
+  test.describe(path, () => {
+    test('is listed, searched, filtered and sorted, all in the address', async ({ page }) => {
+      const say = await open(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
+      const count = page.getByText(/^\d[\d,]* - \d[\d,]* of [\d,]+ results$/);
+      await expect(count).toBeVisible();
+
+      const field = page.getByRole('searchbox', { name: say('resources.searchMany', { many: say(many) }) });
+      await field.pressSequentially(search.words);
+      await expect(page).toHaveURL(
+        new RegExp(`search=${encodeURIComponent(search.words).replaceAll('%20', '\\+')}`),
+      );
+      await expect(page.getByRole('link', { name: search.finds, exact: true })).toBeVisible();
+      await expect(field).toBeFocused();
+      await field.fill('zzzzzz');
+      await expect(
+        page.getByRole('heading', { name: say('resources.noMatches', { many: say(many) }) }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: say('resources.clearFilters') }).click();
+      await expect(page).toHaveURL(path);
+      await expect(field).toHaveValue('');
+
+      if (filter !== undefined) {
+        const declared = resource.filters.find(({ name }) => name === filter.name);
+        await expect(page.getByRole('link', { name: filter.hides, exact: true })).toBeVisible();
+        await page.getByRole('combobox', { name: say(declared?.label ?? '') }).selectOption(filter.value);
+        await expect(page).toHaveURL(new RegExp(`${filter.name}=`));
+        await expect(page.getByRole('link', { name: filter.hides, exact: true })).toHaveCount(0);
+        await page.goBack();
+        await expect(page.getByRole('link', { name: filter.hides, exact: true })).toBeVisible();
+      }
+
+      const sorted = resource.columns.find(
+        (column) => column.sort !== undefined && column.shown !== 'chosen',
+      );
+      if (sorted !== undefined) {
+        const header = page.getByRole('columnheader', { name: say(sorted.label) });
+        const first = page.getByRole('rowheader').first();
+        const before = await first.textContent();
+        await header.getByRole('button').click();
+        await expect(header).toHaveAttribute('aria-sort', 'ascending');
+        await header.getByRole('button').click();
+        await expect(page).toHaveURL(new RegExp(`sort=-${sorted.sort}`));
+        await expect(first).not.toHaveText(before ?? '');
+      }
+    });
+
+    test('has no accessibility violation, in English and Hindi, narrow and wide', async ({ page }) => {
+      for (const language of ['en', 'hi'] as const) {
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const say = await open(page, path, language);
+          await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
+          await expect(page.getByRole('rowheader').first()).toBeVisible();
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        }
+      }
+    });
+
+    if (resource.hasDownload) {
+      test('is downloaded as it is filtered', async ({ page }) => {
+        const say = await open(page, `${path}?search=${encodeURIComponent(search.words)}`);
+        await expect(page.getByRole('link', { name: search.finds, exact: true })).toBeVisible();
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: say('resources.download') }).click(),
+        ]);
+        expect(file.suggestedFilename()).toBe(`${resource.key}.csv`);
+        const stream = await file.createReadStream();
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
+        const [headings, ...lines] = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+        expect(headings).toContain('id,');
+        expect(lines.length).toBeGreaterThan(0);
+      });
+    }
+
+    const { form } = resource;
+    const { filledIn, change, used } = tested;
+    if (form === undefined || filledIn === undefined || change === undefined) return;
+
+    test('is managed: added, changed, seen in its history, withdrawn and deleted', async ({ page }) => {
+      const say = await open(page, path);
+      const sheet = page.getByRole('dialog');
+      await page.getByRole('button', { name: say('resources.add', { one: say(one) }) }).click();
+      // Sent empty, it says what is missing and sends nothing.
+      await sheet.getByRole('button', { name: say('resources.save') }).click();
+      await expect(sheet.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+      for (const [field, value] of Object.entries(filledIn)) await fillIn(page, form, field, value, say);
+      await expectAccessible(page);
+      // Closing asks before what was typed is lost.
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await page.getByRole('button', { name: say('resources.keepEditing') }).click();
+      await sheet.getByRole('button', { name: say('resources.save') }).click();
+
+      await expect(sheet.getByRole('tab', { name: say('resources.details') })).toBeVisible();
+      await sheet.getByRole('button', { name: say('resources.edit') }).click();
+      await fillIn(page, form, change.field, change.value, say);
+      await sheet.getByRole('button', { name: say('resources.save') }).click();
+      await sheet.getByRole('tab', { name: say('resources.history') }).click();
+      await expect(sheet.getByRole('list').getByRole('listitem')).toHaveCount(2);
+      await expectAccessible(page);
+
+      await sheet.getByRole('button', { name: say('resources.deactivate') }).click();
+      await expect(sheet.getByRole('button', { name: say('resources.activate'), exact: true })).toBeVisible();
+      await sheet.getByRole('button', { name: say('resources.delete') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('resources.delete') })
+        .click();
+      await expect(sheet).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    });
+
+    test('shows both values when somebody else was faster', async ({ page, request }) => {
+      const say = await open(page, `${path}?search=${encodeURIComponent(search.words)}`);
+      await rowOf(page, search.finds).getByRole('link').click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: say('resources.edit') }).click();
+      await fillIn(page, form, change.field, change.value, say);
+
+      const id = new URL(page.url()).searchParams.get('record');
+      const headers = { authorization: `Bearer ${token}` };
+      const address = `/api${resource.family}/${id}`;
+      const { data } = (await (await request.get(address, { headers })).json()) as {
+        data: Record<string, { rowVersion: number; isActive: boolean }>;
+      };
+      const version = data[resource.key]?.rowVersion;
+      const set = (isActive: boolean, rowVersion: number) =>
+        request.put(`/api${resource.family}/status/${id}`, { headers, data: { isActive, rowVersion } });
+      expect((await set(false, Number(version))).status()).toBe(200);
+      expect((await set(true, Number(version) + 1)).status()).toBe(200);
+
+      await sheet.getByRole('button', { name: say('resources.save') }).click();
+      await expect(sheet.getByText(say('resources.staleTitle')).first()).toBeVisible();
+      await expect(sheet.getByRole('table')).toContainText(change.value);
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: say('resources.keepMine') }).click();
+      await expect(sheet.getByRole('tab', { name: say('resources.details') })).toBeVisible();
+    });
+
+    if (used !== undefined) {
+      test('is not deleted while something refers to it', async ({ page }) => {
+        const say = await open(page, `${path}?search=${encodeURIComponent(used)}`);
+        await rowOf(page, used)
+          .getByRole('button', { name: new RegExp(used) })
+          .click();
+        await page.getByRole('menuitem', { name: say('resources.delete') }).click();
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: say('resources.delete') })
+          .click();
+        const refusal = page.getByRole('alertdialog', { name: say('resources.inUse', { name: used }) });
+        await expect(refusal.getByRole('listitem').first()).toContainText(/\d/);
+        await expect(refusal.getByRole('button', { name: say('resources.deactivate') })).toBeVisible();
+      });
+    }
+  });
+}
+
+test('a list says what went wrong, and tries again', async ({ page, problems }) => {
+  let isBroken = true;
+  await page.route('**/api/admin/city/all*', (route) =>
+    isBroken
+      ? route.fulfill({
+          status: 500,
+          json: {
+            success: false,
+            status: 500,
+            statusCode: 500,
+            message: 'It broke.',
+            data: null,
+            error: { code: 'INTERNAL', message: 'It broke.', fields: [], details: {} },
+            meta: { requestId: 'req-broken' },
+          },
+        })
+      : route.continue(),
+  );
+  const say = await open(page, '/city');
+  await expect(
+    page.getByRole('heading', { name: say('resources.loadFailed', { many: say('resources.city.many') }) }),
+  ).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/req-broken/)).toBeVisible();
+  await expectAccessible(page);
+  isBroken = false;
+  await page.getByRole('button', { name: /try again|retry/i }).click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  problems.length = 0;
+});
+
+test('a list without permission is a closed door, and without a connection says how old it is', async ({
+  page,
+  context,
+}) => {
+  const say = await open(page, '/city');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\. What you see was loaded at/)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('resources.add', { one: say('resources.city.one') }) }),
+  ).toHaveAttribute('aria-disabled', 'true');
+  await context.setOffline(false);
+
+  const student = await context.browser()?.newPage();
+  if (student === undefined) throw new Error('There is no browser.');
+  await signIn(student, '9000000001');
+  await student.goto('/city');
+  await expect(student.getByRole('heading', { level: 1, name: say('shell.noAccess.title') })).toBeVisible();
+  await student.close();
+});
