@@ -5,7 +5,7 @@ import { Popover } from '@aarambh/ui/Popover';
 import { SearchField } from '@aarambh/ui/SearchField';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyFilter, Resource } from '../resources/resource.ts';
 import * as styles from './ResourceScreen.css.ts';
@@ -29,19 +29,7 @@ export function ListToolbar({ resource, address, columns, isPending }: ListToolb
     <div className={styles.measured}>
       <div className={styles.toolbar}>
         <div className={styles.search}>
-          <SearchField
-            // A search that the address loses, by the back button or by clearing the filters, is taken out of the field too.
-            key={address.search === '' ? 'empty' : 'filled'}
-            label={label}
-            isLabelHidden
-            placeholder={label}
-            defaultValue={address.search}
-            isPending={isPending}
-            maxLength={100}
-            onSearch={(search) => {
-              if (search !== address.search) address.go({ search }, { replace: true });
-            }}
-          />
+          <ListSearch label={label} address={address} isPending={isPending} />
         </div>
         {resource.filters.length > 0 && (
           <>
@@ -62,6 +50,38 @@ export function ListToolbar({ resource, address, columns, isPending }: ListToolb
         )}
       </div>
     </div>
+  );
+}
+
+interface ListSearchProps extends Pick<ListToolbarProps, 'address' | 'isPending'> {
+  readonly label: string;
+}
+
+/** The search of a list. What is typed goes to the address once typing pauses; what the address says otherwise comes back. */
+function ListSearch({ label, address, isPending }: ListSearchProps) {
+  const [typed, setTyped] = useState(address.search);
+  const sent = useRef(address.search);
+  useEffect(() => {
+    // By the back button, a link or the button that clears the filters; not the echo of what was typed here.
+    if (address.search === sent.current) return;
+    sent.current = address.search;
+    setTyped(address.search);
+  }, [address.search]);
+  return (
+    <SearchField
+      label={label}
+      isLabelHidden
+      placeholder={label}
+      value={typed}
+      isPending={isPending}
+      maxLength={100}
+      onChange={({ currentTarget: { value } }) => setTyped(value)}
+      onSearch={(search) => {
+        if (search === address.search) return;
+        sent.current = search;
+        address.go({ search }, { replace: true });
+      }}
+    />
   );
 }
 
