@@ -6490,6 +6490,12 @@ export interface components {
             id: components["schemas"]["ID"];
             createdAt: components["schemas"]["Instant"];
             createdBy?: string | null;
+            /** @description Null for what the platform sends by itself. */
+            createdByName?: string | null;
+            /** @description Names of the roles, institutes, companies and programs of the audience. */
+            audienceNames?: string[];
+            /** @description False once it is recalled. */
+            isActive?: boolean;
             sentCount?: number;
             readCount?: number;
             rowVersion?: components["schemas"]["RowVersion"];

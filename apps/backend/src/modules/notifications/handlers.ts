@@ -3,6 +3,7 @@ import { signedIn, type OperationData, type Operations } from '../../platform/op
 import type { Services } from '../../platform/services.ts';
 import { changeUser } from '../users/service.ts';
 import { shownContent, shownLink } from './content.ts';
+import { changeWaiting, listSent, previewAudience, recall, sendToAudience } from './sending.ts';
 import {
   listForReader,
   markAllRead,
@@ -69,6 +70,29 @@ export function createNotificationsOperations({ streams }: Pick<Services, 'strea
         });
       }
       return { data: null };
+    },
+
+    listSentNotifications: async ({ query }, context) => {
+      const { rows, ...meta } = await listSent(context, query);
+      return { data: { notifications: rows }, meta };
+    },
+
+    addNotification: async ({ body }, context) => ({
+      data: { notifications: await sendToAudience(context, body) },
+      message: 'The notification was sent.',
+    }),
+
+    previewNotification: async ({ body }, context) => ({
+      data: { preview: await previewAudience(context, body.audience) },
+    }),
+
+    updateNotification: async ({ params, body }, context) => ({
+      data: { notifications: await changeWaiting(context, params.id, body) },
+    }),
+
+    deleteNotification: async ({ params }, context) => {
+      await recall(context, params.id);
+      return { data: null, message: 'The notification was recalled.' };
     },
   } satisfies Operations;
 }

@@ -2,6 +2,7 @@
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
+import { userTypes } from '../roles/tables.ts';
 import { users } from '../users/tables.ts';
 
 export const notificationTypes = ['Broadcast', 'Critical'] as const;
@@ -21,7 +22,7 @@ export const notifications = pgTable(
     /** Where "Click Here" leads: a path of the portal or an https address. */
     cta: text(),
     /** Account types, role ids, ids of institutes, companies or universities, user ids. */
-    audienceTypes: text().array(),
+    audienceTypes: text({ enum: userTypes }).array(),
     audienceRoles: text().array(),
     audienceEntities: text().array(),
     audienceUsers: text().array(),
