@@ -11,6 +11,7 @@ import { industriesOperations } from './industries/handlers.ts';
 import { institutesOperations } from './institutes/handlers.ts';
 import { createLeadsOperations } from './leads/handlers.ts';
 import { createNotificationsOperations } from './notifications/handlers.ts';
+import { createPeopleOperations } from './people/handlers.ts';
 import { preferencesOperations } from './preferences/handlers.ts';
 import { createPaymentsOperations } from './payments/handlers.ts';
 import { profileOperations } from './profile/handlers.ts';
@@ -36,6 +37,7 @@ export function collectOperations(services: Services): Operations {
     ...industriesOperations,
     ...institutesOperations,
     ...createNotificationsOperations(services),
+    ...createPeopleOperations(services),
     ...preferencesOperations,
     ...createPaymentsOperations(services),
     ...profileOperations,

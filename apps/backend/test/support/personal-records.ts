@@ -72,6 +72,9 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   },
   getUserByMobile: (_db, { mobileNumber }) => ({ params: { mobileNumber } }),
   updateUser: (_db, { id }) => ({ body: { id, firstName: 'Changed', imageID: undefined } }),
+  sendWelcomeEmail: byBody,
+  setUserStatus: (_db, { id }) => ({ body: { id, status: 'Suspended', reason: 'For this test only' } }),
+  getStudent: (_db, { id }) => ({ params: { id } }),
   getProfileCompletion: byParam,
   getAcademics: async (db, owner) => {
     await db.insert(academics).values({ userID: owner.id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at });

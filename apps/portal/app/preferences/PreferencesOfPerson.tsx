@@ -36,7 +36,7 @@ function useChosenLooks(chosen: Preferences | undefined): void {
 }
 
 function useSavedChanges(chosen: Preferences | undefined): void {
-  const { mutate } = useSavePreferences();
+  const savePreferences = useSavePreferences();
   const { language: locale } = useLanguage();
   const looks: Looks = {
     locale,
@@ -52,7 +52,7 @@ function useSavedChanges(chosen: Preferences | undefined): void {
         : {};
     const changes = { ...saved('locale'), ...saved('theme'), ...saved('density'), ...saved('textSize') };
     before.current = looks;
-    if (Object.keys(changes).length > 0) mutate(changes);
+    if (Object.keys(changes).length > 0) savePreferences(changes);
   });
   useEffect(() => save(), [looks.locale, looks.theme, looks.density, looks.textSize]);
 }

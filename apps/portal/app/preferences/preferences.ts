@@ -1,5 +1,5 @@
 import { dataOf, type components } from '@aarambh/api-client';
-import { queryOptions, useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../session/api.ts';
 
 export type Preferences = components['schemas']['Preferences'];
@@ -28,18 +28,23 @@ export const preferencesQuery = queryOptions({
  * Saves preferences for this person on every device. They are in force at once; what could not be saved goes back to what it
  * was.
  */
-export function useSavePreferences(): UseMutationResult<unknown, Error, PreferenceChanges> {
+export function useSavePreferences(): (changes: PreferenceChanges, onError?: (error: Error) => void) => void {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery;
-  return useMutation({
+  const { mutate } = useMutation({
     // One after the other, so that the last choice is the one that stays.
     scope: { id: 'preferences' },
     mutationFn: (body: PreferenceChanges) => dataOf(api().PUT('/user/preferences', { body })),
-    onMutate: (changes) => {
-      const before = client.getQueryData(queryKey) ?? nothingChosen;
-      client.setQueryData(queryKey, { ...before, ...changes });
-      return before;
-    },
-    onError: (_error, _changes, before) => client.setQueryData(queryKey, before),
   });
+  return (changes, onError) => {
+    const before = client.getQueryData(queryKey) ?? nothingChosen;
+    // Not when the call begins: a switch that is pressed has to stay where it is put.
+    client.setQueryData(queryKey, { ...before, ...changes });
+    mutate(changes, {
+      onError: (error) => {
+        client.setQueryData(queryKey, before);
+        onError?.(error);
+      },
+    });
+  };
 }

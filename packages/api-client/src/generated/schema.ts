@@ -345,6 +345,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List students and other candidates
+         * @description Accounts of type C within the role's scope.
+         */
+        get: operations["listStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download students as CSV
+         * @description Those that the filters find within the role's scope. Recorded in the audit trail with its purpose.
+         */
+        get: operations["downloadStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a student or other candidate
+         * @description Only within the role's scope.
+         */
+        get: operations["getStudent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-user/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List support users and officers to manage
+         * @description Accounts of type S within the role's scope.
+         */
+        get: operations["listManagedSupportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-user/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a support user or officer to the list
+         * @description As createSupportUser. A mobile number or address that an account has: 409 DUPLICATE.
+         */
+        post: operations["addSupportUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a support user or officer
+         * @description Only within the role's scope.
+         */
+        get: operations["getSupportUser"];
+        /**
+         * Change name or role of a support user
+         * @description Nobody gives a role that holds more than their own: 403. The last active super admin keeps the role: 409.
+         */
+        put: operations["updateSupportUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/preferences": {
         parameters: {
             query?: never;
@@ -3490,7 +3614,7 @@ export interface paths {
         };
         /**
          * List roles
-         * @description A page of roles.
+         * @description A page of roles, or with `pageNo=-1` all that are in use.
          */
         get: operations["listRoles"];
         put?: never;
@@ -5278,6 +5402,63 @@ export interface components {
             error: null;
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description A candidate as the lists of staff and officers show them. */
+        Student: {
+            id: components["schemas"]["ID"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            mobileNumber: components["schemas"]["MobileNumber"];
+            isFresher: boolean | null;
+            parentEntityID?: string | null;
+            /** @description The institute. */
+            parentEntityName?: string | null;
+            city?: string | null;
+            /** @description Of the current degree. */
+            specialisation?: string | null;
+            passingYear?: number | null;
+            userStatus: components["schemas"]["UserStatus"];
+            /** Format: date-time */
+            lastLoginAt?: string | null;
+            createdAt?: components["schemas"]["Instant"];
+            updatedAt?: components["schemas"]["Instant"];
+        };
+        /** @description Why; kept in the audit trail. */
+        Reason: string;
+        /** @description A CSV file in UTF-8 with a heading line (RFC 4180). */
+        CsvFile: string;
+        /**
+         * @description Which rows a role reaches.
+         * @enum {string}
+         */
+        RoleScope: "own" | "company" | "institute" | "university" | "all";
+        /** @description Version of the record that was read. An update that states another version than the current one is refused with STALE. */
+        RowVersion: number;
+        /** @description Somebody of the staff, or an officer of an institute or university. */
+        SupportUser: {
+            id: components["schemas"]["ID"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            mobileNumber: components["schemas"]["MobileNumber"];
+            roleID: components["schemas"]["ID"];
+            roleName: string;
+            roleScope: components["schemas"]["RoleScope"];
+            parentEntityID?: string | null;
+            parentEntityName?: string | null;
+            userStatus: components["schemas"]["UserStatus"];
+            /** Format: date-time */
+            lastLoginAt?: string | null;
+            rowVersion: components["schemas"]["RowVersion"];
+            createdAt?: components["schemas"]["Instant"];
+            updatedAt?: components["schemas"]["Instant"];
+        };
+        SupportUserUpdate: {
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            roleID?: components["schemas"]["ID"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
         /**
          * @description Colours of the portal; system follows the device.
          * @enum {string}
@@ -5320,8 +5501,6 @@ export interface components {
             /** @description Masked. */
             mobileNumber?: string;
         };
-        /** @description A CSV file in UTF-8 with a heading line (RFC 4180). */
-        CsvFile: string;
         /** @enum {string} */
         ReportGroup: "institute" | "program" | "season" | "month";
         ReportRow: {
@@ -5349,8 +5528,6 @@ export interface components {
             locale?: components["schemas"]["Locale"];
             imageID?: components["schemas"]["ID"] | null;
         };
-        /** @description Why; kept in the audit trail. */
-        Reason: string;
         UserStatusChange: {
             id: components["schemas"]["ID"];
             /** @enum {string} */
@@ -5448,8 +5625,6 @@ export interface components {
             kind: string;
             url: components["schemas"]["HttpsAddress"];
         };
-        /** @description Version of the record that was read. An update that states another version than the current one is refused with STALE. */
-        RowVersion: number;
         /** @description What a candidate says about themself. Gender, marital status and the disability note are never shown to employers. */
         Personal: {
             city?: string | null;
@@ -6291,11 +6466,6 @@ export interface components {
         OptionUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["OptionFields"];
-        /**
-         * @description Which rows a role reaches.
-         * @enum {string}
-         */
-        RoleScope: "own" | "company" | "institute" | "university" | "all";
         /**
          * @description What a role may do: a verb and a resource, or one of the six special permissions at the end. `Manage X` opens the screen and reads; `Create X`, `Update X` and `Delete X` are separate; `View X` reads through other screens.
          * @enum {string}
@@ -7214,14 +7384,24 @@ export interface components {
         To: components["schemas"]["Day"];
         /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
         IsActive: boolean;
+        /** @description Order; a minus sign turns it round. */
+        PersonSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
+        /** @description Only freshers or only experienced candidates. */
+        PersonIsFresher: boolean;
+        /** @description Only with this status. */
+        PersonStatus: components["schemas"]["UserStatus"];
+        /** @description What the file is for; kept in the audit trail. */
+        Purpose: components["schemas"]["Reason"];
+        /** @description Identifier of the record. */
+        RecordId: components["schemas"]["ID"];
+        /** @description Only with this role. */
+        PersonRole: components["schemas"]["ID"];
         /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
         Columns: string;
         /** @description Only of this season. */
         SeasonID: components["schemas"]["ID"];
         /** @description Whether the file is only checked or also taken in. */
         ImportMode: components["schemas"]["ImportMode"];
-        /** @description Identifier of the record. */
-        RecordId: components["schemas"]["ID"];
         /** @description Whose; absent means the caller's own. */
         UserID: components["schemas"]["ID"];
         /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
@@ -7836,6 +8016,238 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listStudents: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["PersonSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only freshers or only experienced candidates. */
+                isFresher?: components["parameters"]["PersonIsFresher"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["PersonStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            student: components["schemas"]["Student"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadStudents: {
+        parameters: {
+            query: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only freshers or only experienced candidates. */
+                isFresher?: components["parameters"]["PersonIsFresher"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["PersonStatus"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["PersonSort"];
+                /** @description What the file is for; kept in the audit trail. */
+                purpose: components["parameters"]["Purpose"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            student: components["schemas"]["Student"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listManagedSupportUsers: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["PersonSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this role. */
+                roleID?: components["parameters"]["PersonRole"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["PersonStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            supportUser: components["schemas"]["SupportUser"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addSupportUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportUserCreation"];
+            };
+        };
+        responses: {
+            /** @description Added; the welcome e-mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            supportUser: components["schemas"]["SupportUser"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSupportUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            supportUser: components["schemas"]["SupportUser"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateSupportUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportUserUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            supportUser: components["schemas"]["SupportUser"];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -13307,8 +13719,8 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Page, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Order; a minus sign turns it round. */

@@ -19,6 +19,8 @@ export const auditEvents = pgTable(
     subjectID: text().notNull(),
     /** Names of the fields that were sent. Values are not kept: they are personal, and this cannot be erased. */
     fields: text().array().notNull(),
+    /** Why, where the caller had to say so; null elsewhere. */
+    reason: text(),
     requestID: text().notNull(),
   },
   (table) => [

@@ -3,13 +3,15 @@ import { signedIn, type OperationContext } from '../../platform/operation.ts';
 import { auditEvents } from './tables.ts';
 
 export interface AuditedChange {
-  action: 'saved' | 'added' | 'changed' | 'activated' | 'deactivated' | 'deleted';
+  action: 'downloaded' | 'saved' | 'added' | 'changed' | 'activated' | 'deactivated' | 'deleted';
   entityType: string;
   entityID: string;
   /** Whose record it is. */
   subjectID: string;
   /** Names of the fields that were sent; never their values. */
   fields: readonly string[];
+  /** Why, in the caller's words, where the contract asks for it. */
+  reason?: string;
 }
 
 /** Writes what the caller did, in the transaction that does it: the two stand or fall together. */

@@ -1,5 +1,5 @@
 /** Which accounts a person may see or change, as a condition of the query. */
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import type { RoleScope } from '../roles/tables.ts';
 import { institutes } from '../institutes/tables.ts';
@@ -13,17 +13,19 @@ export type Viewer = Pick<User, 'id' | 'parentEntityID'> & { roleScope: RoleScop
  * institute, of all institutes of the own university, or all.
  * @param permitted whether the viewer's role holds the permission for other people's accounts
  */
-export function usersInScope(db: Db, viewer: Viewer, permitted: boolean): SQL | undefined {
+export function usersInScope(_db: Db, viewer: Viewer, permitted: boolean): SQL | undefined {
+  return permitted ? usersInReach(viewer) : eq(users.id, viewer.id);
+}
+
+/** The rows of `users` that the viewer's role reaches, for lists that have checked the permission themselves. */
+export function usersInReach(viewer: Viewer): SQL | undefined {
   const own = eq(users.id, viewer.id);
-  if (!permitted || viewer.roleScope === 'own') return own;
+  if (viewer.roleScope === 'own') return own;
   if (viewer.roleScope === 'all') return undefined;
   const parent = viewer.parentEntityID;
   if (parent === null) return own;
   if (viewer.roleScope === 'university') {
-    const ofUniversity = db
-      .select({ id: institutes.id })
-      .from(institutes)
-      .where(eq(institutes.universityID, parent));
+    const ofUniversity = sql`(select ${institutes.id} from ${institutes} where ${institutes.universityID} = ${parent})`;
     return or(own, eq(users.parentEntityID, parent), inArray(users.parentEntityID, ofUniversity));
   }
   return or(own, eq(users.parentEntityID, parent));

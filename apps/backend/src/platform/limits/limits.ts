@@ -31,6 +31,7 @@ const limits = (addressFactor: number) =>
     activationPerAddress: { most: 20 * addressFactor, seconds: hour },
     resetPerAddress: { most: 20 * addressFactor, seconds: hour },
     /** Looking up other people by their mobile number; counts the one who looks. */
+    welcomePerPerson: { most: 1, seconds: 10 * minute },
     lookUpPerPerson: { most: 60, seconds: minute },
     uploadPerPerson: { most: 60 * addressFactor, seconds: hour },
     /** All calls of one person together, whatever they ask. */

@@ -48,7 +48,11 @@ export function SessionsCard() {
                 <Button
                   variant="secondary"
                   size="toolbar"
-                  aria-label={t('settings.sessions.endNamed', { device: deviceName(session, t) })}
+                  aria-label={
+                    session.isCurrent
+                      ? undefined
+                      : t('settings.sessions.endNamed', { device: deviceName(session, t) })
+                  }
                   onClick={() => (session.isCurrent ? logOut() : setAsked(session))}
                 >
                   {session.isCurrent ? t('settings.sessions.logOut') : t('settings.sessions.end')}

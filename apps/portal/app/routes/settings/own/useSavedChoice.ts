@@ -7,12 +7,11 @@ import { alerts } from '../../../shell/alerts.ts';
 /** Saves a choice of the person, and says so when that did not work. */
 export function useSavedChoice(): (changes: PreferenceChanges) => void {
   const { t } = useTranslation();
-  const { mutate } = useSavePreferences();
+  const save = useSavePreferences();
   return (changes) =>
-    mutate(changes, {
-      onError: (error) =>
-        alerts.danger(
-          t('settings.notSaved', { reason: isApiError(error) ? failureText(error, t) : '' }).trim(),
-        ),
-    });
+    save(changes, (error) =>
+      alerts.danger(
+        t('settings.notSaved', { reason: isApiError(error) ? failureText(error, t) : '' }).trim(),
+      ),
+    );
 }

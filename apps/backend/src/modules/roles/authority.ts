@@ -1,0 +1,48 @@
+/** What somebody may give to others: never more than the own role holds. */
+import { and, count, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../../database/open.ts';
+import { ApiFailure, forbidden } from '../../platform/failure.ts';
+import type { OperationContext } from '../../platform/operation.ts';
+import { signedIn } from '../../platform/operation.ts';
+import { roleID } from '../../seed/data/roles.ts';
+import { users } from '../users/tables.ts';
+import type { roles, Permission, RoleScope } from './tables.ts';
+
+type Role = Pick<typeof roles.$inferSelect, 'permissions' | 'scope'>;
+
+/** The role that holds everything and that the installation cannot be without. */
+export const superAdminRole = roleID('super-admin');
+
+/** Throws 403 when the caller does not hold one of the permissions. */
+export function refuseToGrant(permissions: readonly Permission[], context: OperationContext): void {
+  if (!permissions.every((permission) => context.permissions.has(permission))) {
+    throw forbidden('You can only give permissions that your own role holds.');
+  }
+}
+
+/** Throws 403 when the scope reaches further than the caller's own. */
+export function refuseWiderScope(scope: RoleScope, context: OperationContext): void {
+  const { roleScope } = signedIn(context);
+  if (roleScope !== 'all' && roleScope !== scope && scope !== 'own') {
+    throw forbidden('You can only give a scope that your own role has.');
+  }
+}
+
+/** Throws 403 when the role may do more than the caller: whoever can give or take it could become its holder. */
+export function refuseStrongerRole({ permissions, scope }: Role, context: OperationContext): void {
+  refuseToGrant(permissions, context);
+  refuseWiderScope(scope, context);
+}
+
+/** Throws 409 when nobody but this person could administer the installation any more. */
+export async function keepLastSuperAdmin(tx: Transaction, userID: string): Promise<void> {
+  // Two who take the role from each other at once wait here for one another.
+  await tx.select({ id: users.id }).from(users).where(eq(users.roleID, superAdminRole)).for('update');
+  const [others] = await tx
+    .select({ left: count() })
+    .from(users)
+    .where(and(eq(users.roleID, superAdminRole), eq(users.userStatus, 'Active'), ne(users.id, userID)));
+  if (others?.left === 0) {
+    throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The last active super admin keeps the role.');
+  }
+}

@@ -1,0 +1,249 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newMobileNumber,
+  test,
+  type Outbox,
+} from './fixtures.ts';
+import { demoPassword, register, signIn, verify } from './people.ts';
+
+/** Registers a fresher of their own for a test, signed in. */
+async function newMember(page: Page, outbox: Outbox) {
+  const member = {
+    firstName: 'Ira',
+    lastName: 'Joshi',
+    mobileNumber: newMobileNumber(),
+    password: 'Monsoon#24',
+  };
+  await register(page, member);
+  await verify(page, outbox, member.mobileNumber);
+  await expect(page).toHaveURL('/dashboard');
+  return member;
+}
+
+async function onAnotherDevice(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext();
+  await visit(await context.newPage());
+  await context.close();
+}
+
+/** The attributes of the document that carry the looks. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const { theme, density, textSize } = document.documentElement.dataset;
+    return [document.documentElement.lang, theme, density, textSize];
+  });
+
+test('looks apply at once, survive a reload and follow the person to another device', async ({
+  page,
+  browser,
+  outbox,
+}) => {
+  const member = await newMember(page, outbox);
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.getByRole('radio', { name: 'High contrast, dark' }).check();
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  await page.getByRole('radio', { name: 'Larger' }).check();
+  await page.getByRole('switch', { name: 'General notifications by e-mail' }).check();
+  await page.getByRole('radio', { name: 'हिन्दी' }).check();
+  await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग्स' })).toBeVisible();
+  const chosen = ['hi', 'high-contrast-dark', 'compact', 'larger'];
+  expect(await looks(page)).toEqual(chosen);
+  await expect(page.getByRole('switch', { name: /महत्वपूर्ण/ })).toBeDisabled();
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+
+  // Before the first paint: what the head's own script has set when the body begins.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      document.documentElement.dataset.firstTheme = document.documentElement.dataset.theme ?? 'none';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग्स' })).toBeVisible();
+  expect(await looks(page)).toEqual(chosen);
+  expect(await page.evaluate(() => document.documentElement.dataset.firstTheme)).toBe('high-contrast-dark');
+
+  await onAnotherDevice(browser, async (other) => {
+    await signIn(other, member.mobileNumber, member.password);
+    await expect.poll(() => looks(other)).toEqual(chosen);
+    await other.goto('/settings');
+    await expect(other.getByRole('switch', { name: 'सामान्य सूचनाएँ ई-मेल से' })).toBeChecked();
+  });
+});
+
+test('a choice that the server does not take goes back, and says so', async ({ page, outbox }) => {
+  await newMember(page, outbox);
+  await page.goto('/settings');
+  await page.route('**/api/user/preferences', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  const sms = page.getByRole('switch', { name: 'General notifications by SMS' });
+  await sms.click();
+  await expect(page.getByText(/This could not be saved/).first()).toBeVisible();
+  await expect(sms).not.toBeChecked();
+});
+
+test('sessions end where the person says, and with a changed password', async ({ page, browser, outbox }) => {
+  const member = await newMember(page, outbox);
+  await page.goto('/settings');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+
+  await onAnotherDevice(browser, async (other) => {
+    await signIn(other, member.mobileNumber, member.password);
+    await page.reload();
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await sessions
+      .getByRole('listitem')
+      .filter({ hasNotText: 'This device' })
+      .getByRole('button', { name: /End/ })
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: 'End this session?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'End', exact: true }).click();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await other.goto('/settings');
+    await expect(other).toHaveURL(/\/login/);
+    await signIn(other, member.mobileNumber, member.password);
+
+    const current = page.getByRole('textbox', { name: 'Current password' });
+    const next = page.getByRole('textbox', { name: 'New password', exact: true });
+    const again = page.getByRole('textbox', { name: 'Confirm password' });
+    const change = page.getByRole('button', { name: 'Change password' });
+    await current.fill('Wrong#1234');
+    await next.fill(member.password);
+    await again.fill(member.password);
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await leaving.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL('/settings');
+
+    await change.click();
+    await expect(page.getByText('The current password is wrong.').first()).toBeVisible();
+    await current.fill(member.password);
+    await change.click();
+    await expect(next).toHaveAccessibleDescription(/not your current one/);
+    await next.fill('Password@1');
+    await again.fill('Password@1');
+    await change.click();
+    await expect(next).toHaveAccessibleDescription(/Many people use this one/);
+    await next.fill('Harvest#31');
+    await again.fill('Harvest#31');
+    await change.click();
+    await expect(page.getByText('Your password was changed.').first()).toBeVisible();
+    await expect(current).toHaveValue('');
+    await other.goto('/settings');
+    await expect(other).toHaveURL(/\/login/);
+  });
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+/** Calls the API as whoever is signed in on the page, past the form. */
+const putSettings = (page: Page, scope: string, body: object) =>
+  page.evaluate(
+    async ([path, data]) => {
+      const answer = await fetch(`/api/settings/${path}`, {
+        method: 'PUT',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('access-token')}`,
+        },
+        body: JSON.stringify(data),
+      });
+      const { error } = (await answer.json()) as { error: { fields: { code: string }[] } | null };
+      return [answer.status, error?.fields.map(({ code }) => code) ?? []];
+    },
+    [scope, body] as const,
+  );
+
+test('a setting of the platform is changed with its effect, a reason and a history', async ({ page }) => {
+  await signIn(page, '9000000052');
+  // The scope of staff, whom nothing is charged, so that no other test is touched.
+  await page.goto('/settings?tab=platform&scope=S');
+  const row = page.getByRole('row').filter({ hasText: 'Price of rejecting' });
+  await expect(row).toContainText('Default for all');
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('button', { name: 'Change Price of rejecting' }).click();
+  const panel = page.getByRole('dialog', { name: 'Change: Price of rejecting' });
+  const value = panel.getByRole('textbox', { name: 'Value' });
+  const reason = panel.getByRole('textbox', { name: 'Reason for the change' });
+  const save = panel.getByRole('button', { name: 'Save change' });
+  await value.fill('10001');
+  await reason.fill('too short');
+  await save.click();
+  await expect(value).toHaveAccessibleDescription(/10,?000/);
+  await expect(reason).toHaveAccessibleDescription(/at least 10 characters/);
+  await expectAccessible(page);
+  expect(await putSettings(page, 'S', { _rejectRate: 10_001, reason: 'too short' })).toEqual([
+    422,
+    ['tooLarge', 'tooShort'],
+  ]);
+
+  await value.press('ControlOrMeta+a');
+  await value.pressSequentially('3');
+  await reason.fill('Shown to the staff only');
+  await expect(panel).toContainText('Rejecting a job costs 3 credits = ₹3');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await save.click();
+  await expect(panel).toBeHidden();
+  await expect(row).toContainText('Set here');
+  await expect(row).toContainText('3 credits');
+  const history = page.getByRole('table', { name: 'History' });
+  await expect(history).toContainText('Price of rejecting: Not set here → 3 credits');
+  await expect(history).toContainText('Shown to the staff only');
+  await expect(history).toContainText('Admin Two');
+});
+
+test('a change that comes second shows both values and asks again', async ({ page }) => {
+  await signIn(page, '9000000051');
+  await page.goto('/settings?tab=platform&scope=S');
+  await page.getByRole('button', { name: 'Change Refund without a result' }).click();
+  const panel = page.getByRole('dialog', { name: 'Change: Refund without a result' });
+  const body = { grantExpiryDays: 200, refundDays: 21, reason: 'Somebody else was faster' };
+  expect(await putSettings(page, 'S', body)).toEqual([200, []]);
+  await panel.getByRole('textbox', { name: 'Value' }).fill('14');
+  await panel.getByRole('textbox', { name: 'Reason for the change' }).fill('Two weeks are enough');
+  await panel.getByRole('button', { name: 'Save change' }).click();
+  await expect(panel).toContainText('changed these settings in the meantime');
+  await expect(panel).toContainText('Somebody else was faster');
+  await expect(panel.getByRole('definition').filter({ hasText: /^21 days$/ })).toBeVisible();
+  await expect(panel.getByRole('definition').filter({ hasText: /^14 days$/ })).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Save mine all the same' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: 'Refund without a result' }).first()).toContainText(
+    '14 days',
+  );
+});
+
+test('whoever may not change the platform does not see it', async ({ page }) => {
+  await signIn(page, '9000000041', demoPassword);
+  await page.goto('/settings?tab=platform');
+  await expect(page.getByRole('heading', { name: 'Appearance' })).toBeVisible();
+  await expect(page.getByText('Price of accepting')).toHaveCount(0);
+  expect(await putSettings(page, 'S', { _rejectRate: 1, reason: 'For this test only' })).toEqual([403, []]);
+});
