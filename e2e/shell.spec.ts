@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { guardedRoutes, type GuardedRoute } from '../apps/portal/app/access/guardedRoutes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { arrive, logOut, signIn } from './people.ts';
+import { arrive, demoPassword, fillSignIn, logOut, signIn } from './people.ts';
 import { words, type LanguageCode } from './words.ts';
 
 const student = 'dashboard my-jobs cv';
@@ -286,4 +286,31 @@ test('after logging out, back and forward show nothing', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(page.getByText('Asha')).toHaveCount(0);
   }
+});
+
+test('what was typed comes back with its owner when the session ends in another tab', async ({
+  page,
+  context,
+}) => {
+  const owner = personas['super admin']?.mobileNumber ?? '';
+  await signIn(page, owner);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+
+  await page.goto('/settings?tab=platform');
+  const change = page
+    .getByRole('table')
+    .getByRole('button', { name: /^Change / })
+    .first();
+  await change.click();
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason for the change' });
+  await reason.fill('Agreed with the college on Monday');
+  await logOut(other);
+  await expect(page).toHaveURL(/\/login\?next=%2Fsettings/, { timeout: 1000 });
+
+  await fillSignIn(page, owner, demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/settings?tab=platform');
+  await change.click();
+  await expect(reason).toHaveValue('Agreed with the college on Monday');
 });
