@@ -83,7 +83,7 @@ export const guardedRoutes = [
     menu: 'always',
     screens: { '': 'routes/home/dashboard.tsx' },
   },
-  { path: 'profile', name: 'profile', anyOf: [], screens: { '': 'routes/home/profile.tsx' } },
+  { path: 'profile', name: 'profile', anyOf: [], screens: { '': 'routes/profile/profile.tsx' } },
   { path: 'wallet', name: 'wallet', anyOf: [] },
   { path: 'receipts', name: 'receipts', anyOf: [] },
   {

@@ -1,0 +1,37 @@
+import type { components } from '@aarambh/api-client';
+import type { EntryForm } from '@aarambh/forms';
+import type { FormHandle } from '@aarambh/forms/react';
+
+/** What any form of the profile holds while it is filled in. */
+export type EntryValues = Readonly<Record<string, string | boolean>>;
+
+/** A form of the profile whose own fields do not matter to what draws it. */
+export type AnyEntryForm = EntryForm<EntryValues, Record<string, unknown>>;
+
+export type AnyFormHandle = FormHandle<EntryValues>;
+
+/** Forgets which fields a form has: what draws it goes by its definition, not by their names. */
+export function erased<Values extends EntryValues, Body>(form: EntryForm<Values, Body>): AnyEntryForm {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- values are only taken from the form and given back to it
+  return form as unknown as AnyEntryForm;
+}
+
+/** A form by those of its fields that hold texts. */
+export function textsIn(form: AnyFormHandle): FormHandle<Record<string, string>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked only for fields whose control takes text
+  return form as unknown as FormHandle<Record<string, string>>;
+}
+
+/** A form by those of its fields that are boxes to tick. */
+export function boxesIn(form: AnyFormHandle): FormHandle<Record<string, boolean>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked only for boxes
+  return form as unknown as FormHandle<Record<string, boolean>>;
+}
+
+/** What a form writes, as a body of the contract. The form's rules are those that the server judges the body by. */
+export function bodyOf<Name extends keyof components['schemas']>(
+  written: object,
+): components['schemas'][Name] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  return written as components['schemas'][Name];
+}

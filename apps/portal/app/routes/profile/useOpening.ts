@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SectionName } from './sections.ts';
+
+/** What a link to a section asks for beside showing it. */
+export interface SectionLinkState {
+  readonly opens: SectionName;
+}
+
+const opens = (state: unknown, name: SectionName): boolean =>
+  typeof state === 'object' && state !== null && 'opens' in state && state.opens === name;
+
+/** Opens the form of a section once, when a link led here for it and the section can be changed. */
+export function useOpening(name: SectionName, isReady: boolean, open: () => void): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isAsked = isReady && opens(location.state, name);
+  const answer = useEffectEvent(() => {
+    // Going back or reloading does not open it again.
+    void navigate(location, { replace: true, state: null });
+    open();
+  });
+  useEffect(() => {
+    if (isAsked) answer();
+  }, [isAsked]);
+}
