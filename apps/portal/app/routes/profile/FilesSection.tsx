@@ -40,7 +40,9 @@ export function FilesSection({ ownerID }: FilesSectionProps) {
       {files.length > 0 && (
         <List kind="divided" label={t('profile.sections.documents.title')}>
           {files.map((file) => (
-            <FileItem key={file.id} file={file} onRemove={() => setRemoved(file)} />
+            <ListItem key={file.id}>
+              <FileItem file={file} onRemove={() => setRemoved(file)} />
+            </ListItem>
           ))}
         </List>
       )}

@@ -1,7 +1,6 @@
 import type { Attempt } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
-import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
 import { List, ListItem } from '@aarambh/ui/List';
@@ -9,6 +8,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { EmptySection } from './EmptySection.tsx';
 import type { FieldChoices } from './EntryFields.tsx';
 import { EntryPanel, type SaveEntry } from './EntryPanel.tsx';
 import type { AnyEntryForm, EntryValues } from './erasedForm.ts';
@@ -71,7 +71,7 @@ export function ListSection<Entry extends object>(props: ListSectionProps<Entry>
       onRetry={refetch}
       action={isReady && hasRoom && entries.length > 0 ? add : undefined}
     >
-      {isReady && entries.length === 0 && <EmptyState title={t('profile.empty')} level={3} action={add} />}
+      {isReady && entries.length === 0 && <EmptySection action={add}>{t('profile.empty')}</EmptySection>}
       {isReady && entries.length > 0 && (
         <List kind="divided" label={t(`profile.sections.${name}.title`)}>
           {entries.map((each) => (

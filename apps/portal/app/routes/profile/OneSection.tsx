@@ -1,10 +1,10 @@
 import { isApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
-import { EmptyState } from '@aarambh/ui/EmptyState';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { EmptySection } from './EmptySection.tsx';
 import type { FieldChoices } from './EntryFields.tsx';
 import { EntryPanel, type SaveEntry } from './EntryPanel.tsx';
 import type { AnyEntryForm, EntryValues } from './erasedForm.ts';
@@ -71,11 +71,11 @@ export function OneSection(props: OneSectionProps) {
         />
       )}
       {!isPending && !isFailed && entry === undefined && (
-        <EmptyState
-          title={t('profile.empty')}
-          level={3}
+        <EmptySection
           action={<Button onClick={() => setIsOpen(true)}>{t(`profile.sections.${name}.add`)}</Button>}
-        />
+        >
+          {t('profile.empty')}
+        </EmptySection>
       )}
       {isOpen && (
         <EntryPanel

@@ -50,7 +50,6 @@ export function UploadField({ kind, purpose, ownerID, label, onUploaded }: Uploa
       kinds={t(`profile.files.${kind}Kinds`)}
       {...kinds[kind]}
       hasPreviews
-      necessity="optional"
       uploads={uploads}
       onRetry={(file) => void send(file)}
       onChange={([file], { reason }) => {

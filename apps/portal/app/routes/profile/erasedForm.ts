@@ -28,8 +28,9 @@ export function boxesIn(form: AnyFormHandle): FormHandle<Record<string, boolean>
   return form as unknown as FormHandle<Record<string, boolean>>;
 }
 
-/** What a form writes, as a body of the contract. The form's rules are those that the server judges the body by. */
+/** What a form writes, as the body of this name of the contract. The form's rules are those that the server judges the body by. */
 export function bodyOf<Name extends keyof components['schemas']>(
+  _name: Name,
   written: object,
 ): components['schemas'][Name] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above

@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { readFile } from '../../session/uploadFile.ts';
 
-/** The address of a picture that only the session may read; undefined until it is there. */
+/** The address of a small picture that only the session may read; undefined until it is there. */
 export function useFileURL(id: string | null | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: ['file', id],
     enabled: typeof id === 'string',
+    // What is kept under an id never changes.
     staleTime: Infinity,
     queryFn: async () => {
       const read = await readFile(id ?? '');
       if (!read.ok) throw read.error;
-      return read.data;
+      return dataURL(read.data);
     },
   });
-  const [url, setURL] = useState<string>();
-  useEffect(() => {
-    if (data === undefined) return undefined;
-    const made = URL.createObjectURL(data);
-    setURL(made);
-    return () => {
-      setURL(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [data]);
-  return url;
+  return data;
+}
+
+/** The file within its own address, which goes with the page that shows it. */
+function dataURL(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(new Error('The file cannot be read.')));
+    reader.readAsDataURL(file);
+  });
 }

@@ -1,10 +1,10 @@
 import type { components } from '@aarambh/api-client';
 import { achievementEntry, certificationEntry, projectEntry } from '@aarambh/forms';
 import { Button } from '@aarambh/ui/Button';
-import { EmptyState } from '@aarambh/ui/EmptyState';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
+import { EmptySection } from '../EmptySection.tsx';
 import { bodyOf, erased, type AnyEntryForm } from '../erasedForm.ts';
 import { ListSection } from '../ListSection.tsx';
 import { SectionCard } from '../SectionCard.tsx';
@@ -44,7 +44,7 @@ export function AcademicList({ name }: { readonly name: ListName }) {
   const saveList = (list: readonly object[], rowVersion: number | undefined, signal?: AbortSignal) =>
     call((api) =>
       api.POST('/user/academics', {
-        body: bodyOf<'AcademicsUpdate'>({
+        body: bodyOf('AcademicsUpdate', {
           liveBacklogs: academics?.liveBacklogs,
           deadBacklogs: academics?.deadBacklogs,
           [name]: list,
@@ -93,20 +93,19 @@ function AcademicsFirst({ name }: { readonly name: ListName }) {
   const navigate = useNavigate();
   return (
     <SectionCard name={name}>
-      <EmptyState
-        title={t('profile.academicsFirst.title')}
-        level={3}
+      <EmptySection
         action={
           <Button
             variant="secondary"
+            size="toolbar"
             onClick={() => void navigate('#academics', { state: { opens: 'academics' } })}
           >
             {t('profile.sections.academics.add')}
           </Button>
         }
       >
-        {t('profile.academicsFirst.text')}
-      </EmptyState>
+        {t('profile.academicsFirst')}
+      </EmptySection>
     </SectionCard>
   );
 }

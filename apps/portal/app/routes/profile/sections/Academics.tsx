@@ -18,7 +18,7 @@ export function Academics() {
       save={(written, rowVersion, signal) =>
         call((api) =>
           api.POST('/user/academics', {
-            body: bodyOf<'AcademicsUpdate'>({ ...written, rowVersion }),
+            body: bodyOf('AcademicsUpdate', { ...written, rowVersion }),
             signal,
           }),
         )

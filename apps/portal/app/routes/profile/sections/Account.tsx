@@ -23,7 +23,7 @@ export function Account() {
       {...{ error, isPending }}
       refetch={async () => (await refetch()).data?.data.user}
       save={(written, _rowVersion, signal) =>
-        call((api) => api.POST('/user/update', { body: bodyOf<'UserUpdate'>({ ...written, id }), signal }))
+        call((api) => api.POST('/user/update', { body: bodyOf('UserUpdate', { ...written, id }), signal }))
       }
     />
   );

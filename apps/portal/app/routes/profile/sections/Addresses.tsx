@@ -35,7 +35,7 @@ export function Addresses() {
       choices={(entry) => (entry === undefined && left.length > 1 ? {} : { settled: ['type'] })}
       save={() => (written, rowVersion, signal) =>
         call((api) =>
-          api.POST('/user/address', { body: bodyOf<'AddressUpdate'>({ ...written, rowVersion }), signal }),
+          api.POST('/user/address', { body: bodyOf('AddressUpdate', { ...written, rowVersion }), signal }),
         )
       }
     />

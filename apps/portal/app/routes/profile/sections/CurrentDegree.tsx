@@ -36,7 +36,7 @@ export function CurrentDegree() {
         const semesters = entry?.semesters;
         return call((api) =>
           api.POST('/user/currDegree', {
-            body: bodyOf<'CurrentDegreeUpdate'>({ ...written, instituteID, degree, semesters, rowVersion }),
+            body: bodyOf('CurrentDegreeUpdate', { ...written, instituteID, degree, semesters, rowVersion }),
             signal,
           }),
         );

@@ -38,7 +38,7 @@ export function Education() {
       save={(entry) => (written, rowVersion, signal) =>
         call((api) =>
           api.POST('/user/education', {
-            body: bodyOf<'EducationUpdate'>({ ...written, id: entry?.id, rowVersion }),
+            body: bodyOf('EducationUpdate', { ...written, id: entry?.id, rowVersion }),
             signal,
           }),
         )

@@ -24,7 +24,7 @@ export function Experience() {
         const { companyID, industryID, skillIDs } = entry ?? {};
         const kept = { id: entry?.id, companyID, industryID, skillIDs, rowVersion };
         return call((api) =>
-          api.POST('/user/experience', { body: bodyOf<'ExperienceUpdate'>({ ...kept, ...written }), signal }),
+          api.POST('/user/experience', { body: bodyOf('ExperienceUpdate', { ...kept, ...written }), signal }),
         );
       }}
       remove={({ id }) => call((api) => api.DELETE('/user/experience/{id}', { params: { path: { id } } }))}

@@ -25,7 +25,7 @@ export function Languages() {
       save={() => (written, rowVersion, signal) =>
         call((api) =>
           api.POST('/user/languagesKnown', {
-            body: bodyOf<'LanguageKnownUpdate'>({ ...written, rowVersion }),
+            body: bodyOf('LanguageKnownUpdate', { ...written, rowVersion }),
             signal,
           }),
         )

@@ -36,7 +36,7 @@ export function Parents() {
       }
       save={() => (written, rowVersion, signal) =>
         call((api) =>
-          api.POST('/user/parents', { body: bodyOf<'ParentUpdate'>({ ...written, rowVersion }), signal }),
+          api.POST('/user/parents', { body: bodyOf('ParentUpdate', { ...written, rowVersion }), signal }),
         )
       }
       remove={({ id }) => call((api) => api.DELETE('/user/parents/{id}', { params: { path: { id } } }))}

@@ -19,7 +19,7 @@ export function Personal() {
       refetch={async () => (await refetch()).data?.data.personal}
       save={(written, rowVersion, signal) =>
         call((api) =>
-          api.POST('/user/personal', { body: bodyOf<'Personal'>({ ...written, rowVersion }), signal }),
+          api.POST('/user/personal', { body: bodyOf('Personal', { ...written, rowVersion }), signal }),
         )
       }
     />

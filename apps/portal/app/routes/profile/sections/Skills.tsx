@@ -41,7 +41,7 @@ export function Skills() {
       choices={(entry) => (entry === undefined ? { items: { skillID: items } } : { settled: ['skillID'] })}
       save={() => (written, _rowVersion, signal) =>
         call((api) =>
-          api.POST('/user/skills', { body: { skills: [bodyOf<'CandidateSkillChoice'>(written)] }, signal }),
+          api.POST('/user/skills', { body: { skills: [bodyOf('CandidateSkillChoice', written)] }, signal }),
         )
       }
       remove={({ id }) => call((api) => api.DELETE('/user/skills/{id}', { params: { path: { id } } }))}
