@@ -35,7 +35,9 @@ try {
   try {
     const now = new Date();
     // On a database that no server has used yet the roles are missing.
-    await database.exclusively(() => seed(database.db, { sandbox: false, withJobs: false, now, hashPassword }));
+    await database.exclusively(() =>
+      seed(database.db, { sandbox: false, withJobs: false, now, hashPassword }),
+    );
     await createAdministrator(database.db, input, now);
   } finally {
     await database.close();

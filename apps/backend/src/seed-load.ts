@@ -28,7 +28,7 @@ try {
   const database = await openDatabase(location);
   try {
     await database.exclusively(async () => {
-      await seed(database.db, { sandbox: true, now: new Date(), hashPassword });
+      await seed(database.db, { sandbox: true, withJobs: true, now: new Date(), hashPassword });
     });
   } finally {
     await database.close();

@@ -18,7 +18,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   const hashPassword = (password: string) => Promise.resolve(`hash of ${password}`);
-  await seed(database.db, { sandbox: true, now, hashPassword });
+  await seed(database.db, { sandbox: true, withJobs: false, now, hashPassword });
 });
 afterAll(() => database.close());
 

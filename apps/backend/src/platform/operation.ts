@@ -59,6 +59,8 @@ export interface ResultMeta {
   pageNo?: number;
   pageSize?: number;
   total?: number;
+  /** `total` is not known yet, and is at least that. */
+  isTotalMinimum?: boolean;
   sources?: Record<string, string>;
   notice?: 'AMOUNT_IGNORED';
 }

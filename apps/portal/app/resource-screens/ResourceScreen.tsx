@@ -44,7 +44,7 @@ export function ResourceScreen({ resource }: { readonly resource: Resource }) {
           lead={
             total === undefined
               ? undefined
-              : t('resources.count', {
+              : t(data?.isTotalMinimum ? 'resources.countMinimum' : 'resources.count', {
                   count: total,
                   total: new Intl.NumberFormat(i18n.language).format(total),
                 })
@@ -72,7 +72,13 @@ export function ResourceScreen({ resource }: { readonly resource: Resource }) {
         />
         {error === null && total !== undefined && total > 0 && (
           <div className={styles.footer}>
-            <ResultCount page={address.page} total={total} pageSize={pageSize} isLoading={isWaiting} />
+            <ResultCount
+              page={address.page}
+              total={total}
+              isTotalMinimum={data?.isTotalMinimum}
+              pageSize={pageSize}
+              isLoading={isWaiting}
+            />
             <Pagination
               page={address.page}
               total={total}

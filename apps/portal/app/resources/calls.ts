@@ -24,7 +24,7 @@ const client = (): AnyClient => api() as unknown as AnyClient;
 
 interface AnyEnvelope {
   readonly data: Readonly<Record<string, unknown>>;
-  readonly meta: { readonly total: number };
+  readonly meta: { readonly total: number; readonly isTotalMinimum?: boolean };
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's envelope around every answer
@@ -34,6 +34,8 @@ export interface Page {
   readonly rows: readonly AnyRow[];
   /** Rows on all pages. */
   readonly total: number;
+  /** A long list is still being counted: `total` is what there is at least. */
+  readonly isTotalMinimum: boolean;
 }
 
 /** Rows on a page (specification, section 9). */
@@ -48,7 +50,11 @@ export async function readPage(
   const answer = await client().GET(`${family}/all`, { params: { query: { pageSize, ...query } }, signal });
   const { data, meta } = envelopeOf(answer);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of the contract
-  return { rows: data[key] as readonly AnyRow[], total: meta.total };
+  return {
+    rows: data[key] as readonly AnyRow[],
+    total: meta.total,
+    isTotalMinimum: meta.isTotalMinimum ?? false,
+  };
 }
 
 /** The records of a list that are in use, to choose from. @throws ApiError */

@@ -5389,6 +5389,8 @@ export interface components {
             pageSize: number;
             /** @description Rows that match, over all pages. */
             total: number;
+            /** @description There, and true, while a long list is still being counted: `total` is what there is at least. A later page knows. */
+            isTotalMinimum?: boolean;
         };
         /** @description A page of a list, or the whole list when it was asked for with `pageNo=-1`. */
         Page: {

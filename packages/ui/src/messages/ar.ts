@@ -203,6 +203,7 @@ export const ar: UiMessages = {
   },
   resultCount: {
     range: ({ start, end, total }) => `النتائج ${start} - ${end} من ${total}`,
+    rangeOfMore: ({ start, end, total }) => `النتائج ${start} - ${end} من أكثر من ${total}`,
   },
   breadcrumbs: {
     label: 'مسار التنقل',

@@ -101,6 +101,7 @@ export const hi: UiMessages = {
   },
   resultCount: {
     range: ({ start, end, total }) => `${total} परिणामों में से ${start} - ${end}`,
+    rangeOfMore: ({ start, end, total }) => `${total} से अधिक परिणामों में से ${start} - ${end}`,
   },
   breadcrumbs: {
     label: 'पथ',

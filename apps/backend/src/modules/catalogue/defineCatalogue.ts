@@ -6,6 +6,7 @@ import { csvFile } from '../../platform/csv.ts';
 import { forbidden, notFound } from '../../platform/failure.ts';
 import { remember } from '../../platform/remembered.ts';
 import { addRow, changeRow, deleteRow } from './change.ts';
+import { createPageReader } from './pages.ts';
 import type {
   CatalogueDeclaration,
   CatalogueTable,
@@ -55,8 +56,11 @@ export function defineCatalogue<
   };
   const items = remember(async (db) => named(await readItems(db, {})), 60_000);
 
+  const pages = createPageReader();
+
   const changed = ({ db }: OperationContext): void => {
     items.forget(db);
+    pages.forget(db);
     declaration.changed?.(db);
   };
   const one = async (context: OperationContext, id: string) => {
@@ -86,12 +90,19 @@ export function defineCatalogue<
       if (pageNo === -1) return allItems(query, context);
       const caller = signedIn(context);
       if (!readers.some((permission) => context.permissions.has(permission))) throw forbidden();
-      const where = whereOf(query, caller);
-      const order = orderOf(declaration, query.sort);
-      const offset = (pageNo - 1) * pageSize;
-      const rows = await readRows(context.db, declaration, { where, order, limit: pageSize, offset });
-      const total = await context.db.$count(declaration.table, where);
-      return { data: named(rows.map((row) => view(row, caller))), meta: { pageNo, pageSize, total } };
+      const { rows, total, isTotalMinimum } = await pages.read(context.db, declaration, {
+        where: whereOf(query, caller),
+        order: orderOf(declaration, query.sort),
+        pageNo,
+        pageSize,
+        list: listName(query, declaration.scope && caller),
+        isSearch: query.search !== undefined,
+        now: context.now(),
+      });
+      return {
+        data: named(rows.map((row) => view(row, caller))),
+        meta: { pageNo, pageSize, total, ...(isTotalMinimum ? { isTotalMinimum } : {}) },
+      };
     },
 
     count: async ({ query }: { query: QueryOf<Own> }, context: OperationContext) => ({
@@ -158,6 +169,17 @@ export function defineCatalogue<
     const headers = { etag, 'cache-control': 'private, no-cache' };
     return { data: value, json, headers, meta: allMeta(value[key].length) };
   }
+}
+
+/** Tells lists apart that have other filters or are of other people. */
+function listName(query: object, caller: SignedInUser | undefined): string {
+  const {
+    pageNo: _pageNo,
+    pageSize: _pageSize,
+    sort: _sort,
+    ...filters
+  } = { pageNo: 0, pageSize: 0, sort: '', ...query };
+  return JSON.stringify([caller?.id, filters]);
 }
 
 function allMeta(length: number) {

@@ -47,7 +47,9 @@ export function conditionOf(
 }
 
 /** An order of rows: by a column that is never null and then by id, both in the same direction. */
-interface Order {
+export interface Order {
+  /** The property of a row that the column is read into. */
+  name: string;
   column: AnyPgColumn;
   isDescending: boolean;
 }
@@ -61,8 +63,9 @@ export function orderOf(
   const isDescending = sort?.startsWith('-') === true;
   const name = isDescending ? sort?.slice(1) : sort;
   const column = Object.entries(columns).find(([each]) => name === undefined || each === name)?.[1];
-  if (column === undefined) throw new Error(`There is no order by ${name}.`);
-  return { column, isDescending };
+  const property = Object.entries(getTableColumns(table)).find(([, each]) => each === column)?.[0];
+  if (column === undefined || property === undefined) throw new Error(`There is no order by ${name}.`);
+  return { name: property, column, isDescending };
 }
 
 /**

@@ -24,6 +24,14 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** A list so long that it is still being counted. */
+export const AtLeast: Story = {
+  args: { page: 2, total: 10_000, isTotalMinimum: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('26 - 50 of more than 10,000 results')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { page: 1, total: 0 },
   play: async ({ canvas }) => {

@@ -13,6 +13,11 @@ export interface ResultCountProps {
   /** Results in the whole list. */
   total: number;
   /**
+   * The list is still being counted, and has more results than `total`.
+   * @default false
+   */
+  isTotalMinimum?: boolean | undefined;
+  /**
    * Results a page.
    * @default 25
    */
@@ -33,16 +38,18 @@ export interface ResultCountProps {
 export function ResultCount({
   page,
   total,
+  isTotalMinimum = false,
   pageSize = 25,
   isLoading = false,
   messages,
 }: ResultCountProps): ReactNode {
-  const { range } = useMessages('resultCount', en.resultCount, messages);
+  const { range, rangeOfMore } = useMessages('resultCount', en.resultCount, messages);
   const { locale } = useProvider();
   const announce = useAnnounce();
   const format = new Intl.NumberFormat(locale);
   const { start, end, total: all } = pageRange(page, pageSize, total);
-  const current = range({ start: format.format(start), end: format.format(end), total: format.format(all) });
+  const text = isTotalMinimum ? rangeOfMore : range;
+  const current = text({ start: format.format(start), end: format.format(end), total: format.format(all) });
   const settled = useRef<string>(undefined);
 
   useEffect(() => {

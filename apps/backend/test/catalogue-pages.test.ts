@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { ilike, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/database/open.ts';
+import { createPageReader, type PageReader } from '../src/modules/catalogue/pages.ts';
+import { orderOf, readRows } from '../src/modules/catalogue/rows.ts';
+import { leads } from '../src/modules/leads/tables.ts';
+import { seed } from '../src/seed/index.ts';
+import { openTestDatabase } from './support/database.ts';
+
+const now = new Date('2026-11-21T04:30:00Z');
+const catalogue = { table: leads, searched: [leads.lastName], sorts: { lastName: leads.lastName } };
+const rowsInAll = 237;
+const pageSize = 10;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const hashPassword = (password: string) => Promise.resolve(`hash of ${password}`);
+  await seed(database.db, { sandbox: false, withJobs: false, now, hashPassword });
+  // Many have the same name, so that only the id tells them apart.
+  await database.db.execute(sql`
+    insert into leads (id, created_at, updated_at, first_name, last_name, mobile, email, number_of_employees, industry_id)
+    select md5(i::text), timestamptz '2026-01-01' + (i % 7) * interval '1 ms', now(), 'Asha', 'Name ' || i % 5,
+      '9000000000', 'a@example.com', '1-10', (select min(id) from industries)
+    from generate_series(1, ${rowsInAll}) as i`);
+});
+afterAll(() => database.close());
+
+const request = {
+  where: inArray(leads.firstName, ['Asha']),
+  pageSize,
+  list: 'all',
+  isSearch: false,
+  now,
+};
+
+/** What a page is: its rows by OFFSET. */
+async function expected(sort: string, pageNo: number) {
+  const order = orderOf(catalogue, sort);
+  const where = request.where;
+  const query = { where, order, limit: pageSize, offset: (pageNo - 1) * pageSize };
+  return (await readRows(database.db, catalogue, query)).map(({ id }) => id);
+}
+
+async function ids(reader: PageReader, sort: string, pageNo: number, more = {}) {
+  const order = orderOf(catalogue, sort);
+  const page = await reader.read(database.db, catalogue, { ...request, order, pageNo, ...more });
+  return { ...page, ids: page.rows.map(({ id }) => id) };
+}
+
+/** Waits for the count that nobody waits for. */
+async function counted(reader: PageReader): Promise<void> {
+  await expect.poll(async () => (await ids(reader, 'lastName', 1)).isTotalMinimum).toBe(false);
+}
+
+describe('pages of a long list', () => {
+  test('are those that OFFSET gives, whichever were read before, forwards, backwards and from the end', async () => {
+    const visits = fc.array(fc.integer({ min: 1, max: 26 }), { minLength: 5, maxLength: 12 });
+    const sorts = fc.constantFrom('lastName', '-lastName', 'createdAt', '-createdAt');
+    await fc.assert(
+      fc.asyncProperty(visits, sorts, fc.boolean(), async (pages, sort, isCounted) => {
+        const reader = createPageReader({ counted: 50, countedInSearch: 50, walked: 20, life: 60_000 });
+        if (isCounted) {
+          await ids(reader, sort, 1);
+          await counted(reader);
+        }
+        for (const pageNo of pages)
+          expect((await ids(reader, sort, pageNo)).ids).toEqual(await expected(sort, pageNo));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('say at first how many there are at least, and then how many', async () => {
+    const reader = createPageReader({ counted: 50, countedInSearch: 50, walked: 20, life: 60_000 });
+    expect(await ids(reader, 'lastName', 1)).toMatchObject({ total: 50, isTotalMinimum: true });
+    await counted(reader);
+    expect(await ids(reader, 'lastName', 24)).toMatchObject({ total: rowsInAll, isTotalMinimum: false });
+    expect((await ids(reader, 'lastName', 24)).ids).toHaveLength(rowsInAll % pageSize);
+  });
+
+  test('are counted anew after their time and when rows were added', async () => {
+    const reader = createPageReader({ counted: 50, countedInSearch: 50, walked: 20, life: 1_000 });
+    await ids(reader, 'lastName', 1);
+    await counted(reader);
+    reader.forget(database.db);
+    expect((await ids(reader, 'lastName', 1)).isTotalMinimum).toBe(true);
+    await counted(reader);
+    const later = new Date(now.getTime() + 5_000);
+    // The old count answers while the new one is made.
+    expect(await ids(reader, 'lastName', 1, { now: later })).toMatchObject({ total: rowsInAll });
+  });
+});
+
+describe('pages of a search', () => {
+  const where = ilike(leads.lastName, '%Name 3%');
+
+  test('are in order, counted and whole while few rows are found', async () => {
+    const reader = createPageReader();
+    const page = await ids(reader, 'createdAt', 2, { where, list: 'three', isSearch: true });
+    const all = await readRows(database.db, catalogue, {
+      where,
+      order: orderOf(catalogue, 'createdAt'),
+      limit: 100,
+    });
+    expect(page.total).toBe(all.length);
+    expect(page.ids).toEqual(all.slice(pageSize, 2 * pageSize).map(({ id }) => id));
+  });
+
+  test('are in order when many are found', async () => {
+    const reader = createPageReader({ counted: 50, countedInSearch: 20, walked: 20, life: 60_000 });
+    const page = await ids(reader, 'createdAt', 2, { where, list: 'three', isSearch: true });
+    const all = await readRows(database.db, catalogue, {
+      where,
+      order: orderOf(catalogue, 'createdAt'),
+      limit: 100,
+    });
+    expect(page).toMatchObject({ total: 20, isTotalMinimum: true });
+    expect(page.ids).toEqual(all.slice(pageSize, 2 * pageSize).map(({ id }) => id));
+  });
+
+  test('that find nothing are empty', async () => {
+    const page = await ids(createPageReader(), 'createdAt', 1, {
+      where: ilike(leads.lastName, '%nobody%'),
+      list: 'nobody',
+      isSearch: true,
+    });
+    expect(page).toMatchObject({ rows: [], total: 0, isTotalMinimum: false });
+  });
+});
