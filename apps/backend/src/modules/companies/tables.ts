@@ -28,7 +28,9 @@ export const companies = pgTable(
     verificationNote: text(),
   },
   (table) => [
-    index('companies_by_name').on(table.name),
+    index('companies_by_name').on(table.name, table.id),
+    index('companies_by_creation').on(table.createdAt, table.id),
+    index('companies_by_change').on(table.updatedAt, table.id),
     check('companies_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
   ],
 );

@@ -115,6 +115,9 @@ export const institutes = pgTable(
   (table) => [
     uniqueIndex('institutes_name_per_city').on(sql`lower(${table.name})`, sql`lower(${table.city})`),
     index('institutes_by_university').on(table.universityID),
+    index('institutes_by_name').on(table.name, table.id),
+    index('institutes_by_creation').on(table.createdAt, table.id),
+    index('institutes_by_change').on(table.updatedAt, table.id),
     check('institutes_type_known', oneOf(table.instituteType, instituteTypes)),
     check('institutes_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
   ],

@@ -83,6 +83,9 @@ export const jobDescriptions = pgTable(
   (table) => [
     index('job_descriptions_by_company').on(table.companyID, table.updatedAt),
     index('job_descriptions_by_season').on(table.seasonID),
+    index('job_descriptions_by_creation').on(table.createdAt, table.id),
+    index('job_descriptions_by_change').on(table.updatedAt, table.id),
+    index('job_descriptions_by_title').on(table.title, table.id),
     index('job_descriptions_by_institute').using('gin', table.instituteIDs),
     index('job_descriptions_by_city').using('gin', table.cityIDs),
     index('job_descriptions_closing').on(table.status, table.lastDateToApply),

@@ -31,6 +31,8 @@ export const leads = pgTable(
   },
   (table) => [
     index('leads_by_status').on(table.status, table.createdAt),
+    index('leads_by_creation').on(table.createdAt, table.id),
+    index('leads_by_change').on(table.updatedAt, table.id),
     check('leads_status_known', oneOf(table.status, leadStatuses)),
     check('leads_next_action_known', oneOf(table.nextAction, leadNextActions)),
   ],

@@ -59,7 +59,11 @@ export const users = pgTable(
   (table) => [
     index('users_by_parent').on(table.parentEntityID),
     index('users_by_role').on(table.roleID),
-    index('users_by_creation').on(table.createdAt),
+    // The orders of the lists of people; the id, by which rows are told apart, is part of each.
+    index('users_by_creation').on(table.createdAt, table.id),
+    index('users_by_change').on(table.updatedAt, table.id),
+    index('users_by_first_name').on(table.firstName, table.id),
+    index('users_by_last_name').on(table.lastName, table.id),
     check('users_type_known', oneOf(table.type, userTypes)),
     check('users_status_known', oneOf(table.userStatus, userStatuses)),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
