@@ -46,8 +46,19 @@ test('every setting of a production', () => {
       SMS_GATEWAY_KEY: 'key',
       RECAPTCHA_SITE_KEY: 'site-key',
       RECAPTCHA_SECRET: 'captcha-secret',
+      RAZORPAY_KEY_ID: 'rzp_live_key',
+      RAZORPAY_KEY_SECRET: 'key-secret',
+      RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
     }),
   ).toMatchObject({
+    payments: {
+      kind: 'razorpay',
+      keyID: 'rzp_live_key',
+      keySecret: 'key-secret',
+      webhookSecret: 'webhook-secret',
+      apiOrigin: 'https://api.razorpay.com',
+      script: 'https://checkout.razorpay.com/v1/checkout.js',
+    },
     host: '0.0.0.0',
     port: 8080,
     publicAddress: 'https://portal.example',
@@ -191,5 +202,28 @@ describe('a setting that cannot be is told in one sentence:', () => {
     [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10, not "all".'],
   ])('%j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new StartFailure(sentence));
+  });
+});
+
+describe('payments', () => {
+  const keys = {
+    RAZORPAY_KEY_ID: 'rzp_test_key',
+    RAZORPAY_KEY_SECRET: 'key-secret',
+    RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
+  };
+
+  test('are a test checkout in the sandbox', () => {
+    expect(readConfig({}).payments).toEqual({ kind: 'sandbox' });
+  });
+
+  test.each([
+    ['all of', { RAZORPAY_KEY_SECRET: '' }],
+    ['all of', { RAZORPAY_WEBHOOK_SECRET: '' }],
+    ['begin with', { RAZORPAY_KEY_ID: 'key' }],
+    ['must differ', { RAZORPAY_WEBHOOK_SECRET: 'key-secret' }],
+    ['https', { RAZORPAY_URL: 'http://api.example' }],
+    ['https', { RAZORPAY_CHECKOUT_URL: 'http://checkout.example/checkout.js' }],
+  ])('are refused with half a setting: %s', (reason, changes) => {
+    expect(() => readConfig({ ...keys, ...changes })).toThrow(reason);
   });
 });

@@ -84,8 +84,6 @@ export const guardedRoutes = [
     screens: { '': 'routes/home/dashboard.tsx' },
   },
   { path: 'profile', name: 'profile', anyOf: [], screens: { '': 'routes/profile/profile.tsx' } },
-  { path: 'wallet', name: 'wallet', anyOf: [] },
-  { path: 'receipts', name: 'receipts', anyOf: [] },
   {
     path: 'settings',
     name: 'settings',
@@ -93,6 +91,8 @@ export const guardedRoutes = [
     menu: 'narrow',
     screens: { '': 'routes/settings/settings.tsx' },
   },
+  { path: 'wallet', name: 'wallet', anyOf: [], screens: { '': 'routes/wallet/wallet.tsx' } },
+  { path: 'receipts', name: 'receipts', anyOf: [], screens: { ':id': 'routes/receipts/receipt.tsx' } },
   { path: 'my-jobs', name: 'myJobs', anyOf: ['View My Jobs'], menu: 'always' },
   { path: 'cv', name: 'cv', anyOf: ['Manage Job Template', 'Create Candidate Profile'], menu: 'always' },
   { path: 'job-description', name: 'jobDescriptions', anyOf: ['Manage Job-Description'], menu: 'always' },

@@ -6,7 +6,7 @@ const full = {
   authBase: 'https://auth.example',
   paths: { login: '/v2/login' },
   captcha: { provider: 'off' },
-  payment: { provider: 'razorpay' },
+  payment: { provider: 'razorpay', script: 'https://checkout.example/v1/checkout.js' },
   defaultLanguage: 'hi',
   social: { linkedin: 'https://www.linkedin.com/company/aarambh' },
 };
@@ -21,7 +21,7 @@ it.each([undefined, null, 'text', [], {}])('has a default for everything when it
     authBase: '/api',
     paths: {},
     captcha: { provider: 'altcha' },
-    payment: { provider: 'sandbox' },
+    payment: { provider: 'off', script: null },
     defaultLanguage: 'en',
     social: {},
   });
@@ -36,6 +36,20 @@ it.each(['//evil.example', 'javascript:alert(1)', 'ftp://files.example', 'api', 
 
 it('drops the slash at the end of an address', () => {
   expect(readConfig({ apiBase: '/api/' }).apiBase).toBe('/api');
+});
+
+it('takes a checkout script of its own origin', () => {
+  const payment = { provider: 'sandbox', script: '/sandbox/checkout.js' };
+  expect(readConfig({ payment }).payment).toEqual(payment);
+});
+
+it.each([
+  { provider: 'sandbox' },
+  { provider: 'razorpay', script: 'javascript:alert(1)' },
+  { provider: 'razorpay', script: '//evil.example/checkout.js' },
+  { provider: 7, script: '/sandbox/checkout.js' },
+])('takes no payments with %j', (payment) => {
+  expect(readConfig({ payment }).payment).toEqual({ provider: 'off', script: null });
 });
 
 it('keeps the captcha on for a provider that it does not know', () => {

@@ -10,7 +10,7 @@ export interface PortalConfig {
   readonly paths: Readonly<Record<string, string>>;
   readonly captcha: CaptchaChoice;
   /** Whose checkout takes payments. */
-  readonly payment: { readonly provider: string };
+  readonly payment: PaymentChoice;
   /** Language of a person who has not chosen one. */
   readonly defaultLanguage: LanguageCode;
   /** The organisation's pages elsewhere, by network; the footer has an icon for each. */
@@ -21,6 +21,13 @@ export interface PortalConfig {
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 const socialNetworks = ['linkedin', 'youtube', 'instagram', 'facebook', 'x'] as const;
+
+/** `sandbox` is a test checkout; `off` takes no payments. */
+export interface PaymentChoice {
+  readonly provider: string;
+  /** Address of the checkout script; null where nobody takes payments. */
+  readonly script: string | null;
+}
 
 /** `altcha` is solved by the browser itself; `off` is for sandboxes. */
 export type CaptchaChoice = { readonly provider: 'altcha' | 'off' } | RecaptchaChoice;
@@ -38,7 +45,7 @@ const defaults: PortalConfig = {
   authBase: '/api',
   paths: {},
   captcha: { provider: 'altcha' },
-  payment: { provider: 'sandbox' },
+  payment: { provider: 'off', script: null },
   defaultLanguage: baseLanguage,
   social: {},
 };
@@ -82,16 +89,22 @@ function social(value: unknown): PortalConfig['social'] {
   );
 }
 
+function payment(value: unknown): PaymentChoice {
+  if (!isObject(value)) return defaults.payment;
+  const { provider, script } = value;
+  const isAddress = typeof script === 'string' && /^(?:\/(?!\/)|https?:\/\/)[^?#]+$/.test(script);
+  return typeof provider === 'string' && isAddress ? { provider, script } : defaults.payment;
+}
+
 /** Reads a configuration; each part that is missing or wrong gets its default, so that a typo never stops the portal. */
 export function readConfig(value: unknown): PortalConfig {
   if (!isObject(value)) return defaults;
-  const provider = isObject(value.payment) ? value.payment.provider : undefined;
   return {
     apiBase: address(value.apiBase, defaults.apiBase),
     authBase: address(value.authBase, defaults.authBase),
     paths: paths(value.paths),
     captcha: captcha(value.captcha),
-    payment: typeof provider === 'string' ? { provider } : defaults.payment,
+    payment: payment(value.payment),
     defaultLanguage: isLanguageCode(value.defaultLanguage) ? value.defaultLanguage : defaults.defaultLanguage,
     social: social(value.social),
   };

@@ -24,6 +24,7 @@ const isForm = (value: unknown): value is AnyForm =>
 
 /** Forms that are alike stand in a record. */
 const forms: readonly AnyForm[] = Object.values<unknown>(schemas)
+  .concat(schemas.rechargeForm({ minimum: 50, maximum: 50_000 }))
   .flatMap((each) => (isForm(each) ? [each] : Object.values<unknown>(Object(each))))
   .filter(isForm);
 

@@ -19,6 +19,9 @@ export const limits = {
   leadMessage: 2000,
   /** Why something was changed, for the record. */
   reason: { min: 10, max: 500 },
+  /** Whole rupees; the smallest is what a currency can pay, the settings ask for more. */
+  recharge: { least: 1, most: 50_000 },
+  receiptId: 40,
   /** What /login takes without judging it: any number, any password, of a bounded size. */
   loginMobile: 32,
   loginPassword: 200,

@@ -8,5 +8,6 @@ export { login } from './login.ts';
 export { otpVerification } from './otpVerification.ts';
 export { payloads } from './payloads.ts';
 export * from './profile/index.ts';
+export { rechargeForm, type RechargeLimits } from './recharge.ts';
 export { resetPassword } from './resetPassword.ts';
 export { settingForms, settingText, settingValue, type SettingChangeValues } from './settingChange.ts';

@@ -2,7 +2,7 @@
  * Finds out about orders whose end nobody has told us: the browser was closed, the provider's message did not arrive. Any
  * number of copies of the server may do so at once: each question belongs to whoever claimed it.
  */
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { nextCheck } from './follow-up-times.ts';
@@ -24,9 +24,6 @@ const rhythm = 5 * second;
 
 /** Milliseconds after which another copy of the server takes over a question that was not answered. */
 const lease = 60 * second;
-
-/** Milliseconds that one order is left alone after a question, however often its payer asks us. */
-const quiet = 2 * second;
 
 /** Says in the log what somebody has to look at. */
 export function report({ order, anomaly }: Settlement, log: FollowUpOptions['log']): void {
@@ -61,32 +58,19 @@ function mostTelling(payments: readonly ProviderPayment[]): ProviderPayment | un
   return payments.toSorted((a, b) => telling.indexOf(a.state) - telling.indexOf(b.state)).at(-1);
 }
 
-/** The order as it is, after asking the provider unless somebody has just done so. Never fails for the provider's sake. */
+/**
+ * The order as it is now, after asking the provider: an older answer could say that nobody has paid. Never fails for the
+ * provider's sake.
+ */
 export async function freshOrder(order: PaymentOrder, options: FollowUpOptions): Promise<PaymentOrder> {
-  const { db, provider, now, log } = options;
+  const { provider, now, log } = options;
   if (nextCheck(order, now()) === null || order.provider !== provider.name) return order;
-  const [claimed] = await db
-    .update(paymentOrders)
-    .set({ askedAt: now() })
-    .where(
-      and(
-        eq(paymentOrders.id, order.id),
-        or(isNull(paymentOrders.askedAt), lte(paymentOrders.askedAt, new Date(now().getTime() - quiet))),
-      ),
-    )
-    .returning();
-  if (!claimed) return (await find(db, order.id)) ?? order;
   try {
-    return await ask(claimed, options);
+    return await ask(order, options);
   } catch (error) {
     log.warn({ err: error, order: order.id }, 'the payment provider could not be asked');
-    return claimed;
+    return order;
   }
-}
-
-async function find(db: Db, id: string): Promise<PaymentOrder | undefined> {
-  const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, id));
-  return order;
 }
 
 export interface FollowUp {
@@ -113,7 +97,6 @@ export function startFollowUp(options: FollowUpOptions): FollowUp {
     const [order] = await db
       .update(paymentOrders)
       .set({
-        askedAt: moment,
         checks: sql`${paymentOrders.checks} + 1`,
         nextCheckAt: new Date(moment.getTime() + lease),
       })

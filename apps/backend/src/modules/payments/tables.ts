@@ -39,8 +39,6 @@ export const paymentOrders = pgTable(
     paidAt: instant(),
     /** When the provider is asked next how the order stands; null when there is nothing left to ask. */
     nextCheckAt: instant(),
-    /** When somebody last asked the provider. */
-    askedAt: instant(),
     checks: integer().notNull().default(0),
   },
   (table) => [

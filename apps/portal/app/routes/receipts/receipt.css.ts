@@ -1,0 +1,26 @@
+import { vars } from '@aarambh/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** A receipt is read like a sheet of paper, also on a wide screen. */
+export const page = style({
+  maxInlineSize: '44rem',
+  '@media': { print: { maxInlineSize: 'none', color: '#000' } },
+});
+
+export const actions = style({ '@media': { print: { display: 'none' } } });
+
+export const number = style({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.bold });
+
+export const total = style({
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `2px solid ${vars.color.line}`,
+});
+
+// On paper there is the receipt and nothing of the portal around it.
+const around = ['AppHeader', 'AppFooter', 'Breadcrumbs', 'AlertRegion'].map(
+  (name) => `[data-component="${name}"]`,
+);
+const column = ':has(> [data-component="SideMenu"])';
+globalStyle([...around, column].map((part) => `body:has(${page}) ${part}`).join(', '), {
+  '@media': { print: { display: 'none !important' } },
+});

@@ -1,0 +1,42 @@
+import { vars } from '@aarambh/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** What there is beside how to get more; below each other where the window is narrow. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+});
+
+export const balance = style({
+  fontSize: vars.fontSize.xxl,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+});
+
+export const head = style({ padding: vars.space.md });
+
+/** On a phone each entry is a card of its own, which needs room around it. */
+export const rows = style({
+  '@media': {
+    'screen and (max-width: 767.98px)': { paddingInline: vars.space.sm, paddingBlockEnd: vars.space.sm },
+  },
+});
+
+export const foot = style({
+  padding: vars.space.md,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const amount = style({ fontWeight: vars.fontWeight.semibold, whiteSpace: 'nowrap' });
+
+export const number = style({ whiteSpace: 'nowrap' });
+
+/** What the person pays and gets; keeps its height while it is worked out anew. */
+export const quote = style({
+  minBlockSize: '7.5rem',
+  padding: vars.space.md,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surfaceSunken,
+});
