@@ -1,0 +1,1 @@
+ALTER TABLE "payment_orders" DROP COLUMN "asked_at";
