@@ -92,6 +92,10 @@ export const dashboardGroupValues = [
   "leads",
   "credits",
   "messages",
+  "applications",
+  "season",
+  "jobs",
+  "openJobs",
 ] as const satisfies readonly DashboardGroup[];
 
 export type Degree = components['schemas']['Degree'];
@@ -361,9 +365,12 @@ export const mediumValues = [
 export type NextActionKey = components['schemas']['NextActionKey'];
 export const nextActionKeyValues = [
   "confirm-email",
+  "answer-offers",
   "complete-profile",
   "low-credits",
   "company-unverified",
+  "decide-applications",
+  "approve-jobs",
   "verify-profiles",
   "verify-companies",
   "verify-institutes",
@@ -579,7 +586,7 @@ export const reportGroupValues = [
 ] as const satisfies readonly ReportGroup[];
 
 export type ReportName = components['schemas']['ReportName'];
-/** `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. */
+/** `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. */
 export const reportNameValues = [
   "signups",
   "leads",

@@ -5026,7 +5026,7 @@ export interface paths {
         };
         /**
          * Get the numbers of one card of the dashboard
-         * @description Within the role's scope. A card that is not on the caller's dashboard has no numbers: `students` is for officers with Manage User, the others are for staff of the platform, `signups` and `verifications` with Manage User, `leads` with Manage Lead, `credits` with View Setting, `messages` with Manage Notification.
+         * @description Within the role's scope. A card that is not on the caller's dashboard has no numbers. Candidates: `applications` with View My Jobs, and freshers `season` with View Season. Employers, officers and staff: `jobs` with Manage Job-Description, and employers `openJobs`. Officers: `students` with Manage User. Staff of the platform: `signups` and `verifications` with Manage User, `leads` with Manage Lead, `credits` with View Setting, `messages` with Manage Notification.
          */
         get: operations["getDashboardCounts"];
         put?: never;
@@ -7169,7 +7169,7 @@ export interface components {
         /** @enum {string} */
         Persona: "fresher" | "experienced" | "employer" | "officer" | "staff";
         /** @enum {string} */
-        NextActionKey: "confirm-email" | "complete-profile" | "low-credits" | "company-unverified" | "verify-profiles" | "verify-companies" | "verify-institutes" | "answer-leads";
+        NextActionKey: "confirm-email" | "answer-offers" | "complete-profile" | "low-credits" | "company-unverified" | "decide-applications" | "approve-jobs" | "verify-profiles" | "verify-companies" | "verify-institutes" | "answer-leads";
         NextAction: {
             key: components["schemas"]["NextActionKey"];
             /** @description Path of the portal. */
@@ -7186,8 +7186,25 @@ export interface components {
          * @description Which card of the dashboard.
          * @enum {string}
          */
-        DashboardGroup: "students" | "signups" | "verifications" | "leads" | "credits" | "messages";
+        DashboardGroup: "students" | "signups" | "verifications" | "leads" | "credits" | "messages" | "applications" | "season" | "jobs" | "openJobs";
         Figure: number;
+        DashboardSeason: {
+            id: components["schemas"]["ID"];
+            name: string;
+            registrationEnd: components["schemas"]["Instant"];
+            startDate: components["schemas"]["Instant"];
+            endDate: components["schemas"]["Instant"];
+            isEnrolled: boolean;
+        };
+        DashboardJob: {
+            id: components["schemas"]["ID"];
+            title: string;
+            lastDateToApply: components["schemas"]["Instant"] | null;
+            applied: components["schemas"]["Figure"];
+            shortlisted: components["schemas"]["Figure"];
+            selected: components["schemas"]["Figure"];
+            accepted: components["schemas"]["Figure"];
+        };
         /** @description The numbers of one card, under the name of its group. */
         DashboardCounts: {
             /** @description Students in the caller's scope. The last four add up to the first. `waiting`: the current degree is filled in and nobody has checked it yet; `incomplete`: there is none. */
@@ -7231,9 +7248,28 @@ export interface components {
                 failed: components["schemas"]["Figure"];
                 waiting: components["schemas"]["Figure"];
             };
+            /** @description Where the candidate stands: applications that nobody has decided about, shortlists, offers that wait for an answer, offers that were accepted. */
+            applications?: {
+                applied: components["schemas"]["Figure"];
+                shortlisted: components["schemas"]["Figure"];
+                offers: components["schemas"]["Figure"];
+                accepted: components["schemas"]["Figure"];
+            };
+            /** @description The season that a fresher takes part in, or the next one that the institute takes part in; null without any. */
+            season?: components["schemas"]["DashboardSeason"] | null;
+            /** @description Jobs that candidates can apply for, those of them that close within seven days, applications nobody has decided about, jobs whose results are overdue, and jobs that wait for the approval of an institute. */
+            jobs?: {
+                open: components["schemas"]["Figure"];
+                closingSoon: components["schemas"]["Figure"];
+                undecided: components["schemas"]["Figure"];
+                overdue: components["schemas"]["Figure"];
+                approvals: components["schemas"]["Figure"];
+            };
+            /** @description The open jobs of a company that close next, at most five, each with how far its candidates got. */
+            openJobs?: components["schemas"]["DashboardJob"][];
         };
         /**
-         * @description `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification.
+         * @description `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for.
          * @enum {string}
          */
         ReportName: "signups" | "leads" | "credits" | "completion" | "program" | "funnel" | "ctc" | "institute" | "season" | "nirf";

@@ -4,6 +4,7 @@ import { signedIn, type OperationContext, type Operations } from '../../platform
 import { reportCompletion } from './completion.ts';
 import { readCounts } from './counts.ts';
 import { reportCredits } from './credits.ts';
+import { reportFunnel } from './jobs.ts';
 import { reportLeads } from './leads.ts';
 import { findNextActions } from './next-actions.ts';
 import { periodOf, type PeriodUnit } from './period.ts';
@@ -66,6 +67,8 @@ async function readReport(
       return reportPrograms(db, caller, instituteID);
     case 'institute':
       return reportInstitutes(db, caller, instituteID);
+    case 'funnel':
+      return reportFunnel(db, caller, instituteID);
     case 'leads':
       if (caller.roleScope !== 'all' || !permissions.has('Manage Lead')) throw forbidden();
       return reportLeads(db);

@@ -9,6 +9,7 @@ import type { Permission } from '../roles/tables.ts';
 import { walletOwnerOf } from '../wallet/grants.ts';
 import { findWallet } from '../wallet/ledger.ts';
 import { findTerms } from '../wallet/service.ts';
+import { countApplications, countApprovals, countUndecided } from './jobs.ts';
 import { countLeads } from './leads.ts';
 import { personaOf, type Persona } from './persona.ts';
 import { countUnchecked } from './students.ts';
@@ -24,6 +25,11 @@ const completeProfile: Finding = async (context) => {
   const { parts } = await readCompletion(context);
   const missing = parts.filter(({ isComplete }) => !isComplete).length;
   return missing === 0 ? null : { key: 'complete-profile', link: '/profile', count: missing };
+};
+
+const answerOffers: Finding = async ({ db }, { id }) => {
+  const { offers } = await countApplications(db, id);
+  return offers === 0 ? null : { key: 'answer-offers', link: '/my-jobs', count: offers };
 };
 
 /** Fewer credits than one positive decision costs. */
@@ -74,11 +80,20 @@ const answerLeads = work(
   async ({ db }) => (await countLeads(db)).New,
 );
 
+const decideApplications = work(
+  'Manage Job Applications',
+  { key: 'decide-applications', link: '/eligible-students' },
+  ({ db }, caller) => countUndecided(db, caller),
+);
+const approveJobs = work('Manage JD', { key: 'approve-jobs', link: '/job-description' }, ({ db }, caller) =>
+  countApprovals(db, caller),
+);
+
 const findings: Readonly<Record<Persona, readonly Finding[]>> = {
-  fresher: [completeProfile, topUp, confirmEmail],
-  experienced: [completeProfile, topUp, confirmEmail],
-  employer: [awaitVerification, topUp, confirmEmail],
-  officer: [verifyProfiles, confirmEmail],
+  fresher: [answerOffers, completeProfile, topUp, confirmEmail],
+  experienced: [answerOffers, completeProfile, topUp, confirmEmail],
+  employer: [awaitVerification, decideApplications, topUp, confirmEmail],
+  officer: [approveJobs, verifyProfiles, confirmEmail],
   staff: [answerLeads, verifyCompanies, verifyInstitutes, verifyProfiles],
 };
 

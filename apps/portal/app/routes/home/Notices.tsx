@@ -24,7 +24,7 @@ export function Notices({ limit }: NoticesProps) {
   const query = { type: 'Broadcast', limit } as const;
   const reading = useQuery(queries().queryOptions('get', '/notification/all', { params: { query } }));
   return (
-    <DashboardCard title={t('home.notices.title')} reading={reading} isWide>
+    <DashboardCard title={t('home.notices.title')} reading={reading}>
       {({ data: { notifications } }) =>
         notifications.length === 0 ? (
           <Text tone="muted">{t('home.notices.none')}</Text>

@@ -18,7 +18,7 @@ export default function Home() {
   const { t } = useTranslation();
   const readsNotices = useIsAllowed(['View Notification']);
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" className={styles.area}>
       <ScreenHeading documentTitle={t('home.title')} lead={t('home.lead')}>
         {t('home.heading')}
       </ScreenHeading>

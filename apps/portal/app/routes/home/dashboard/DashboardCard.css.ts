@@ -1,12 +1,15 @@
 import { vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Cards go by the room that the side menu leaves, not by the window. */
+export const area = style({ containerType: 'inline-size' });
+
 export const card = style({ minInlineSize: 0 });
 
-/** Two of three columns; below that width there are fewer, and it takes the whole line. */
+/** Two columns where there are several; below that there is one. */
 export const wide = style({
   minInlineSize: 0,
-  '@media': { '(min-width: 48rem)': { gridColumn: 'span 2' } },
+  '@container': { '(min-width: 38rem)': { gridColumn: 'span 2' } },
 });
 
 /** One column, two on a tablet, three on a desk. Cards of a line are as high as the highest. */
@@ -14,9 +17,9 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
-  '@media': {
-    '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 75rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container': {
+    '(min-width: 38rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 54rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
@@ -26,5 +29,5 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   alignItems: 'start',
-  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@container': { '(min-width: 42rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });

@@ -1,12 +1,14 @@
 import { useIsAllowed } from '../../../access/permissions.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CountsCard } from './CountsCard.tsx';
+import { JobsCard } from './JobsCard.tsx';
 import { WalletCard } from './WalletCard.tsx';
 
 /** What an institute or a university has to do with: its students and the credits that it gives them. */
 export function OfficerCards() {
   const { t } = useTranslation();
   const managesUsers = useIsAllowed(['Manage User']);
+  const managesJobs = useIsAllowed(['Manage Job-Description']);
   return (
     <>
       {managesUsers && (
@@ -23,6 +25,7 @@ export function OfficerCards() {
           ]}
         />
       )}
+      {managesJobs && <JobsCard hasApprovals />}
       <WalletCard title={t('dashboard.pool')} />
     </>
   );

@@ -1,11 +1,13 @@
 import { useIsAllowed } from '../../../access/permissions.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CountsCard } from './CountsCard.tsx';
+import { JobsCard } from './JobsCard.tsx';
 
 /** What happens on the platform, for those who run it; each card for whoever has to do with it. */
 export function StaffCards() {
   const { t } = useTranslation();
   const managesUsers = useIsAllowed(['Manage User']);
+  const managesJobs = useIsAllowed(['Manage Job-Description']);
   const managesLeads = useIsAllowed(['Manage Lead']);
   const seesSettings = useIsAllowed(['View Setting']);
   const managesMessages = useIsAllowed(['Manage Notification']);
@@ -36,6 +38,7 @@ export function StaffCards() {
           ]}
         />
       )}
+      {managesJobs && <JobsCard hasApprovals />}
       {managesLeads && (
         <CountsCard
           group="leads"

@@ -62,6 +62,7 @@ function Prices({ wallet: { ownerType, price } }: { readonly wallet: Wallet }) {
     credits === 0 ? t('dashboard.free') : t('dashboard.credits', { count: credits });
   return (
     <DescriptionList
+      layout="grid"
       items={[
         { term: t(`dashboard.accept.${ownerType}`), details: cost(price.accept) },
         { term: t(`dashboard.reject.${ownerType}`), details: cost(price.reject) },

@@ -31,4 +31,24 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
+/** A button that looks like the links beside it: it opens a panel, not a screen. */
+export const opener = style({
+  justifySelf: 'start',
+  minBlockSize: vars.size.targetMin,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: vars.fontWeight.semibold,
+  color: vars.color.action,
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { color: vars.color.actionHover },
+  ':focus-visible': {
+    outline: `${vars.borderWidth.thick} solid ${vars.color.action}`,
+    outlineOffset: vars.borderWidth.thick,
+  },
+});
+
 export const text = style({ gridColumn: '1 / -1' });

@@ -1,12 +1,15 @@
 import { Card } from '@aarambh/ui/Card';
 import { Heading } from '@aarambh/ui/Heading';
+import { BellIcon } from '@aarambh/ui/Icon';
 import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useId } from 'react';
 import { guardedRoutes } from '../../../access/guardedRoutes.ts';
+import { useIsAllowed } from '../../../access/permissions.tsx';
 import { useMayOpen } from '../../../access/useMayOpen.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { openPanel } from '../../../shell/panels.ts';
 import { placeIcons } from '../../../shell/placeIcons.tsx';
 import * as styles from './StartLinks.css.ts';
 
@@ -29,6 +32,7 @@ export function StartLinks() {
   const { t } = useTranslation();
   const heading = useId();
   const mayOpen = useMayOpen();
+  const readsNotices = useIsAllowed(['View Notification']);
   const open = offered.flatMap((name) =>
     guardedRoutes
       .filter((place) => place.name === name && mayOpen(`/${place.path}`))
@@ -55,6 +59,19 @@ export function StartLinks() {
             </Text>
           </Card>
         ))}
+        {readsNotices && (
+          <Card as="li" padding="md" className={styles.card}>
+            <span className={styles.icon}>
+              <BellIcon />
+            </span>
+            <button type="button" className={styles.opener} onClick={() => openPanel('notifications')}>
+              {t('shell.notifications.title')}
+            </button>
+            <Text size="sm" tone="muted" className={styles.text}>
+              {t('home.links.notifications')}
+            </Text>
+          </Card>
+        )}
       </ul>
     </nav>
   );

@@ -7,5 +7,5 @@ export const charts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   alignItems: 'start',
-  '@media': { '(min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { '(min-width: 46rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -4,6 +4,7 @@ import { useUser } from '../../../../shell/useUser.ts';
 import { CompletionChart } from './CompletionChart.tsx';
 import * as styles from './Charts.css.ts';
 import { CreditsChart } from './CreditsChart.tsx';
+import { FunnelReportChart } from './FunnelReportChart.tsx';
 import { LeadsChart } from './LeadsChart.tsx';
 import { ProgramsChart } from './ProgramsChart.tsx';
 import { SignupsChart } from './SignupsChart.tsx';
@@ -15,6 +16,7 @@ export function Charts() {
   return (
     <div className={styles.charts}>
       <SignupsChart />
+      <FunnelReportChart />
       <CompletionChart />
       <CreditsChart />
       <ProgramsChart />

@@ -1,8 +1,15 @@
 import { StackedBarChart } from '@aarambh/ui/charts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { ReportChart } from './ReportChart.tsx';
+import type { Report } from './useReport.ts';
 
-/** Students by program, and how far their current degree has been checked. */
+/** Programs that are drawn; the file has all. */
+const most = 10;
+
+const studentsOf = ({ values }: Report['series'][number]): number =>
+  Object.values(values).reduce((sum, value) => sum + value, 0);
+
+/** Students by program, the largest first, and how far their current degree has been checked. */
 export function ProgramsChart() {
   const { t } = useTranslation();
   const columns = [
@@ -13,7 +20,15 @@ export function ProgramsChart() {
   const rowLabel = t('dashboard.charts.program');
   return (
     <ReportChart name="program" title={t('dashboard.charts.programs')} rowLabel={rowLabel} columns={columns}>
-      {(rows, chart) => <StackedBarChart {...chart} data={rows} series={columns} categoryLabel={rowLabel} />}
+      {(rows, chart) => (
+        <StackedBarChart
+          {...chart}
+          title={rows.length > most ? t('dashboard.charts.largestPrograms', { count: most }) : chart.title}
+          data={rows.toSorted((a, b) => studentsOf(b) - studentsOf(a)).slice(0, most)}
+          series={columns}
+          categoryLabel={rowLabel}
+        />
+      )}
     </ReportChart>
   );
 }
