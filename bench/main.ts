@@ -3,6 +3,7 @@ import { measureBytes } from './bytes.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { measurePaint } from './paint.ts';
 import { startServer, temporaryFolder } from './server.ts';
+import { measureScale } from './scale.ts';
 import { measureStartup } from './startup.ts';
 import { printTable } from './table.ts';
 import { measureThroughput } from './throughput.ts';
@@ -30,6 +31,12 @@ if (wanted('startup')) printTable('start-up', await measureStartup());
 if (wanted('throughput')) printTable('throughput', await measureThroughput());
 if (wanted('enumeration')) {
   printTable('known and unknown numbers: difference of the time of an answer', await measureEnumeration());
+}
+// Takes a quarter of an hour and a PostgreSQL, so only when asked for.
+if (only.includes('scale')) {
+  const rows = await measureScale();
+  if (rows) printTable('lists over a million people, on PostgreSQL', rows);
+  else console.log('There is no PostgreSQL on this machine.');
 }
 // Takes a minute and packages that the project does not need, so only when asked for.
 if (only.includes('components')) await compareComponents();

@@ -68,8 +68,12 @@ async function startProgram(file: string, path: string, env: Record<string, stri
 
 /** Starts the backend as `npm start` does, on a data folder of its own, and waits until it answers with data. */
 export function startServer(dataFolder: string): Promise<RunningServer> {
-  const env = { DATA_DIR: dataFolder, DATABASE_URL: '', LOG_LEVEL: 'silent' };
-  return startProgram(main, '/api/institute/all?pageNo=-1', env);
+  return startServerOn({ DATA_DIR: dataFolder, DATABASE_URL: '' });
+}
+
+/** Starts the backend with settings of the caller's, and waits until it answers with data. */
+export function startServerOn(settings: Record<string, string>): Promise<RunningServer> {
+  return startProgram(main, '/api/institute/all?pageNo=-1', { ...settings, LOG_LEVEL: 'silent' });
 }
 
 /** A server of the same framework that hands out one object: the most that a handler can reach. */

@@ -1,0 +1,247 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { Client } from 'pg';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { startBareServer, startServerOn, type RunningServer } from './server.ts';
+import { median, type Row } from './table.ts';
+
+/** A list as the portal asks for it, and as a program would that knows the place of each page. */
+interface List {
+  name: string;
+  path: string;
+  table: string;
+  condition: string;
+  /** The order without `sort`. */
+  order: string;
+  searches: readonly string[];
+}
+
+const lists: readonly List[] = [
+  {
+    name: 'students',
+    path: '/user/all',
+    table: 'users',
+    condition: "type = 'C'",
+    order: 'first_name',
+    searches: ['asha patil', 'person99999', '7000123', 'kumar'],
+  },
+  {
+    name: 'institutes',
+    path: '/institute/all',
+    table: 'institutes',
+    condition: 'true',
+    order: 'name',
+    searches: ['sahyadri', 'polytechnic 123', 'pune'],
+  },
+  {
+    name: 'companies',
+    path: '/company/all',
+    table: 'companies',
+    condition: 'true',
+    order: 'name',
+    searches: ['works 199', 'patil'],
+  },
+  {
+    name: 'leads',
+    path: '/lead/all',
+    table: 'leads',
+    condition: 'true',
+    order: 'created_at',
+    searches: ['lead4999', 'asha'],
+  },
+];
+
+const repetitions = 9;
+const pageSize = 25;
+/** A super admin of the demo accounts (apps/backend/src/seed/data/accounts.ts). */
+const account = { mobileNumber: '9000000051', password: 'Demo@2026' };
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < repetitions; turn += 1) times.push(await timed(work));
+  return median(times);
+}
+
+const shown = (ms: number): string => `${ms.toFixed(1)} ms`;
+
+/** What a reader of the API sees, over one signed-in connection. */
+async function signIn(origin: string) {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const answer: unknown = await response.json();
+  const token = findToken(answer);
+  const headers = { authorization: `Bearer ${token}` };
+  const read = async (path: string): Promise<{ total: number; rows: number }> => {
+    const page = await fetch(`${origin}/api${path}`, { headers });
+    if (!page.ok) throw new Error(`${path} answered ${page.status}.`);
+    return pageOf(await page.json());
+  };
+  return { read, headers };
+}
+
+function findToken(answer: unknown): string {
+  const data = property(answer, 'data');
+  const token = property(data, 'token');
+  if (typeof token !== 'string') throw new Error('The demo administrator could not sign in.');
+  return token;
+}
+
+function pageOf(answer: unknown): { total: number; rows: number } {
+  const total = property(property(answer, 'meta'), 'total');
+  const data = property(answer, 'data');
+  const [rows] = typeof data === 'object' && data !== null ? Object.values(data) : [];
+  return { total: Number(total), rows: Array.isArray(rows) ? rows.length : 0 };
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** The list's pages, counts and searches through the API, each beside the bare query on the same database. */
+async function measureList(
+  list: List,
+  read: (path: string) => Promise<{ total: number; rows: number }>,
+  database: Client,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const page = (number: number) => `${list.path}?pageNo=${number}&pageSize=${pageSize}`;
+  const { table, condition, order } = list;
+  const bare = (more: string) => () =>
+    database.query(
+      `select * from ${table} where ${condition} ${more} order by ${order}, id limit ${pageSize}`,
+    );
+  const first = await timed(() => read(page(1)));
+  // Until the exact count is there; it is made behind the answers.
+  let total = 0;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await read(page(1));
+    if (answer.total === total && total !== 10_000) break;
+    ({ total } = answer);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const last = Math.ceil(total / pageSize);
+  const line = (figure: string, ours: number, theirs?: number): void => {
+    rows.push({
+      figure: `${list.name}, ${figure}`,
+      value: theirs === undefined ? shown(ours) : `${shown(ours)} (bare query ${shown(theirs)})`,
+    });
+  };
+  line(`first request of all`, first);
+  const one = await medianOf(() => read(page(1)));
+  line(`page 1 of ${last} (${total} rows)`, one, await medianOf(bare('')));
+  const middle = Math.floor(last / 2);
+  line(`page ${middle}, come to by its number`, await timed(() => read(page(middle))));
+  const { rows: at } = await database.query<{ value: unknown; id: string }>(
+    `select ${order} as value, id from ${table} where ${condition} order by ${order}, id offset ${(middle - 1) * pageSize} limit 1`,
+  );
+  let turn = 0;
+  const place = at[0];
+  line(
+    `pages around ${middle}`,
+    await medianOf(() => read(page(middle + (turn += 1)))),
+    place &&
+      (await medianOf(() =>
+        database.query(
+          `select * from ${table} where ${condition} and (${order}, id) > ($1, $2) order by ${order}, id limit ${pageSize}`,
+          [place.value, place.id],
+        ),
+      )),
+  );
+  line(`page ${last}`, await medianOf(() => read(page(last))));
+  const offset = await timed(() =>
+    database.query(
+      `select * from ${table} where ${condition} order by ${order}, id limit ${pageSize} offset ${(last - 1) * pageSize}`,
+    ),
+  );
+  rows.push({ figure: `${list.name}, page ${last} by OFFSET, for comparison`, value: shown(offset) });
+  for (const search of list.searches) {
+    const path = `${page(1)}&search=${encodeURIComponent(search)}`;
+    const found = await read(path);
+    const times: number[] = [];
+    for (let repeat = 0; repeat < repetitions; repeat += 1) times.push(await timed(() => read(path)));
+    const slowest = Math.max(...times);
+    rows.push({
+      figure: `${list.name}, search "${search}" (${found.total} found)`,
+      value: `${shown(median(times))}, slowest of ${repetitions} ${shown(slowest)}`,
+    });
+  }
+  return rows;
+}
+
+async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
+  const result = await autocannon({ url, headers, connections: 16, duration: 4 });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} refused ${result.non2xx} requests.`);
+  return result.requests.average;
+}
+
+/** Requests a second of a page and of a single record beside a bare handler of the same framework. */
+async function measureRates(server: RunningServer, headers: Record<string, string>): Promise<Row[]> {
+  const bare = await startBareServer();
+  try {
+    const city = await firstID(server.origin, headers);
+    const targets = {
+      'institutes, page 1': `${server.origin}/api/institute/all?pageNo=1`,
+      'one city': `${server.origin}/api/admin/city/${city}`,
+    };
+    const reference = await requestsPerSecond(bare.origin, {});
+    const rows: Row[] = [
+      { figure: 'bare handler of the same framework', value: `${Math.round(reference)} a second` },
+    ];
+    for (const [figure, url] of Object.entries(targets)) {
+      const rate = await requestsPerSecond(url, headers);
+      rows.push({ figure, value: `${Math.round(rate)} a second, ${(rate / reference).toFixed(2)} of it` });
+    }
+    return rows;
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function firstID(origin: string, headers: Record<string, string>): Promise<string> {
+  const response = await fetch(`${origin}/api/admin/city/all?pageNo=1&pageSize=1`, { headers });
+  const cities = property(property(await response.json(), 'data'), 'city');
+  const id = Array.isArray(cities) ? property(cities[0], 'id') : undefined;
+  if (typeof id !== 'string') throw new Error('There is no city.');
+  return id;
+}
+
+/**
+ * Fills a PostgreSQL of its own with a million people (`SCALE=0.1`: a tenth) and measures the lists there; undefined where the machine has
+ * no PostgreSQL.
+ */
+export async function measureScale(): Promise<Row[] | undefined> {
+  const postgres = await startPostgres();
+  if (!postgres) return undefined;
+  try {
+    const fill = fileURLToPath(new URL('../apps/backend/src/seed-load.ts', import.meta.url));
+    const args = ['--disable-warning=ExperimentalWarning', fill, '--fraction', process.env.SCALE ?? '1'];
+    const env = { ...process.env, DATABASE_URL: postgres.url };
+    const filled = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+    if (filled.status !== 0) throw new Error('The database could not be filled.');
+    const server = await startServerOn({ DATABASE_URL: postgres.url, CAPTCHA: 'off' });
+    const database = new Client({ connectionString: postgres.url });
+    await database.connect();
+    try {
+      const { read, headers } = await signIn(server.origin);
+      const rows: Row[] = [];
+      for (const list of lists) rows.push(...(await measureList(list, read, database)));
+      rows.push(...(await measureRates(server, headers)));
+      return rows;
+    } finally {
+      await database.end();
+      await server.stop();
+    }
+  } finally {
+    postgres.stop();
+  }
+}
