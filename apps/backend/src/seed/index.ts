@@ -7,6 +7,8 @@ import { referenceData, seedReference } from './reference.ts';
 import { allPermissions } from '../modules/roles/permissions.ts';
 import { refuseDemoAccounts } from './accounts.ts';
 import { jobData, seedJobs } from './jobs.ts';
+import { demoProfiles } from './data/demo-profiles.ts';
+import { seedDemoProfiles } from './profiles.ts';
 import { sandboxData, seedSandbox } from './sandbox.ts';
 import { seedMarks } from './tables.ts';
 
@@ -27,7 +29,10 @@ export async function seed(db: Db, { sandbox, withJobs, now, hashPassword }: See
   await db.transaction(async (tx) => {
     await seedReference(tx);
     if (sandbox) await seedSandbox(tx, hashPassword, now);
-    if (sandbox && withJobs) await seedJobs(tx, hashPassword, now);
+    if (sandbox && withJobs) {
+      await seedJobs(tx, hashPassword, now);
+      await seedDemoProfiles(tx, now);
+    }
     if (!sandbox) await refuseDemoAccounts(tx);
   });
 }
@@ -40,7 +45,7 @@ export async function seedIfChanged(db: Db, options: SeedOptions): Promise<void>
   const data = [
     allPermissions(),
     referenceData,
-    sandbox && withJobs ? jobData : null,
+    sandbox && withJobs ? [jobData, demoProfiles(0)] : null,
     sandbox ? [sandboxData, Math.floor(now.getTime() / day)] : null,
   ];
   const fingerprint = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
