@@ -125,6 +125,8 @@ export const demoProfiles = (year: number): readonly DemoProfile[] => [
     userID: seededID('user/9000000011'),
     personal: {
       dateOfBirth: `${year - 28}-02-03`,
+      city: 'Pune',
+      stateCode: 'MH',
       gender: 'Male',
       headline: 'Backend developer with four years in payments',
       noticePeriodDays: 60,
