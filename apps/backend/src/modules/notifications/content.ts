@@ -93,7 +93,8 @@ function writeChildren(parent: Tree.ParentNode, depth: number): string {
   return tree
     .getChildNodes(parent)
     .map((node) => {
-      if (tree.isTextNode(node)) return escapeHTML(node.value);
+      // A carriage return would be read as a line feed the next time.
+      if (tree.isTextNode(node)) return escapeHTML(node.value.replaceAll('\r', '\n'));
       return tree.isElementNode(node) ? writeElement(node, depth) : '';
     })
     .join('');
@@ -101,7 +102,7 @@ function writeChildren(parent: Tree.ParentNode, depth: number): string {
 
 function writeElement(element: Tree.Element, depth: number): string {
   if (!isReadable(element)) return '';
-  if (depth >= maxDepth) return escapeHTML(textOf(element));
+  if (depth >= maxDepth) return escapeHTML(textOf(element).replaceAll('\r', '\n'));
   const content = writeChildren(element, depth + 1);
   const name = written.get(element.tagName);
   if (name === undefined) return content;

@@ -1,0 +1,330 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { signIn } from './people.ts';
+
+const words = {
+  en: {
+    bell: /^Notifications/,
+    dialog: 'Notifications',
+    general: /^General/,
+    critical: /^Critical/,
+    isNew: 'New',
+    mark: /^Mark as read/,
+    click: /^Click Here/,
+    none: 'No general notifications',
+    failed: 'Unable to mark the notification as read',
+  },
+  hi: {
+    bell: /^सूचनाएँ/,
+    dialog: 'सूचनाएँ',
+    general: /^सामान्य/,
+    critical: /^ज़रूरी/,
+    isNew: 'नई',
+    mark: /^पढ़ी हुई चिह्नित करें/,
+    click: /^यहाँ क्लिक करें/,
+    none: 'कोई सामान्य सूचना नहीं',
+    failed: 'सूचना को पढ़ी हुई चिह्नित नहीं किया जा सका',
+  },
+} as const;
+
+type Language = keyof typeof words;
+
+interface Message {
+  id: string;
+  type: 'Broadcast' | 'Critical';
+  content: string;
+  cta: string | null;
+  created_at: number;
+  createdAt: string;
+  isRead?: boolean;
+}
+
+const message = (
+  type: Message['type'],
+  id: string,
+  content: string,
+  cta: string | null = '/home',
+): Message => ({
+  id,
+  type,
+  content,
+  cta,
+  created_at: 1_795_235_400,
+  createdAt: '2026-11-21T04:30:00.000Z',
+  ...(type === 'Critical' ? { isRead: false } : {}),
+});
+
+const envelope = (data: unknown) => ({
+  success: true,
+  status: 200,
+  statusCode: 200,
+  message: 'OK',
+  data,
+  error: null,
+  meta: { requestId: 'req-1' },
+});
+
+/** Answers the lists in place of the server. */
+async function listMessages(page: Page, messages: readonly Message[]): Promise<void> {
+  await page.route('**/api/notification/all?**', (route) => {
+    const type = new URL(route.request().url()).searchParams.get('type');
+    const notifications = messages.filter((each) => each.type === type);
+    return route.fulfill({ json: envelope({ notifications }) });
+  });
+}
+
+/** Signs in and gives the page this language and width. */
+async function enter(page: Page, mobileNumber: string, width: number, language: Language): Promise<void> {
+  await signIn(page, mobileNumber);
+  await page.setViewportSize({ width, height: 740 });
+  await page.evaluate((code) => localStorage.setItem('language', code), language);
+  await page.reload();
+  await expect(bellOf(page, language)).toBeVisible();
+}
+
+const bellOf = (page: Page, language: Language = 'en') =>
+  page.getByRole('banner').getByRole('button', { name: words[language].bell });
+
+async function openPanel(page: Page, language: Language = 'en') {
+  await bellOf(page, language).click();
+  const panel = page.getByRole('dialog', { name: words[language].dialog });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('access-token') ?? '');
+
+for (const [mobileNumber, width, language] of [
+  ['9000000002', 1280, 'en'],
+  ['9000000003', 360, 'hi'],
+] as const) {
+  test(`the panel shows what is new and takes note of what was read, ${width} px, ${language}`, async ({
+    page,
+  }) => {
+    const text = words[language];
+    await enter(page, mobileNumber, width, language);
+    await expect(bellOf(page, language)).toHaveAccessibleName(/\d/);
+
+    const lastRead = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/user/update'),
+    );
+    const panel = await openPanel(page, language);
+    const body: unknown = (await lastRead).postDataJSON();
+    expect(body).toEqual({
+      id: expect.any(String),
+      broadcastNotificationLastRead: { seconds: expect.any(Number), nanoseconds: expect.any(Number) },
+    });
+    const general = panel.getByRole('tab', { name: text.general });
+    await expect(general).toHaveAccessibleName(/\d/);
+    const first = panel.getByRole('list', { name: text.general }).getByRole('listitem').first();
+    await expect(first.getByText(text.isNew, { exact: true })).toBeVisible();
+    await expect(first.getByRole('link', { name: text.click })).toBeVisible();
+    await expect(first.locator('[data-component="RichText"]')).toHaveCSS('font-weight', '700');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await panel.getByRole('tab', { name: text.critical }).click();
+    const urgent = panel.getByRole('list', { name: text.critical }).getByRole('listitem').first();
+    await expectAccessible(page);
+    await urgent.getByRole('button', { name: text.mark }).click();
+    await expect(urgent.getByText(text.isNew, { exact: true })).toBeHidden();
+    await expect(urgent).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(bellOf(page, language)).toBeFocused();
+    await expect(panel).toBeHidden();
+    // Nothing is left of the general ones, and one less of the critical ones.
+    const again = await openPanel(page, language);
+    await expect(again.getByRole('tab', { name: text.general })).not.toHaveAccessibleName(/\d/);
+    await again.getByRole('link', { name: text.click }).first().click();
+    await expect(page).not.toHaveURL(/dashboard/);
+    await expect(again).toBeHidden();
+  });
+}
+
+interface Answers {
+  messages: Message[];
+  /** In place of the lists. */
+  refusal: { status: number; body: string } | undefined;
+}
+
+/** Answers the lists as the test says at each moment. There are no events meanwhile. */
+async function answerLists(page: Page, answers: Answers, held?: Promise<void>): Promise<void> {
+  await page.route('**/api/notification/stream', (route) => route.abort());
+  await page.route('**/api/notification/all?**', async (route) => {
+    await held;
+    if (answers.refusal) return route.fulfill({ ...answers.refusal, contentType: 'application/json' });
+    const type = new URL(route.request().url()).searchParams.get('type');
+    const notifications = answers.messages.filter((each) => each.type === type);
+    return route.fulfill({ json: envelope({ notifications }) });
+  });
+}
+
+test('the panel says that it loads and that there is nothing', async ({ page }) => {
+  await enter(page, '9000000004', 360, 'en');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await answerLists(page, { messages: [], refusal: undefined }, held);
+  await page.reload();
+  const panel = await openPanel(page);
+  await expect(panel.getByText('Loading notifications...')).toBeAttached();
+  await expectAccessible(page);
+  release();
+  await expect(panel.getByRole('heading', { name: words.en.none })).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(true);
+  await expect(panel.getByText(/offline|connection/i).first()).toBeVisible();
+  await page.context().setOffline(false);
+});
+
+test('the panel says what failed, and tries again', async ({ page }) => {
+  const text = words.en;
+  await enter(page, '9000000004', 1280, 'en');
+  const said = 'The notifications are away for an hour.';
+  const answers: Answers = {
+    messages: [message('Broadcast', 'one', '<p>Back again</p>'), message('Critical', 'two', '<p>Act</p>')],
+    refusal: {
+      status: 500,
+      body: JSON.stringify({ success: false, status: 500, message: said, data: null }),
+    },
+  };
+  await answerLists(page, answers);
+  await page.route('**/api/notification/read/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  const panel = await openPanel(page);
+  await expect(panel.getByText(said)).toBeVisible();
+  await expectAccessible(page);
+  // Without words of the server, those of the status.
+  answers.refusal = { status: 418, body: '' };
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText("I'm a Teapot")).toBeVisible();
+  answers.refusal = undefined;
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('listitem').getByText('Back again').first()).toBeVisible();
+
+  await panel.getByRole('tab', { name: text.critical }).click();
+  const retry = panel.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await panel.getByRole('button', { name: text.mark }).click();
+  await expect(panel.getByText(text.failed)).toBeVisible();
+  await expect(panel.getByText(text.isNew, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('new messages appear by themselves, and a session that was ended elsewhere ends here', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const staff = await (await browser.newContext()).newPage();
+  await Promise.all([signIn(page, '9000000007'), signIn(staff, '9000000041')]);
+  const headers = { authorization: `Bearer ${await tokenOf(staff)}` };
+  const ofStudent = { authorization: `Bearer ${await tokenOf(page)}` };
+  await expect(bellOf(page)).toBeVisible();
+  const panel = await openPanel(page);
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+
+  const account = await request.get('/api/user/9000000007', { headers: ofStudent });
+  const { data } = (await account.json()) as { data: { user: { id: string } } };
+  const sent = await request.post('/api/notification/add', {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      type: 'Broadcast',
+      content: '<p>The hall has changed</p>',
+      audience: { userIDs: [data.user.id] },
+      expectedCount: 1,
+    },
+  });
+  expect(sent.status()).toBe(200);
+  const newest = panel.getByRole('listitem').first();
+  await expect(newest.getByText('The hall has changed').first()).toBeVisible();
+  await expect(newest.getByText('New', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-live-announcer]')).toContainText('1 new notification');
+
+  await request.post('/api/auth/logout', { headers: ofStudent });
+  await expect(page).toHaveURL(/\/login/, { timeout: 3000 });
+  await staff.context().close();
+});
+
+test.describe('without the policy of the page, which would stop much of it', () => {
+  test.use({ bypassCSP: true });
+
+  test('nothing hostile in a message or its link does anything', async ({ page, problems }) => {
+    const hostile = JSON.parse(readFileSync(new URL('hostile-markup.json', import.meta.url), 'utf8')) as {
+      markup: string[];
+      addresses: string[];
+    };
+    const outside: string[] = [];
+    page.on('request', (asked) => {
+      const { protocol, host } = new URL(asked.url());
+      if (protocol.startsWith('http') && host !== new URL(page.url()).host) outside.push(asked.url());
+    });
+    page.on('dialog', (dialog) => {
+      outside.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    await signIn(page, '9000000006');
+    const everything = hostile.markup.map((markup, index) =>
+      message(
+        index % 2 === 0 ? 'Broadcast' : 'Critical',
+        `m-${index}`,
+        `<p>start ${index}</p>${markup}`,
+        hostile.addresses[index % hostile.addresses.length] ?? null,
+      ),
+    );
+    await listMessages(page, everything);
+    await page.reload();
+    const address = page.url();
+    const panel = await openPanel(page);
+    for (const tab of [/^General/, /^Critical/]) {
+      await panel.getByRole('tab', { name: tab }).click();
+      await expect(panel.getByRole('listitem').first()).toBeVisible();
+      const found = await panel.getByRole('tabpanel').evaluate((root) => {
+        const allowed = new Set(
+          'a b strong i em u s p br ul ol li span h3 h4 h5 blockquote code div'.split(' '),
+        );
+        const known = new Set([
+          'class',
+          'href',
+          'rel',
+          'target',
+          'lang',
+          'dir',
+          'data-component',
+          'data-discover',
+          'style',
+        ]);
+        const bad: string[] = [];
+        for (const text of root.querySelectorAll('[data-component="RichText"]')) {
+          const box = text.closest('li[tabindex]')?.getBoundingClientRect();
+          for (const element of text.querySelectorAll<HTMLElement>('*')) {
+            if (!allowed.has(element.localName)) bad.push(element.outerHTML);
+            for (const name of element.getAttributeNames())
+              if (!known.has(name)) bad.push(`${name} of ${element.outerHTML}`);
+            if (element.hasAttribute('style')) bad.push(element.outerHTML);
+            // Whatever a listener would wait for.
+            for (const kind of ['mouseover', 'focus', 'pointerenter', 'animationstart', 'toggle'])
+              element.dispatchEvent(new Event(kind, { bubbles: true }));
+            const own = element.getBoundingClientRect();
+            if (box && own.width > 0 && (own.left < box.left - 1 || own.right > box.right + 1))
+              bad.push(`outside: ${element.outerHTML}`);
+          }
+        }
+        for (const link of root.querySelectorAll<HTMLAnchorElement>('a')) {
+          const isOutside = link.origin !== location.origin;
+          if (isOutside && (link.protocol !== 'https:' || !link.relList.contains('noopener')))
+            bad.push(link.outerHTML);
+          if (link.username !== '' || link.password !== '') bad.push(link.outerHTML);
+        }
+        return bad;
+      });
+      expect(found).toEqual([]);
+      expect(await panel.getByRole('tabpanel').getByRole('listitem').count()).toBeGreaterThan(90);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'hostile'))).toBeUndefined();
+    expect(page.url()).toBe(address);
+    expect(outside).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
