@@ -67,6 +67,7 @@ export const administration = [
     name: 'impromptuNotifications',
     anyOf: ['Manage Notification'],
     menu: 'always',
+    screens: { '': 'routes/notifications/sent.tsx', new: 'routes/notifications/compose.tsx' },
   },
 ] as const satisfies readonly GuardedRoute[];
 

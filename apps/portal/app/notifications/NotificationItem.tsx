@@ -20,10 +20,12 @@ const excerptLength = 60;
 interface NotificationItemProps {
   readonly notification: Notification;
   readonly isNew: boolean;
+  /** Before it is sent there is nothing to mark. @default false */
+  readonly isPreview?: boolean;
 }
 
 /** One message: what it says, when, where it leads, and for a critical one that it was read. */
-export function NotificationItem({ notification, isNew }: NotificationItemProps) {
+export function NotificationItem({ notification, isNew, isPreview = false }: NotificationItemProps) {
   const { t } = useTranslation();
   const { content, cta, type } = notification;
   const itemRef = useRef<HTMLLIElement>(null);
@@ -38,7 +40,7 @@ export function NotificationItem({ notification, isNew }: NotificationItemProps)
       </div>
       <div className={styles.actions}>
         <CallToAction address={cta} about={content} />
-        {type === 'Critical' && isNew && (
+        {type === 'Critical' && isNew && !isPreview && (
           <MarkAsRead notification={notification} onRead={() => itemRef.current?.focus()} />
         )}
       </div>

@@ -1,0 +1,59 @@
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { TextArea } from '@aarambh/ui/TextArea';
+import { useRef } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+/** Most characters of a message (the server counts those that are seen). */
+const longest = 2000;
+
+interface MessageFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A text with a few marks, and buttons that put the marks around what is selected. */
+export function MessageField({ value, error, onChange }: MessageFieldProps) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const wrap = (before: string, after: string, example: string) => () => {
+    const area = ref.current;
+    if (!area) return;
+    const { selectionStart: start, selectionEnd: end } = area;
+    const words = value.slice(start, end) || example;
+    area.focus();
+    area.setRangeText(before + words + after, start, end);
+    area.setSelectionRange(start + before.length, start + before.length + words.length);
+    onChange(area.value);
+  };
+  const example = t('notifications.compose.addressExample');
+  return (
+    <Stack gap="xs">
+      <TextArea
+        ref={ref}
+        label={t('notifications.compose.message')}
+        hint={t('notifications.compose.messageHint')}
+        characterLimit={longest}
+        value={value}
+        error={error}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <Inline gap="xs">
+        <Button variant="secondary" size="toolbar" onClick={wrap('**', '**', example)}>
+          {t('notifications.compose.bold')}
+        </Button>
+        <Button variant="secondary" size="toolbar" onClick={wrap('_', '_', example)}>
+          {t('notifications.compose.italic')}
+        </Button>
+        <Button variant="secondary" size="toolbar" onClick={wrap('\n- ', '', example)}>
+          {t('notifications.compose.list')}
+        </Button>
+        <Button variant="secondary" size="toolbar" onClick={wrap('[', '](https://)', example)}>
+          {t('notifications.compose.address')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

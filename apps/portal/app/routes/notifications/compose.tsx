@@ -1,0 +1,167 @@
+import { dataOf, isApiError, newIdempotencyKey } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Card } from '@aarambh/ui/Card';
+import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
+import { Inline } from '@aarambh/ui/Inline';
+import { Panel } from '@aarambh/ui/Panel';
+import { RadioGroup } from '@aarambh/ui/RadioGroup';
+import { Stack } from '@aarambh/ui/Stack';
+import { TextField } from '@aarambh/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { textsOf } from '../../i18n/textsOf.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { NotificationItem } from '../../notifications/NotificationItem.tsx';
+import type { NotificationType } from '../../notifications/lists.ts';
+import * as styles from '../../notifications/notifications.css.ts';
+import { api } from '../../session/api.ts';
+import { failureText } from '../../session/failureText.ts';
+import { alerts } from '../../shell/alerts.ts';
+import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { UnsavedChanges } from '../../shell/UnsavedChanges.tsx';
+import { AudienceFields, audienceOf, everybody } from './AudienceFields.tsx';
+import { MessageField } from './MessageField.tsx';
+import { messageHTML } from './messageHTML.ts';
+import { Reach } from './Reach.tsx';
+import { useReach } from './useReach.ts';
+
+export const clientLoader = textsOf('notifications');
+
+const blank = { type: 'Broadcast' as NotificationType, text: '', cta: '', audience: everybody };
+
+/** Writes a message, chooses whom it is for, shows how it will look, and sends it once (Create Notification). */
+export default function ComposeNotification() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(blank);
+  // The same message is sent once, however often its button is pressed; another message is another call.
+  const [key, setKey] = useState(newIdempotencyKey);
+  const [shown, setShown] = useState<'preview' | 'question' | null>(null);
+  const change = (part: Partial<typeof draft>): void => {
+    setDraft({ ...draft, ...part });
+    setKey(newIdempotencyKey());
+    send.reset();
+  };
+  const content = messageHTML(draft.text);
+  const reach = useReach(draft.audience);
+  const count = reach.data?.count;
+
+  const send = useMutation({
+    mutationFn: (expectedCount: number) =>
+      dataOf(
+        api().POST('/notification/add', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: {
+            type: draft.type,
+            content,
+            cta: draft.cta.trim() === '' ? null : draft.cta.trim(),
+            audience: audienceOf(draft.audience),
+            expectedCount,
+          },
+        }),
+      ),
+    onSuccess: () => alerts.success(t('notifications.compose.sent')),
+    onError: () => {
+      setShown(null);
+      void reach.refetch();
+    },
+  });
+  const error = isApiError(send.error) ? send.error : undefined;
+  const errorOf = (path: string) => error?.fieldErrors.find((each) => each.path === path)?.message;
+  const { isSuccess } = send;
+  // Once nothing would be lost any more.
+  useEffect(() => {
+    if (isSuccess) void navigate('/admin/notifications');
+  }, [isSuccess, navigate]);
+  const isChanged = !isSuccess && (draft.text !== '' || draft.cta !== '');
+  return (
+    <Stack gap="md">
+      <ScreenHeading>{t('notifications.compose.title')}</ScreenHeading>
+      <UnsavedChanges isChanged={isChanged} />
+      {error !== undefined && <Alert tone="danger">{failureText(error, t)}</Alert>}
+      <Card>
+        <Stack gap="lg">
+          <RadioGroup
+            label={t('notifications.sent.type')}
+            name="type"
+            orientation="horizontal"
+            value={draft.type}
+            options={[
+              {
+                value: 'Broadcast',
+                label: t('notifications.general'),
+                hint: t('notifications.compose.generalHint'),
+              },
+              {
+                value: 'Critical',
+                label: t('notifications.critical'),
+                hint: t('notifications.compose.criticalHint'),
+              },
+            ]}
+            onChange={({ currentTarget }) =>
+              change({ type: currentTarget.value === 'Critical' ? 'Critical' : 'Broadcast' })
+            }
+          />
+          <MessageField value={draft.text} error={errorOf('content')} onChange={(text) => change({ text })} />
+          <TextField
+            label={t('notifications.compose.link')}
+            hint={t('notifications.compose.linkHint')}
+            necessity="optional"
+            value={draft.cta}
+            error={errorOf('cta')}
+            onChange={({ currentTarget }) => change({ cta: currentTarget.value })}
+          />
+          <AudienceFields value={draft.audience} onChange={(audience) => change({ audience })} />
+          <Reach reach={reach} />
+          <Inline>
+            <Button variant="secondary" onClick={() => setShown('preview')} disabled={content === ''}>
+              {t('notifications.compose.preview')}
+            </Button>
+            <Button
+              onClick={() => setShown('question')}
+              disabled={content === '' || !count || reach.isPlaceholderData}
+            >
+              {t('notifications.compose.send')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+      <Panel
+        isOpen={shown === 'preview'}
+        onClose={() => setShown(null)}
+        title={t('notifications.compose.preview')}
+      >
+        <ul className={styles.list}>
+          <NotificationItem
+            isNew
+            isPreview
+            notification={{
+              id: 'preview',
+              type: draft.type,
+              content,
+              cta: draft.cta.trim() === '' ? null : draft.cta.trim(),
+              ...sentNow(),
+            }}
+          />
+        </ul>
+      </Panel>
+      <ConfirmDialog
+        isOpen={shown === 'question'}
+        title={t('notifications.compose.question', { count: count ?? 0 })}
+        confirmLabel={t('notifications.compose.send')}
+        isPending={send.isPending}
+        onConfirm={() => count !== undefined && send.mutate(count)}
+        onCancel={() => setShown(null)}
+      >
+        {t('notifications.compose.questionText')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function sentNow() {
+  const now = new Date();
+  return { created_at: Math.floor(now.getTime() / 1000), createdAt: now.toISOString() };
+}

@@ -1,0 +1,17 @@
+import { dataOf } from '@aarambh/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { api } from '../../session/api.ts';
+import { audienceOf, type AudienceDraft } from './AudienceFields.tsx';
+
+/** How many people an audience has now, with a few names. */
+export function useReach(draft: AudienceDraft) {
+  const audience = audienceOf(useDeferredValue(draft));
+  return useQuery({
+    queryKey: ['notification-reach', audience],
+    queryFn: async ({ signal }) =>
+      (await dataOf(api().POST('/notification/preview', { body: { audience }, signal }))).preview,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
