@@ -26,6 +26,7 @@ import { failureText } from '../../session/failureText.ts';
 import { queries } from '../../session/queries.ts';
 import { alerts } from '../../shell/alerts.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import * as styles from './sent.css.ts';
 
 export const clientLoader = textsOf('notifications');
 
@@ -64,16 +65,20 @@ export default function SentNotifications() {
       </Inline>
       <Card>
         <Stack gap="md">
-          <Select
-            label={t('notifications.sent.type')}
-            options={[
-              { value: '', label: t('notifications.sent.allTypes') },
-              { value: 'Broadcast', label: t('notifications.general') },
-              { value: 'Critical', label: t('notifications.critical') },
-            ]}
-            value={type ?? ''}
-            onChange={({ currentTarget: { value } }) => setAddress(value === '' ? {} : { type: value })}
-          />
+          <div className={styles.filter}>
+            <Select
+              label={t('notifications.sent.type')}
+              options={[
+                { value: 'all', label: t('notifications.sent.allTypes') },
+                { value: 'Broadcast', label: t('notifications.general') },
+                { value: 'Critical', label: t('notifications.critical') },
+              ]}
+              value={type ?? 'all'}
+              onChange={({ currentTarget: { value } }) =>
+                setAddress(typeOf(value) === undefined ? {} : { type: value })
+              }
+            />
+          </div>
           <SentTable
             rows={list.data?.data.notifications}
             error={list.error}
@@ -151,10 +156,12 @@ function SentTable({ rows = noRows, error, isLoading, onRetry }: SentTableProps)
             header: t('notifications.sent.type'),
             card: 'aside',
             renderCell: ({ type, isActive }) => (
-              <Inline gap="xs">
-                {type === 'Critical' ? t('notifications.critical') : t('notifications.general')}
+              <>
+                <span className={styles.unbroken}>
+                  {type === 'Critical' ? t('notifications.critical') : t('notifications.general')}
+                </span>{' '}
                 {isActive === false && <Badge tone="accent">{t('notifications.sent.recalled')}</Badge>}
-              </Inline>
+              </>
             ),
           },
           { id: 'audience', header: t('notifications.sent.audience'), renderCell: audienceOf },
