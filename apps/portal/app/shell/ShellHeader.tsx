@@ -1,12 +1,12 @@
 import { AppHeader, AppHeaderAction } from '@aarambh/ui/AppHeader';
 import { BellIcon, SettingsIcon, UserIcon } from '@aarambh/ui/Icon';
-import { Logo } from '@aarambh/ui/Logo';
 import { SideMenuToggle, type SideMenuState } from '@aarambh/ui/SideMenu';
 import { useLocation } from 'react-router';
 import { useIsAllowed } from '../access/permissions.tsx';
 import { hasScreen } from '../access/places.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useNewNotifications } from '../notifications/useNewNotifications.ts';
+import { Brand } from './Brand.tsx';
 import { openPanel, useOpenPanel } from './panels.ts';
 
 /** The bar above the screens of somebody who is signed in (specification, section 2). */
@@ -20,7 +20,7 @@ export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
   return (
     <AppHeader
       start={<SideMenuToggle state={menu} />}
-      brand={<Logo />}
+      brand={<Brand />}
       brandHref="/dashboard"
       links={[
         { label: t('app.header.dashboard'), href: '/dashboard', isCurrent: pathname === '/dashboard' },

@@ -4,6 +4,7 @@ import { use } from 'react';
 import { menuPlaces } from '../access/menuPlaces.ts';
 import { isAllowed, PermissionsContext } from '../access/permissions.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { useNewNotifications } from '../notifications/useNewNotifications.ts';
 import { openPanel } from './panels.ts';
 import { placeIcons } from './placeIcons.tsx';
 
@@ -11,6 +12,7 @@ import { placeIcons } from './placeIcons.tsx';
 export function useMenuItems(): readonly SideMenuItem[] {
   const { t } = useTranslation();
   const held = use(PermissionsContext);
+  const { total } = useNewNotifications();
   const entries = menuPlaces(held).map(({ path, name, menu }): SideMenuItem => ({
     id: path,
     label: t(`shell.places.${name}`),
@@ -34,6 +36,7 @@ export function useMenuItems(): readonly SideMenuItem[] {
       icon: <BellIcon />,
       onPress: () => openPanel('notifications'),
       isNarrowOnly: true,
+      badge: { count: total, label: t('shell.notifications.new', { count: total }) },
     });
   }
   return entries;
