@@ -84,7 +84,7 @@ for (const [index, [name, persona]] of Object.entries(personas).entries()) {
   test(`${name}: menu and account are theirs, and nothing keeps anybody out at any width`, async ({
     page,
   }) => {
-    await arrive(page, persona.mobileNumber);
+    await arrive(page, persona.mobileNumber, '/home');
     await expect(menuOf(page)).toBeVisible();
     const { labels, paths } = await entries(page);
     const expected = persona.menu
@@ -111,7 +111,7 @@ for (const [index, [name, persona]] of Object.entries(personas).entries()) {
     // Each kind of account at each width; all languages and themes over the six of them.
     for (const [turn, width] of [360, 768, 1280].entries()) {
       await page.emulateMedia({ colorScheme: (index + turn) % 2 === 0 ? 'light' : 'dark' });
-      await show(page, '/dashboard', width, (Math.floor(index / 2) + turn) % 2 === 0 ? 'en' : 'hi');
+      await show(page, '/home', width, (Math.floor(index / 2) + turn) % 2 === 0 ? 'en' : 'hi');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
@@ -238,7 +238,8 @@ test('a screen that the role does not open says so, and the person stays signed 
 });
 
 test('without a network a banner says so for as long as it lasts', async ({ page, context }) => {
-  await arrive(page, asha);
+  await arrive(page, asha, '/home');
+  await expect(menuOf(page)).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(words('en')('app.offline')).first()).toBeVisible();
   await context.setOffline(false);
