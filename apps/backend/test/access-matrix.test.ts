@@ -33,7 +33,16 @@ interface Probe {
 }
 
 /** Lists of which everybody gets the compact whole, and only some the pages. */
-const listsWithPagesForSome: ReadonlySet<string> = new Set(['listInstitutes', 'listCities']);
+const listsWithPagesForSome: ReadonlySet<string> = new Set([
+  'listInstitutes',
+  'listCities',
+  'listIndustries',
+  'listMasterPrograms',
+  'listPrograms',
+  'listSectors',
+  'listSkills',
+  'listUniversities',
+]);
 
 const probes: readonly Probe[] = contract.operations.flatMap((operation): Probe[] => {
   const { id: name, access } = operation;

@@ -7,8 +7,13 @@ import { createCaptchaOperations } from './captcha/handlers.ts';
 import { citiesOperations, cityCatalogue } from './cities/handlers.ts';
 import { createCompaniesOperations } from './companies/handlers.ts';
 import { createImagesOperations } from './images/handlers.ts';
-import { industriesOperations } from './industries/handlers.ts';
+import { industriesOperations, industryCatalogue } from './industries/handlers.ts';
 import { institutesOperations } from './institutes/handlers.ts';
+import { masterProgramCatalogue, masterProgramsOperations } from './master-programs/handlers.ts';
+import { programCatalogue, programsOperations } from './programs/handlers.ts';
+import { sectorCatalogue, sectorsOperations } from './sectors/handlers.ts';
+import { skillCatalogue, skillsOperations } from './skills/handlers.ts';
+import { universitiesOperations, universityCatalogue } from './universities/handlers.ts';
 import { createLeadsOperations } from './leads/handlers.ts';
 import { createNotificationsOperations } from './notifications/handlers.ts';
 import { createPeopleOperations } from './people/handlers.ts';
@@ -23,7 +28,15 @@ import { createUsersOperations } from './users/handlers.ts';
 import { walletOperations } from './wallet/handlers.ts';
 
 /** Records that staff manage: whoever reads one reads its history too. */
-export const catalogues = [cityCatalogue] as const;
+export const catalogues = [
+  cityCatalogue,
+  industryCatalogue,
+  masterProgramCatalogue,
+  programCatalogue,
+  sectorCatalogue,
+  skillCatalogue,
+  universityCatalogue,
+] as const;
 
 export function collectOperations(services: Services): Operations {
   return {
@@ -33,6 +46,11 @@ export function collectOperations(services: Services): Operations {
     ...createCompaniesOperations(services),
     ...createLeadsOperations(services),
     ...citiesOperations,
+    ...masterProgramsOperations,
+    ...programsOperations,
+    ...sectorsOperations,
+    ...skillsOperations,
+    ...universitiesOperations,
     ...createImagesOperations(services),
     ...industriesOperations,
     ...institutesOperations,

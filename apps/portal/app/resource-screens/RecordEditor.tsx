@@ -28,13 +28,12 @@ interface RecordEditorProps {
   /** Undefined for a new record. */
   readonly row: AnyRow | undefined;
   readonly address: ListAddress;
-  readonly isOnline: boolean;
 }
 
 type Values = Readonly<Record<string, string | boolean>>;
 
 /** The form of a record. Nothing typed is lost: leaving asks first, and a refusal leaves everything in its place. */
-export function RecordEditor({ resource, row, address, isOnline }: RecordEditorProps) {
+export function RecordEditor({ resource, row, address }: RecordEditorProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);

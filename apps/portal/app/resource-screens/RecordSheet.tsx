@@ -41,7 +41,6 @@ export function RecordSheet({ resource, address, rows, isOnline, onRemove }: Rec
             resource={resource}
             row={isNew ? undefined : record.data}
             address={address}
-            isOnline={isOnline}
           />
         ) : (
           <RecordDetails

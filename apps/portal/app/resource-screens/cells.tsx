@@ -15,13 +15,14 @@ export function cellOf(
 ): ReactNode {
   const value = row[field];
   if (value === null || value === undefined || value === '') return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   switch (as) {
     case 'number':
       return new Intl.NumberFormat(`${language}-IN`).format(Number(value));
     case 'moment':
-      return moment(String(value), language);
+      return moment(text, language);
     case 'state':
-      return stateNames.get(String(value)) ?? String(value);
+      return stateNames.get(text) ?? text;
     case 'parts':
       return Array.isArray(value) ? value.join(', ') : null;
     case 'yesNo':
@@ -33,15 +34,13 @@ export function cellOf(
         <Tag>{t('resources.inactive')}</Tag>
       );
     case 'choice': {
-      const key = choices[String(value)];
-      return key === undefined ? String(value) : t(key);
+      const key = choices[text];
+      return key === undefined ? text : t(key);
     }
     case 'verification':
-      return (
-        <Tag tone={value === 'Verified' ? 'success' : 'neutral'}>{choiceText(choices, String(value), t)}</Tag>
-      );
+      return <Tag tone={value === 'Verified' ? 'success' : 'neutral'}>{choiceText(choices, text, t)}</Tag>;
     default:
-      return typeof value === 'object' ? null : String(value);
+      return typeof value === 'object' ? null : text;
   }
 }
 

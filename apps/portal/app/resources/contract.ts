@@ -1,7 +1,7 @@
 /** What the contract says of a family of paths, as types: `/admin/city` stands for `/admin/city/all`, `/admin/city/{id}` and so on. */
 import type { paths } from '@aarambh/api-client';
 
-type FamilyOf<Path> = Path extends `${infer Family}/all` ? Family : never;
+type FamilyOf<Path> = Path extends `${infer Name}/all` ? Name : never;
 
 /** Every family that has a list. */
 export type Family = FamilyOf<keyof paths>;

@@ -6064,8 +6064,13 @@ export interface components {
             cgpaScale?: 4 | 5 | 7 | 10;
             cgpaFormula?: components["schemas"]["CgpaFormula"] | null;
         };
+        /** @description How many other records refer to it. While there are any it is not deleted. */
+        UsedBy: number;
         University: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["UniversityFields"], "name"> & {
             verificationStatus?: components["schemas"]["VerificationStatus"];
+            /** @description Institutes of the university. */
+            institutes?: number;
+            usedBy?: components["schemas"]["UsedBy"];
         };
         UniversityCreation: WithRequired<components["schemas"]["UniversityFields"], "name" | "universityType" | "stateCode" | "city">;
         UniversityUpdate: {
@@ -6114,7 +6119,9 @@ export interface components {
             durationYears?: number;
             semesters?: number;
         };
-        MasterProgram: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["MasterProgramFields"], "name">;
+        MasterProgram: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["MasterProgramFields"], "name"> & {
+            usedBy?: components["schemas"]["UsedBy"];
+        };
         MasterProgramCreation: WithRequired<components["schemas"]["MasterProgramFields"], "name" | "degree" | "durationYears" | "semesters">;
         MasterProgramUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -6130,7 +6137,12 @@ export interface components {
         Program: WithRequired<components["schemas"]["Record"], "id"> & components["schemas"]["ProgramFields"] & {
             /** @description Master program and specialisation. */
             name: string;
+            masterProgramName?: string;
             degree?: components["schemas"]["Degree"];
+            durationYears?: number;
+            /** @description Institutes that offer it. */
+            institutes?: number;
+            usedBy?: components["schemas"]["UsedBy"];
         };
         ProgramCreation: WithRequired<components["schemas"]["ProgramFields"], "masterProgramID" | "specialisation">;
         ProgramUpdate: {
@@ -6189,6 +6201,11 @@ export interface components {
             code?: string | null;
             description?: string | null;
             sortOrder?: number;
+            /** @description Companies of the industry. */
+            companies?: number;
+            /** @description Sectors of the industry. */
+            sectors?: number;
+            usedBy?: components["schemas"]["UsedBy"];
             isActive?: boolean;
             rowVersion?: components["schemas"]["RowVersion"];
             createdAt?: components["schemas"]["Instant"];
@@ -6211,6 +6228,9 @@ export interface components {
         };
         Sector: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["SectorFields"], "name"> & {
             industryName?: string;
+            /** @description Job profiles of the sector. */
+            profiles?: number;
+            usedBy?: components["schemas"]["UsedBy"];
         };
         SectorCreation: WithRequired<components["schemas"]["SectorFields"], "name" | "industryID">;
         SectorUpdate: {
@@ -6230,8 +6250,6 @@ export interface components {
             aliases?: components["schemas"]["Aliases"];
             nameTranslations?: components["schemas"]["Translations"];
         };
-        /** @description How many other records refer to it. While there are any it is not deleted. */
-        UsedBy: number;
         City: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["CityFields"], "name"> & {
             /** @description One of the eleven that cannot be deleted. */
             isFixedList?: boolean;
@@ -6258,6 +6276,10 @@ export interface components {
         };
         Skill: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["SkillFields"], "name"> & {
             suggestedBy?: string | null;
+            sectorNames?: string[];
+            /** @description Candidates who have it. */
+            candidates?: number;
+            usedBy?: components["schemas"]["UsedBy"];
         };
         SkillCreation: WithRequired<components["schemas"]["SkillFields"], "name" | "category">;
         SkillUpdate: {

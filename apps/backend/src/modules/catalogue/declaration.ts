@@ -51,6 +51,7 @@ export interface CatalogueDeclaration<
   More extends Derived,
   Own extends Filters,
   Item extends { id: string },
+  Shown extends object = ViewOf<RowOf<Table, More>>,
 > {
   /** What the contract calls a record, in `data` and in the audit trail: `city`. */
   key: Key;
@@ -69,7 +70,7 @@ export interface CatalogueDeclaration<
   /** What `sort` can name, beside createdAt and updatedAt. Each column is never null. The first is the order without `sort`. */
   sorts: Readonly<Record<string, AnyPgColumn>>;
   /** A row as the contract shows it. @default the whole row without who wrote it */
-  view?: (row: RowOf<Table, More>, caller: SignedInUser) => ViewOf<RowOf<Table, More>>;
+  view?: (row: RowOf<Table, More>, caller: SignedInUser) => Shown;
   /** The compact row of `pageNo=-1`: only rows in use, for everybody who is signed in. */
   item: (row: RowOf<Table, More>) => Item;
   /** Properties of the view that a downloaded file has, in their order. */

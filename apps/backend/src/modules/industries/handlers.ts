@@ -1,49 +1,59 @@
-import { forbidden, notFound } from '../../platform/failure.ts';
-import {
-  signedIn,
-  type OperationContext,
-  type OperationData,
-  type Operations,
-} from '../../platform/operation.ts';
+import { sql } from 'drizzle-orm';
+import type { OperationContext, Operations } from '../../platform/operation.ts';
 import { remember, rememberedResult } from '../../platform/remembered.ts';
-import {
-  countIndustries,
-  findIndustry,
-  listActiveIndustries,
-  listIndustries,
-  type Industry,
-} from './service.ts';
+import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
+import { counted, sumOf } from '../catalogue/rows.ts';
+import { companies } from '../companies/tables.ts';
+import { leads } from '../leads/tables.ts';
+import { experiences } from '../profile/tables.ts';
+import { sectors } from '../sectors/tables.ts';
+import { listActiveIndustries } from './service.ts';
+import { industries } from './tables.ts';
 
-type IndustryView = OperationData<'getIndustry'>['industry'];
-
-/** What the contact and sign-up forms offer. Whatever changes industries calls `activeIndustries.forget`. */
+/** What the contact and sign-up forms offer. */
 export const activeIndustries = remember(
   async (db) => ({ industry: await listActiveIndustries(db) }),
   60_000,
 );
 
+const usage = {
+  companies: counted(sql`from ${companies} where ${companies.industryID} = ${industries.id}`),
+  sectors: counted(sql`from ${sectors} where ${sectors.industryID} = ${industries.id}`),
+  leads: counted(sql`from ${leads} where ${leads.industryID} = ${industries.id}`),
+  experiences: counted(sql`from ${experiences} where ${experiences.industryID} = ${industries.id}`),
+};
+
+export const industryCatalogue = defineCatalogue({
+  key: 'industry',
+  table: industries,
+  readers: ['Manage Industry', 'View Industry'],
+  derived: { companies: usage.companies, sectors: usage.sectors, usedBy: sumOf(usage) },
+  searched: [industries.name, industries.code],
+  // Without another order as forms show them.
+  sorts: { sortOrder: industries.sortOrder, name: industries.name },
+  item: ({ id, name }) => ({ id, name }),
+  download: ['id', 'name', 'code', 'description', 'sortOrder', 'usedBy', 'isActive'],
+  sameAs: ({ name }) => sql`lower(${industries.name}) = lower(${name})`,
+  usage,
+  changed: (db) => activeIndustries.forget(db),
+});
+
 export const industriesOperations = {
-  listIndustries: async ({ query }, context) => {
-    const { pageNo = -1, pageSize = 25, ...filter } = query;
-    if (pageNo === -1) return listForForms(context, filter.search);
-    signedIn(context);
-    const { permissions } = context;
-    if (!permissions.has('View Industry') && !permissions.has('Manage Industry')) throw forbidden();
-    const { rows, total } = await listIndustries(context.db, { ...filter, pageNo, pageSize });
-    return { data: { industry: rows.map(view) }, meta: { pageNo, pageSize, total } };
+  listIndustries: async (request, context) => {
+    const { pageNo = -1, search } = request.query;
+    if (pageNo === -1) return listForForms(context, search);
+    return industryCatalogue.list(request, context);
   },
-
-  countIndustries: async ({ query }, context) => ({
-    data: { count: await countIndustries(context.db, query) },
-  }),
-
-  getIndustry: async ({ params: { id } }, context) => {
-    const industry = await findIndustry(context.db, id);
-    if (!industry) throw notFound();
-    return { data: { industry: view(industry) } };
-  },
+  countIndustries: industryCatalogue.count,
+  getIndustry: industryCatalogue.get,
+  addIndustry: industryCatalogue.add,
+  updateIndustry: industryCatalogue.update,
+  deleteIndustry: industryCatalogue.remove,
+  setIndustryStatus: industryCatalogue.setActive,
+  downloadIndustries: industryCatalogue.download,
 } satisfies Operations;
 
+/** Everybody may ask for these, also without an account. */
 async function listForForms({ db, now }: OperationContext, search: string | undefined) {
   const result =
     search === undefined
@@ -51,9 +61,4 @@ async function listForForms({ db, now }: OperationContext, search: string | unde
       : { data: { industry: await listActiveIndustries(db, search) } };
   const { length } = result.data.industry;
   return { ...result, meta: { pageNo: -1, pageSize: length, total: length } };
-}
-
-function view(industry: Industry): IndustryView {
-  const { createdAt, updatedAt, createdBy: _createdBy, updatedBy: _updatedBy, ...rest } = industry;
-  return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }

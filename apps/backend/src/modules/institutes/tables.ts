@@ -72,7 +72,7 @@ export const universities = pgTable(
     spocLastName: text(),
     spocDesignation: text(),
     /** Top of the grade scale: 4, 5, 7 or 10. */
-    cgpaScale: integer().notNull().default(10),
+    cgpaScale: integer().$type<4 | 5 | 7 | 10>().notNull().default(10),
     /** Null until the published rule is entered; nothing is converted before. */
     cgpaFormula: jsonb().$type<CgpaFormula>(),
     verificationStatus: text({ enum: verificationStatuses }).notNull().default('Unverified'),

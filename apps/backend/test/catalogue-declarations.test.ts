@@ -1,0 +1,85 @@
+/** Every catalogue is held against the contract: what the contract takes is stored and filtered by, or nobody should offer it. */
+import { getTableColumns } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogues } from '../src/modules/operations.ts';
+import { loadContract } from '../src/platform/contract.ts';
+import type { OperationId } from '../src/platform/operation.ts';
+import { startTestServer, type Call, type TestServer } from './support/server.ts';
+
+const contract = loadContract();
+
+type Json = Record<string, unknown>;
+const object = (value: unknown) => (contract.resolve(value) ?? {}) as Json;
+const list = (value: unknown) => (Array.isArray(value) ? value : []) as unknown[];
+
+/** The names of a schema's properties, also of those that it is made of. */
+function propertiesOf(schema: unknown): string[] {
+  const { properties, allOf } = object(schema);
+  return [...Object.keys((properties ?? {}) as Json), ...list(allOf).flatMap(propertiesOf)];
+}
+
+/** The operation of a catalogue below its family of paths. */
+function operationOf(key: string, suffix: string, method = 'GET') {
+  const found = contract.operations.find((operation) => {
+    if (operation.method !== method || !operation.path.endsWith(suffix)) return false;
+    const family = operation.path.slice(0, -suffix.length);
+    const one = object(object(object(contract.document.paths)[`${family}/{id}`]).get);
+    return JSON.stringify(one.responses ?? {}).includes(`"required":["${key}"]`);
+  });
+  if (found === undefined) throw new Error(`The contract has no ${suffix} of ${key}.`);
+  const item = object(object(contract.document.paths)[found.path]);
+  return { ...found, description: object(item[method.toLowerCase()]) };
+}
+
+let server: TestServer;
+let admin: Call;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('9000000051');
+});
+afterAll(() => server.close());
+
+describe.each(catalogues.map((catalogue) => [catalogue.key, catalogue] as const))('%s', (key, catalogue) => {
+  const { declaration } = catalogue;
+  const all = operationOf(key, '/all');
+  const parameters = list(all.description.parameters).map((each) => object(each));
+
+  test('has every filter of the contract', () => {
+    const shared = ['pageNo', 'pageSize', 'sort', 'search', 'isActive'];
+    const own = parameters.map(({ name }) => String(name)).filter((name) => !shared.includes(name));
+    expect(Object.keys(declaration.filters ?? {}).toSorted()).toEqual(own.toSorted());
+  });
+
+  test('can be sorted by all that the contract names', async () => {
+    const sort = parameters.find(({ name }) => name === 'sort');
+    for (const order of list(object(sort?.schema).enum)) {
+      const { status } = await admin(all.id, { query: { pageNo: 1, pageSize: 2, sort: String(order) } });
+      expect([order, status]).toEqual([order, 200]);
+    }
+  });
+
+  test('stores every property that it takes', () => {
+    const { requestBody } = operationOf(key, '/{id}', 'PUT').description;
+    const media = object(object(object(requestBody).content)['application/json']);
+    const columns = Object.keys(getTableColumns(declaration.table));
+    const beyond = declaration.saved === undefined ? [] : ['programIDs'];
+    const lost = propertiesOf(media.schema).filter((name) => ![...columns, ...beyond].includes(name));
+    expect(lost).toEqual([]);
+  });
+
+  test('is listed with every filter at once, counted, and downloaded', async () => {
+    const { data } = await admin(operationOf(key, '/count').id as OperationId);
+    expect((data as { count: number }).count).toBeGreaterThan(0);
+    const { text, status } = await admin(operationOf(key, '/download').id);
+    expect(status).toBe(200);
+    expect(text.split('\r\n').length).toBe((data as { count: number }).count + 2);
+  });
+
+  test('is whole and compact for forms', async () => {
+    const { data, status } = await admin(all.id, { query: { pageNo: -1 } });
+    expect(status).toBe(200);
+    const [first] = (data as Record<string, Json[]>)[key] ?? [];
+    expect(first).toMatchObject({ id: expect.any(String), name: expect.any(String) });
+    expect(first).not.toHaveProperty('rowVersion');
+  });
+});
