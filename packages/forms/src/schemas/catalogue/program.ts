@@ -1,0 +1,59 @@
+import { defineRecordForm } from '../../records/defineRecordForm.ts';
+import {
+  line,
+  optionalText,
+  requiredChoice,
+  requiredNumber,
+  requiredRecord,
+  requiredText,
+} from '../../records/recordField.ts';
+import { limits } from '../../rules/index.ts';
+import { aliases } from './fields.ts';
+
+export const degrees = ['SSC', 'HSC', 'DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION'] as const;
+
+/** A kind of degree, such as B.Tech. */
+export const masterProgramForm = defineRecordForm({
+  id: 'masterProgram',
+  operations: { add: 'addMasterProgram', update: 'updateMasterProgram' },
+  fields: {
+    name: requiredText(
+      { label: 'master program name label', errors: { required: 'master program name required' } },
+      line({ min: 2, max: limits.recordName }),
+    ),
+    degree: requiredChoice(
+      {
+        label: 'degree label',
+        options: [
+          { value: 'SSC', label: 'degree ssc' },
+          { value: 'HSC', label: 'degree hsc' },
+          { value: 'DIPLOMA', label: 'degree diploma' },
+          { value: 'ENGINEERING', label: 'degree engineering' },
+          { value: 'GRADUATION', label: 'degree graduation' },
+          { value: 'POST GRADUATION', label: 'degree post graduation' },
+        ],
+      },
+      degrees,
+    ),
+    durationYears: requiredNumber({ label: 'duration label' }, { min: 0.5, max: 6, decimals: 1 }),
+    semesters: requiredNumber({ label: 'semesters label' }, { min: 1, max: 12 }),
+  },
+});
+
+/** A kind of degree in one specialisation. */
+export const programForm = defineRecordForm({
+  id: 'program',
+  operations: { add: 'addProgram', update: 'updateProgram' },
+  fields: {
+    masterProgramID: requiredRecord({
+      label: 'master program label',
+      errors: { required: 'master program required' },
+    }),
+    specialisation: requiredText(
+      { label: 'specialisation label', errors: { required: 'specialisation required' } },
+      line({ min: 2, max: limits.specialisation }),
+    ),
+    code: optionalText({ label: 'record code label' }, line({ max: limits.recordCode })),
+    aliases,
+  },
+});

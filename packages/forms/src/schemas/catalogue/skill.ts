@@ -1,0 +1,48 @@
+import { defineRecordForm } from '../../records/defineRecordForm.ts';
+import { line, optionalRecords, requiredChoice, requiredText } from '../../records/recordField.ts';
+import { limits } from '../../rules/index.ts';
+import { aliases, nameTranslations } from './fields.ts';
+
+export const skillCategories = ['Technical', 'Domain', 'Tool', 'Language', 'Behavioural'] as const;
+export const skillStatuses = ['Approved', 'Suggested', 'Refused'] as const;
+
+/** A skill of the catalogue. */
+export const skillForm = defineRecordForm({
+  id: 'skill',
+  operations: { add: 'addSkill', update: 'updateSkill' },
+  fields: {
+    name: requiredText(
+      { label: 'skill name label', errors: { required: 'skill name required' } },
+      line({ max: limits.recordName }),
+    ),
+    nameTranslations,
+    category: requiredChoice(
+      {
+        label: 'skill category label',
+        options: [
+          { value: 'Technical', label: 'skill category technical' },
+          { value: 'Domain', label: 'skill category domain' },
+          { value: 'Tool', label: 'skill category tool' },
+          { value: 'Language', label: 'skill category language' },
+          { value: 'Behavioural', label: 'skill category behavioural' },
+        ],
+      },
+      skillCategories,
+    ),
+    status: requiredChoice(
+      {
+        label: 'skill status label',
+        hint: 'skill status hint',
+        options: [
+          { value: 'Approved', label: 'skill status approved' },
+          { value: 'Suggested', label: 'skill status suggested' },
+          { value: 'Refused', label: 'skill status refused' },
+        ],
+      },
+      skillStatuses,
+      'Approved',
+    ),
+    sectorIDs: optionalRecords({ label: 'sectors label' }),
+    aliases,
+  },
+});
