@@ -1,6 +1,12 @@
 /** The lists of records that the portal declares, with what a test needs to know of the data of the sandbox. */
-import type { Resource } from '../apps/portal/app/resources/resource.ts';
 import { cityResource } from '../apps/portal/app/resources/city.tsx';
+import { industryResource } from '../apps/portal/app/resources/industry.tsx';
+import { instituteResource } from '../apps/portal/app/resources/institute.tsx';
+import { masterProgramResource, programResource } from '../apps/portal/app/resources/program.tsx';
+import type { Resource } from '../apps/portal/app/resources/resource.ts';
+import { sectorResource } from '../apps/portal/app/resources/sector.tsx';
+import { skillResource } from '../apps/portal/app/resources/skill.tsx';
+import { universityResource } from '../apps/portal/app/resources/university.tsx';
 
 export interface TestedResource {
   readonly resource: Resource;
@@ -27,5 +33,77 @@ export const testedResources: readonly TestedResource[] = [
     used: 'Pune',
     filledIn: { name: 'Lonavala', stateCode: 'Maharashtra' },
     change: { field: 'district', value: 'Mulshi' },
+  },
+  {
+    resource: skillResource,
+    path: '/skill',
+    search: { words: 'ecma', finds: 'JavaScript' },
+    filter: { name: 'category', value: 'Tool', hides: 'Accounting' },
+    used: 'Python',
+    filledIn: { name: 'Terraform', category: 'Tool' },
+    change: { field: 'aliases', value: 'TF' },
+  },
+  {
+    resource: industryResource,
+    path: '/industry',
+    search: { words: 'insur', finds: 'Insurance' },
+    used: 'Information Technology and Software',
+    filledIn: { name: 'Space and Satellites', sortOrder: '40' },
+    change: { field: 'code', value: 'SPC' },
+  },
+  {
+    resource: sectorResource,
+    path: '/sector',
+    search: { words: 'cyber', finds: 'Cyber security' },
+    filledIn: { name: 'Quantum computing', industryID: 'Information Technology and Software' },
+    change: { field: 'description', value: 'New machines' },
+  },
+  {
+    resource: universityResource,
+    path: '/universities',
+    search: { words: 'kaveri', finds: 'Kaveri Technological University' },
+    filter: { name: 'universityType', value: 'Open', hides: 'Deccan State University' },
+    used: 'Deccan State University',
+    filledIn: { name: 'Narmada University', universityType: 'State', stateCode: 'Gujarat', city: 'Vadodara' },
+    change: { field: 'shortName', value: 'NU' },
+  },
+  {
+    resource: instituteResource,
+    path: '/institutes',
+    search: { words: 'girnar', finds: 'Girnar Polytechnic, Rajkot' },
+    filter: {
+      name: 'instituteType',
+      value: 'Pharmacy',
+      hides: 'Sahyadri Institute of Technology, Pune',
+    },
+    used: 'Sahyadri Institute of Technology, Pune',
+    filledIn: {
+      name: 'Narmada Polytechnic',
+      instituteType: 'Polytechnic',
+      stateCode: 'Gujarat',
+      city: 'Vadodara',
+      spocFirstName: 'Leena',
+      spocLastName: 'Shah',
+      spocDesignation: 'Placement officer',
+    },
+    change: { field: 'accreditation', value: 'NAAC A' },
+  },
+  {
+    resource: programResource,
+    path: '/programs',
+    search: { words: 'computer eng', finds: 'B.E. Computer Engineering' },
+    filter: { name: 'degree', value: 'DIPLOMA', hides: 'B.Com Accounting and Finance' },
+    used: 'B.E. Computer Engineering',
+    filledIn: { masterProgramID: 'MBA', specialisation: 'Hospital management' },
+    change: { field: 'code', value: 'HM' },
+  },
+  {
+    resource: masterProgramResource,
+    path: '/programs/master',
+    search: { words: 'mba', finds: 'MBA' },
+    filter: { name: 'degree', value: 'DIPLOMA', hides: 'MBA' },
+    used: 'MBA',
+    filledIn: { name: 'B.Des', degree: 'Graduation', durationYears: '4', semesters: '8' },
+    change: { field: 'semesters', value: '6' },
   },
 ];

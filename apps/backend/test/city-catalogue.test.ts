@@ -35,7 +35,7 @@ describe('a list', () => {
     const { data } = await admin('countCities');
     expect(data.count).toBe(first.meta.total);
     const last = await admin('listCities', { query: { sort: '-name', pageSize: 1 } });
-    expect(last.data.city[0]?.name).toBe('Thiruvananthapuram');
+    expect(last.data.city[0]?.name).toBe('Warangal');
   });
 
   test('is searched by name and by other names, and filtered', async () => {
@@ -155,7 +155,8 @@ describe('deleting', () => {
   });
 
   test('says who refers to it', async () => {
-    const { id } = await newCity({ name: 'Nashik', stateCode: 'MH' });
+    const [nashik] = (await admin('listCities', { query: { search: 'nashik' } })).data.city;
+    const id = String(nashik?.id);
     const answer = await admin('deleteCity', { params: { id } });
     expect(answer.error).toMatchObject({ code: 'IN_USE', details: { usedBy: { institutes: 1 } } });
     const [kochi] = (await admin('listCities', { query: { search: 'kochi' } })).data.city;
@@ -170,13 +171,13 @@ describe('a file', () => {
       stateCode: 'GA',
       aliases: ['+1', 'a,b'],
     });
-    const { headers, text } = await admin('downloadCities', { query: { stateCode: 'GA' } });
+    const { headers, text } = await admin('downloadCities', { query: { search: 'hyperlink' } });
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="city.csv"',
     });
     expect(text).toBe(
-      '\uFEFFid,name,stateCode,district,tier,aliases,usedBy,isActive\r\n' +
+      'id,name,stateCode,district,tier,aliases,usedBy,isActive\r\n' +
         `${evil.id},"'=HYPERLINK(""http://example.com"",""x"")",GA,,,"'+1; a,b",0,true\r\n`,
     );
     const all = (await admin('downloadCities', { query: { sort: '-name' } })).text.trim().split('\r\n');

@@ -8,7 +8,7 @@ import { citiesOperations, cityCatalogue } from './cities/handlers.ts';
 import { createCompaniesOperations } from './companies/handlers.ts';
 import { createImagesOperations } from './images/handlers.ts';
 import { industriesOperations, industryCatalogue } from './industries/handlers.ts';
-import { institutesOperations } from './institutes/handlers.ts';
+import { instituteCatalogue, institutesOperations } from './institutes/handlers.ts';
 import { masterProgramCatalogue, masterProgramsOperations } from './master-programs/handlers.ts';
 import { programCatalogue, programsOperations } from './programs/handlers.ts';
 import { sectorCatalogue, sectorsOperations } from './sectors/handlers.ts';
@@ -31,6 +31,7 @@ import { walletOperations } from './wallet/handlers.ts';
 export const catalogues = [
   cityCatalogue,
   industryCatalogue,
+  instituteCatalogue,
   masterProgramCatalogue,
   programCatalogue,
   sectorCatalogue,

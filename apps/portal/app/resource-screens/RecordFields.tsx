@@ -1,5 +1,6 @@
 import {
   FormCheckbox,
+  FormMultiSelect,
   FormNumberField,
   FormSearchSelect,
   FormSelect,
@@ -28,7 +29,10 @@ export function RecordFields({ form, definition, lookups }: RecordFieldsProps) {
   return definition.fieldOrder.map((name) => {
     const field = definition.fields[name];
     const source = lookups[name];
-    if (source !== undefined) return <LookupField key={name} form={texts} name={name} source={source} />;
+    if (source !== undefined) {
+      const isMany = field?.control === 'multiSelect';
+      return <LookupField key={name} form={texts} name={name} source={source} isMany={isMany} />;
+    }
     switch (field?.control) {
       case 'checkbox':
         return <FormCheckbox key={name} form={ticks} name={name} />;
@@ -50,10 +54,12 @@ interface LookupFieldProps {
   readonly form: FormHandle<Readonly<Record<string, string>>>;
   readonly name: string;
   readonly source: Lookup | 'states';
+  readonly isMany: boolean;
 }
 
 /** A choice among many, found by typing. */
-function LookupField({ form, name, source }: LookupFieldProps) {
+function LookupField({ form, name, source, isMany }: LookupFieldProps) {
   const choices = useChoices(source);
+  if (isMany) return <FormMultiSelect form={form} name={name} items={choices} />;
   return <FormSearchSelect form={form} name={name} items={choices} />;
 }

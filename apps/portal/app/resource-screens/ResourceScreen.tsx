@@ -5,7 +5,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Pagination } from '@aarambh/ui/Pagination';
 import { ResultCount } from '@aarambh/ui/ResultCount';
 import { Stack } from '@aarambh/ui/Stack';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIsAllowed } from '../access/permissions.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -23,11 +23,17 @@ import { useListAddress, type ListAddress } from './useListAddress.ts';
 import { useRows } from './useRows.ts';
 import { useShownColumns } from './useShownColumns.ts';
 
+interface ResourceScreenProps {
+  readonly resource: Resource;
+  /** More beside the heading, such as a link to a related list. */
+  readonly actions?: ReactNode;
+}
+
 /**
  * The screen of any list: heading with count, search, filters, table or cards, pages, and the sheet of one record. What it shows
  * is in its address.
  */
-export function ResourceScreen({ resource }: { readonly resource: Resource }) {
+export function ResourceScreen({ resource, actions }: ResourceScreenProps) {
   const { t } = useTranslation();
   const address = useListAddress(resource);
   const columns = useShownColumns(resource);
@@ -52,7 +58,10 @@ export function ResourceScreen({ resource }: { readonly resource: Resource }) {
         >
           {t(resource.texts.title)}
         </ScreenHeading>
-        <ListActions resource={resource} address={address} isOnline={isOnline} />
+        <Inline>
+          {actions}
+          <ListActions resource={resource} address={address} isOnline={isOnline} />
+        </Inline>
       </Inline>
       {!isOnline && data !== undefined && (
         <Alert tone="warning">{t('resources.savedAt', { time: timeOf(dataUpdatedAt) })}</Alert>
@@ -122,7 +131,7 @@ function ListActions({ resource, address, isOnline }: ListActionsProps) {
   const mayAdd = useIsAllowed(permissions.create ?? []) && permissions.create !== undefined;
   const { download, isRunning } = useDownload(resource, address.query);
   return (
-    <Inline>
+    <>
       {hasDownload && (
         <Button
           variant="secondary"
@@ -143,6 +152,6 @@ function ListActions({ resource, address, isOnline }: ListActionsProps) {
           {t('resources.add', { one: t(texts.one) })}
         </Button>
       )}
-    </Inline>
+    </>
   );
 }

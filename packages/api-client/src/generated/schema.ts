@@ -5914,6 +5914,8 @@ export interface components {
         } & WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester">;
         /** @enum {string} */
         InstituteType: "Engineering" | "Polytechnic" | "Arts-Science-Commerce" | "Management" | "Pharmacy" | "ITI" | "Other";
+        /** @description How many other records refer to it. While there are any it is not deleted. */
+        UsedBy: number;
         /** @description With `pageNo=-1` only id, name and city. */
         Institute: {
             id: components["schemas"]["ID"];
@@ -5931,7 +5933,13 @@ export interface components {
             spocFirstName?: components["schemas"]["PersonName"];
             spocLastName?: components["schemas"]["PersonName"];
             spocDesignation?: string;
+            aisheCode?: string | null;
+            accreditation?: string | null;
             establishedYear?: number | null;
+            programIDs?: components["schemas"]["IDs"];
+            /** @description Students who belong to it. */
+            students?: number;
+            usedBy?: components["schemas"]["UsedBy"];
             /** @description Offered in the sign-up form. */
             isRegistrable?: boolean;
             verificationStatus?: components["schemas"]["VerificationStatus"];
@@ -6064,8 +6072,6 @@ export interface components {
             cgpaScale?: 4 | 5 | 7 | 10;
             cgpaFormula?: components["schemas"]["CgpaFormula"] | null;
         };
-        /** @description How many other records refer to it. While there are any it is not deleted. */
-        UsedBy: number;
         University: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["UniversityFields"], "name"> & {
             verificationStatus?: components["schemas"]["VerificationStatus"];
             /** @description Institutes of the university. */

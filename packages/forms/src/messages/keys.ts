@@ -41,6 +41,8 @@ export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
   passwordContainsMobile: 'password contains mobile',
   passwordTooCommon: 'password too common',
   personName: 'field person name',
+  phone: 'field phone',
+  pincode: 'field pincode',
   required: 'field required',
   scale: 'field scale',
   tooLarge: 'field too large',

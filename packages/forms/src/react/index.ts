@@ -6,6 +6,7 @@ export type { DraftedForm, FormDraft, OpenDraft } from './drafts.ts';
 export { FormCaptcha, type FormCaptchaProps } from './fields/FormCaptcha.tsx';
 export { FormCheckbox, type FormCheckboxProps } from './fields/FormCheckbox.tsx';
 export { FormDateField, type FormDateFieldProps } from './fields/FormDateField.tsx';
+export { FormMultiSelect, type FormMultiSelectProps } from './fields/FormMultiSelect.tsx';
 export { FormNumberField, type FormNumberFieldProps } from './fields/FormNumberField.tsx';
 export { FormOtpField, type FormOtpFieldProps } from './fields/FormOtpField.tsx';
 export { FormNewPasswordField, type FormNewPasswordFieldProps } from './fields/FormNewPasswordField.tsx';

@@ -78,13 +78,15 @@ export const lines = ({ max }: { readonly max: number }): Rule => allOf(multiLin
 export function requiredChoice<const Value extends string>(
   words: Pick<FieldDefinition, 'label' | 'hint' | 'errors' | 'options'>,
   values: readonly Value[],
+  /** What is chosen at first. */
+  first: Value | '' = '',
 ): RecordField<string, Value> {
   return {
     field: { ...words, control: 'select' },
     rule: required(oneOf(values)),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
     shape: z.string() as unknown as z.ZodMiniType<Value>,
-    empty: '',
+    empty: first,
     read: textOf,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     write: (typed) => typed as Value,

@@ -24,6 +24,8 @@ export type ErrorCode =
   | 'passwordContainsMobile'
   | 'passwordTooCommon'
   | 'personName'
+  | 'phone'
+  | 'pincode'
   | 'required'
   | 'scale'
   | 'tooLarge'

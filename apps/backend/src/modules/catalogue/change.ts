@@ -146,7 +146,7 @@ async function prepared<Table extends CatalogueTable>(
     .map(([name, value]) => [name, storedValue(value)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has checked the body, and the operation's type matched it with the table
   const values = Object.fromEntries(stored) as ValuesOf<Table>;
-  await refuseUnknownReferences(tx, catalogue, values);
+  await refuseUnknownReferences(tx, catalogue, body);
   return (await catalogue.prepare?.(tx, values, context, before)) ?? values;
 }
 
@@ -159,10 +159,10 @@ function storedValue(value: unknown): unknown {
 async function refuseUnknownReferences<Table extends CatalogueTable>(
   tx: Transaction,
   { references = {} }: Writable<Table>,
-  values: object,
+  body: object,
 ): Promise<void> {
   for (const [name, table] of Object.entries(references)) {
-    const value: unknown = Reflect.get(values, name);
+    const value: unknown = Reflect.get(body, name);
     const wanted = (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
     for (const id of new Set(wanted)) {
       const found = await tx.$count(table, and(eq(table.id, id), eq(table.isActive, true)));

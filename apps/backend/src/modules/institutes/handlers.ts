@@ -1,17 +1,24 @@
-import { forbidden, notFound, outOfScope, validationFailed } from '../../platform/failure.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { notFound, outOfScope, validationFailed } from '../../platform/failure.ts';
 import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
 import { remember, rememberedResult } from '../../platform/remembered.ts';
+import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
+import { counted, sumOf } from '../catalogue/rows.ts';
+import { currentDegrees, educationStages } from '../profile/tables.ts';
+import { institutePrograms, programs } from '../programs/tables.ts';
+import { seasons } from '../seasons/tables.ts';
+import { users } from '../users/tables.ts';
 import { resolveSettings } from '../settings/service.ts';
 import { changeInstituteConfig } from './change.ts';
 import { findInstituteConfig } from './config.ts';
+import { findInstitute, listRegistrable, type InstituteFilter } from './service.ts';
 import {
-  countInstitutes,
-  findInstitute,
-  listInstitutes,
-  listRegistrable,
-  type InstituteFilter,
-} from './service.ts';
-import type { InstituteConfig } from './tables.ts';
+  instituteConfigs,
+  institutes,
+  universities,
+  type Institute,
+  type InstituteConfig,
+} from './tables.ts';
 import { configView, institutesInScope, instituteView } from './view.ts';
 
 /** What the sign-up form offers. Whatever changes institutes calls `registrable.forget`. */
@@ -20,30 +27,82 @@ export const registrable = remember(async (db) => ({ institute: await listRegist
 /** Keys of a configuration that decide about credits: the platform's own staff change them. */
 const creditKeys = ['studentCredit', 'grantBudgetCredits', 'grantsPerDay'] as const;
 
+const usage = {
+  students: counted(sql`from ${users} where ${users.parentEntityID} = ${institutes.id}`),
+  degrees: counted(sql`from ${currentDegrees} where ${currentDegrees.instituteID} = ${institutes.id}`),
+  educationStages: counted(
+    sql`from ${educationStages} where ${educationStages.instituteID} = ${institutes.id}`,
+  ),
+  seasons: counted(sql`from ${seasons} where ${seasons.instituteIDs} @> array[${institutes.id}]`),
+};
+
+export const instituteCatalogue = defineCatalogue({
+  key: 'institute',
+  table: institutes,
+  readers: ['Manage Institute', 'View Institute'],
+  scope: institutesInScope,
+  derived: {
+    universityName: sql<
+      string | null
+    >`(select ${universities.name} from ${universities} where ${universities.id} = ${institutes.universityID})`,
+    programIDs: sql<string[]>`array(select ${institutePrograms.programID} from ${institutePrograms}
+      where ${institutePrograms.instituteID} = ${institutes.id})`,
+    students: counted(
+      sql`from ${users} where ${users.parentEntityID} = ${institutes.id} and ${users.type} = 'C'`,
+    ),
+    usedBy: sumOf(usage),
+  },
+  searched: [institutes.name, institutes.city],
+  filters: {
+    stateCode: (code: Institute['stateCode']) => eq(institutes.stateCode, code),
+    universityID: (id: string) => eq(institutes.universityID, id),
+    instituteType: (type: Institute['instituteType']) => eq(institutes.instituteType, type),
+    verificationStatus: (status: Institute['verificationStatus']) =>
+      eq(institutes.verificationStatus, status),
+  },
+  sorts: { name: institutes.name },
+  view: instituteView,
+  item: ({ id, name, city }) => ({ id, name, city }),
+  // No contact persons: the file is for everybody who may read the list.
+  download: [
+    'id',
+    'name',
+    'instituteType',
+    'universityName',
+    'city',
+    'stateCode',
+    'website',
+    'isRegistrable',
+    'verificationStatus',
+    'isActive',
+  ],
+  references: { universityID: universities, programIDs: programs },
+  sameAs: ({ name, city }) =>
+    and(sql`lower(${institutes.name}) = lower(${name})`, sql`lower(${institutes.city}) = lower(${city})`),
+  saved: async (tx, { id }, { programIDs }) => {
+    await tx.insert(instituteConfigs).values({ instituteID: id }).onConflictDoNothing();
+    if (!Array.isArray(programIDs)) return;
+    await tx.delete(institutePrograms).where(eq(institutePrograms.instituteID, id));
+    const offered = programIDs.map((programID) => ({ instituteID: id, programID: String(programID) }));
+    if (offered.length > 0) await tx.insert(institutePrograms).values(offered);
+  },
+  usage,
+  changed: (db) => registrable.forget(db),
+});
+
 export const institutesOperations = {
-  listInstitutes: async ({ query }, context) => {
-    const { pageNo = 1, pageSize = 25, sort, ...filter } = query;
+  listInstitutes: async (request, context) => {
+    const { pageNo, pageSize: _pageSize, sort: _sort, ...filter } = request.query;
     if (pageNo === -1) return listForSignUp(context, filter);
-    const caller = signedIn(context);
-    const { permissions } = context;
-    if (!permissions.has('View Institute') && !permissions.has('Manage Institute')) throw forbidden();
-    const page = { ...filter, pageNo, pageSize, sort };
-    const { rows, total } = await listInstitutes(context.db, page, institutesInScope(caller));
-    const institute = rows.map((row) => instituteView(row, caller));
-    return { data: { institute }, meta: { pageNo, pageSize, total } };
+    return instituteCatalogue.list(request, context);
   },
-
-  countInstitutes: async ({ query }, context) => {
-    const scope = institutesInScope(signedIn(context));
-    return { data: { count: await countInstitutes(context.db, query, scope) } };
-  },
-
-  getInstitute: async ({ params: { id } }, context) => {
-    const caller = signedIn(context);
-    const institute = await findInstitute(context.db, id, institutesInScope(caller));
-    if (!institute) throw notFound();
-    return { data: { institute: instituteView(institute, caller) } };
-  },
+  countInstitutes: instituteCatalogue.count,
+  getInstitute: instituteCatalogue.get,
+  addInstitute: instituteCatalogue.add,
+  updateInstitute: instituteCatalogue.update,
+  deleteInstitute: instituteCatalogue.remove,
+  setInstituteStatus: instituteCatalogue.setActive,
+  downloadInstitutes: instituteCatalogue.download,
 
   getInstituteConfig: async ({ params: { instituteId } }, context) => {
     const { db, permissions } = context;

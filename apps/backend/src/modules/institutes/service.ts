@@ -1,7 +1,7 @@
 /** Reading institutes. */
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { contains, offsetOf, orderBy, type PageQuery } from '../../database/pages.ts';
+import { contains } from '../../database/pages.ts';
 import { institutes, universities, type Institute } from './tables.ts';
 
 export type InstituteRow = Institute & { universityName: string | null };
@@ -50,27 +50,6 @@ export async function findRegistrable(db: Db, idOrName: string): Promise<Institu
     )
     .limit(2);
   return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-/**
- * One page of institutes and how many match in all.
- * @param scope which institutes the caller may see
- */
-export async function listInstitutes(
-  db: Db,
-  query: InstituteFilter & PageQuery,
-  scope: SQL | undefined,
-): Promise<{ rows: InstituteRow[]; total: number }> {
-  const found = await withUniversity(db, and(scope, matches(query)))
-    .orderBy(...orderBy(institutes, query.sort ?? 'name'))
-    .limit(query.pageSize)
-    .offset(offsetOf(query));
-  return { rows: found.map(flat), total: await countInstitutes(db, query, scope) };
-}
-
-/** How many institutes within the scope match. */
-export function countInstitutes(db: Db, filter: InstituteFilter, scope: SQL | undefined): Promise<number> {
-  return db.$count(institutes, and(scope, matches(filter)));
 }
 
 /** The institute with this id within the scope, or undefined. */

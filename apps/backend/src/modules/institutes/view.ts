@@ -15,8 +15,15 @@ export function institutesInScope(viewer: SignedInUser): SQL | undefined {
   return viewer.roleScope === 'university' ? eq(institutes.universityID, own) : eq(institutes.id, own);
 }
 
+/** What is worked out for a list. */
+interface InstituteCounts {
+  programIDs: string[];
+  students: number;
+  usedBy: number;
+}
+
 /** An institute: to staff with its contact person and its state of verification, to others without. */
-export function instituteView(row: InstituteRow, viewer: SignedInUser): InstituteView {
+export function instituteView(row: InstituteRow & InstituteCounts, viewer: SignedInUser): InstituteView {
   if (viewer.type !== 'S') {
     const { id, name, city, stateCode, instituteType, universityID, universityName, website } = row;
     return { id, name, city, stateCode, instituteType, universityID, universityName, website };

@@ -1,7 +1,15 @@
 /** Fields that several catalogues ask for. */
-import { hindiName, line, optionalParts, requiredChoice } from '../../records/recordField.ts';
+import {
+  hindiName,
+  line,
+  optionalParts,
+  optionalText,
+  requiredChoice,
+  requiredText,
+} from '../../records/recordField.ts';
 import { stateCodes } from '../../reference/states.ts';
 import { limits } from '../../rules/index.ts';
+import { matching } from '../../rules/rule.ts';
 
 /** Other names by which people look for a record. */
 export const aliases = optionalParts(
@@ -16,4 +24,21 @@ export const nameTranslations = hindiName({ label: 'hindi name label' }, limits.
 export const stateCode = requiredChoice(
   { label: 'state of record label', errors: { required: 'state required', oneOf: 'state of record choice' } },
   stateCodes,
+);
+
+/** The city that something is in, by its name. */
+export const cityName = requiredText(
+  { label: 'city name label', errors: { required: 'city name required' } },
+  line(limits.city),
+);
+
+/** A mobile number, or a landline with its area code and the leading 0. */
+export const phone = optionalText(
+  { label: 'record phone label', hint: 'record phone hint', inputMode: 'tel' },
+  matching(/^(?:[1-9][0-9]{9}|0[0-9]{9,10})$/, 'phone'),
+);
+
+export const pincode = optionalText(
+  { label: 'record pincode label', inputMode: 'numeric' },
+  matching(/^[1-9][0-9]{5}$/, 'pincode'),
 );

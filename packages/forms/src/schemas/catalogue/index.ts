@@ -1,11 +1,32 @@
 /** Forms of the records that staff manage. */
 import type { PayloadDefinition } from '../../definition/definition.ts';
 import { cityForm } from './city.ts';
+import { industryForm } from './industry.ts';
+import { instituteForm } from './institute.ts';
+import { masterProgramForm, programForm } from './program.ts';
+import { sectorForm } from './sector.ts';
+import { skillForm } from './skill.ts';
+import { universityForm } from './university.ts';
 
 export { cityForm, cityTiers } from './city.ts';
+export { industryForm } from './industry.ts';
+export { instituteForm, instituteTypes } from './institute.ts';
+export { masterProgramForm, programForm } from './program.ts';
+export { sectorForm } from './sector.ts';
+export { skillCategories, skillForm, skillStatuses } from './skill.ts';
+export { universityForm, universityTypes } from './university.ts';
 
 /** All of them. */
-export const recordForms = [cityForm] as const;
+export const recordForms = [
+  cityForm,
+  industryForm,
+  instituteForm,
+  masterProgramForm,
+  programForm,
+  sectorForm,
+  skillForm,
+  universityForm,
+] as const;
 
 /** The bodies of the operations that add and change records, by operation id of the contract. */
 export const recordPayloads: Readonly<Record<string, PayloadDefinition<unknown>>> = Object.fromEntries(

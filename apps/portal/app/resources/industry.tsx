@@ -1,0 +1,39 @@
+import { industryForm } from '@aarambh/forms';
+import { defineResource } from './resource.ts';
+
+/** Industries, which companies and leads choose from. */
+export const industryResource = defineResource({
+  family: '/admin/industry',
+  key: 'industry',
+  texts: {
+    title: 'resources.industry.title',
+    one: 'resources.industry.one',
+    many: 'resources.industry.many',
+  },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
+    { field: 'code', label: 'resources.fields.code', shown: 'chosen' },
+    { field: 'companies', label: 'resources.fields.companies', as: 'number' },
+    { field: 'sectors', label: 'resources.fields.sectors', as: 'number' },
+    { field: 'sortOrder', label: 'resources.fields.sortOrder', as: 'number' },
+    { field: 'description', label: 'resources.fields.description', shown: 'details' },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+  ],
+  filters: [{ name: 'isActive', label: 'resources.fields.status', options: 'active' }],
+  permissions: { create: ['Create Industry'], update: ['Update Industry'], remove: ['Delete Industry'] },
+  form: { definition: industryForm },
+  usage: {
+    companies: 'resources.usage.companies',
+    sectors: 'resources.usage.sectors',
+    leads: 'resources.usage.leads',
+    experiences: 'resources.usage.experiences',
+  },
+});

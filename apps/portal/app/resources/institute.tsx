@@ -1,0 +1,70 @@
+import { instituteForm } from '@aarambh/forms';
+import { instituteTypeTexts, verificationTexts } from './choices.ts';
+import { defineResource, lookup } from './resource.ts';
+
+/** Institutes, which students register with. */
+export const instituteResource = defineResource({
+  family: '/institute',
+  key: 'institute',
+  texts: {
+    title: 'resources.institute.title',
+    one: 'resources.institute.one',
+    many: 'resources.institute.many',
+  },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
+    { field: 'city', label: 'resources.fields.city' },
+    { field: 'universityName', label: 'resources.fields.university' },
+    { field: 'instituteType', label: 'resources.fields.type', as: 'choice', choices: instituteTypeTexts },
+    { field: 'students', label: 'resources.fields.students', as: 'number' },
+    {
+      field: 'verificationStatus',
+      label: 'resources.fields.verification',
+      as: 'verification',
+      choices: verificationTexts,
+    },
+    { field: 'isRegistrable', label: 'resources.fields.registrable', as: 'yesNo', shown: 'chosen' },
+    { field: 'stateCode', label: 'resources.fields.state', as: 'state', shown: 'chosen' },
+    { field: 'pincode', label: 'resources.fields.pincode', shown: 'details' },
+    { field: 'website', label: 'resources.fields.website', shown: 'details' },
+    { field: 'email', label: 'resources.fields.email', shown: 'details' },
+    { field: 'phone', label: 'resources.fields.phone', shown: 'details' },
+    { field: 'aisheCode', label: 'resources.fields.aisheCode', shown: 'details' },
+    { field: 'accreditation', label: 'resources.fields.accreditation', shown: 'details' },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+  ],
+  filters: [
+    { name: 'stateCode', label: 'resources.fields.state', options: 'states' },
+    {
+      name: 'universityID',
+      label: 'resources.fields.university',
+      options: lookup('/university', 'university'),
+    },
+    { name: 'instituteType', label: 'resources.fields.type', options: instituteTypeTexts },
+    { name: 'verificationStatus', label: 'resources.fields.verification', options: verificationTexts },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+  permissions: { create: ['Create Institute'], update: ['Update Institute'], remove: ['Delete Institute'] },
+  form: {
+    definition: instituteForm,
+    lookups: {
+      stateCode: 'states',
+      universityID: lookup('/university', 'university'),
+      programIDs: lookup('/program', 'program'),
+    },
+  },
+  usage: {
+    students: 'resources.usage.students',
+    degrees: 'resources.usage.degrees',
+    educationStages: 'resources.usage.educationStages',
+    seasons: 'resources.usage.seasons',
+  },
+});

@@ -1,0 +1,88 @@
+import { masterProgramForm, programForm } from '@aarambh/forms';
+import { degreeTexts } from './choices.ts';
+import { defineResource, lookup } from './resource.ts';
+
+const permissions = {
+  create: ['Create Program'],
+  update: ['Update Program'],
+  remove: ['Delete Program'],
+} as const;
+
+/** Programs of study, which institutes offer. */
+export const programResource = defineResource({
+  family: '/program',
+  key: 'program',
+  texts: { title: 'resources.program.title', one: 'resources.program.one', many: 'resources.program.many' },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
+    { field: 'degree', label: 'resources.fields.degree', as: 'choice', choices: degreeTexts },
+    { field: 'durationYears', label: 'resources.fields.duration', as: 'number' },
+    { field: 'institutes', label: 'resources.fields.institutes', as: 'number' },
+    { field: 'code', label: 'resources.fields.code', shown: 'chosen' },
+    { field: 'aliases', label: 'resources.fields.aliases', as: 'parts', shown: 'chosen' },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+  ],
+  filters: [
+    { name: 'degree', label: 'resources.fields.degree', options: degreeTexts },
+    {
+      name: 'masterProgramID',
+      label: 'resources.fields.masterProgram',
+      options: lookup('/program/master', 'masterProgram'),
+    },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+  permissions,
+  form: {
+    definition: programForm,
+    lookups: { masterProgramID: lookup('/program/master', 'masterProgram') },
+    nameField: 'specialisation',
+  },
+  usage: {
+    institutes: 'resources.usage.institutes',
+    degrees: 'resources.usage.degrees',
+    jobProfiles: 'resources.usage.jobProfiles',
+    seasons: 'resources.usage.seasons',
+  },
+});
+
+/** Kinds of degrees, which programs specialise. */
+export const masterProgramResource = defineResource({
+  family: '/program/master',
+  key: 'masterProgram',
+  texts: {
+    title: 'resources.masterProgram.title',
+    one: 'resources.masterProgram.one',
+    many: 'resources.masterProgram.many',
+  },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
+    { field: 'degree', label: 'resources.fields.degree', as: 'choice', choices: degreeTexts },
+    { field: 'durationYears', label: 'resources.fields.duration', as: 'number' },
+    { field: 'semesters', label: 'resources.fields.semesters', as: 'number' },
+    { field: 'usedBy', label: 'resources.fields.usedBy', as: 'number' },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+  ],
+  filters: [
+    { name: 'degree', label: 'resources.fields.degree', options: degreeTexts },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+  permissions,
+  form: { definition: masterProgramForm },
+  usage: { programs: 'resources.usage.programs' },
+});

@@ -1,0 +1,40 @@
+import { sectorForm } from '@aarambh/forms';
+import { defineResource, lookup } from './resource.ts';
+
+/** Sectors, the finer groups inside industries. */
+export const sectorResource = defineResource({
+  family: '/admin/sector',
+  key: 'sector',
+  texts: { title: 'resources.sector.title', one: 'resources.sector.one', many: 'resources.sector.many' },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
+    { field: 'industryName', label: 'resources.fields.industry' },
+    { field: 'profiles', label: 'resources.fields.jobProfiles', as: 'number' },
+    { field: 'usedBy', label: 'resources.fields.usedBy', as: 'number', shown: 'chosen' },
+    { field: 'description', label: 'resources.fields.description', shown: 'details' },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+  ],
+  filters: [
+    {
+      name: 'industryID',
+      label: 'resources.fields.industry',
+      options: lookup('/admin/industry', 'industry'),
+    },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+  permissions: { create: ['Create Sector'], update: ['Update Sector'], remove: ['Delete Sector'] },
+  form: { definition: sectorForm, lookups: { industryID: lookup('/admin/industry', 'industry') } },
+  usage: {
+    skills: 'resources.usage.skills',
+    jobProfiles: 'resources.usage.jobProfiles',
+    lateralJobProfiles: 'resources.usage.lateralJobProfiles',
+  },
+});

@@ -1,0 +1,43 @@
+import { skillForm } from '@aarambh/forms';
+import { skillCategoryTexts, skillStatusTexts } from './choices.ts';
+import { defineResource, lookup } from './resource.ts';
+
+/** Skills, which candidates and jobs name; candidates suggest some. */
+export const skillResource = defineResource({
+  family: '/admin/skill',
+  key: 'skill',
+  texts: { title: 'resources.skill.title', one: 'resources.skill.one', many: 'resources.skill.many' },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
+    { field: 'category', label: 'resources.fields.category', as: 'choice', choices: skillCategoryTexts },
+    { field: 'sectorNames', label: 'resources.fields.sectors', as: 'parts' },
+    { field: 'aliases', label: 'resources.fields.aliases', as: 'parts', shown: 'chosen' },
+    { field: 'candidates', label: 'resources.fields.candidates', as: 'number' },
+    { field: 'status', label: 'resources.fields.approval', as: 'choice', choices: skillStatusTexts },
+    { field: 'usedBy', label: 'resources.fields.usedBy', as: 'number', shown: 'chosen' },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+  ],
+  filters: [
+    { name: 'category', label: 'resources.fields.category', options: skillCategoryTexts },
+    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
+    { name: 'skillStatus', label: 'resources.fields.approval', options: skillStatusTexts },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+  permissions: { create: ['Create Skill'], update: ['Update Skill'], remove: ['Delete Skill'] },
+  form: { definition: skillForm, lookups: { sectorIDs: lookup('/admin/sector', 'sector') } },
+  usage: {
+    candidates: 'resources.usage.candidates',
+    experiences: 'resources.usage.experiences',
+    jobProfiles: 'resources.usage.jobProfiles',
+    lateralJobProfiles: 'resources.usage.lateralJobProfiles',
+    jobTemplates: 'resources.usage.jobTemplates',
+  },
+});

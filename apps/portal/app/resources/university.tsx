@@ -1,0 +1,60 @@
+import { universityForm } from '@aarambh/forms';
+import { universityTypeTexts, verificationTexts } from './choices.ts';
+import { defineResource } from './resource.ts';
+
+/** Universities, which institutes belong to. */
+export const universityResource = defineResource({
+  family: '/university',
+  key: 'university',
+  texts: {
+    title: 'resources.university.title',
+    one: 'resources.university.one',
+    many: 'resources.university.many',
+  },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
+    { field: 'universityType', label: 'resources.fields.type', as: 'choice', choices: universityTypeTexts },
+    { field: 'city', label: 'resources.fields.city' },
+    { field: 'stateCode', label: 'resources.fields.state', as: 'state' },
+    { field: 'institutes', label: 'resources.fields.institutes', as: 'number' },
+    {
+      field: 'verificationStatus',
+      label: 'resources.fields.verification',
+      as: 'verification',
+      choices: verificationTexts,
+      shown: 'chosen',
+    },
+    { field: 'shortName', label: 'resources.fields.shortName', shown: 'details' },
+    { field: 'aisheCode', label: 'resources.fields.aisheCode', shown: 'details' },
+    { field: 'website', label: 'resources.fields.website', shown: 'details' },
+    { field: 'email', label: 'resources.fields.email', shown: 'details' },
+    { field: 'phone', label: 'resources.fields.phone', shown: 'details' },
+    { field: 'cgpaScale', label: 'resources.fields.cgpaScale', as: 'number', shown: 'details' },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+  ],
+  filters: [
+    { name: 'stateCode', label: 'resources.fields.state', options: 'states' },
+    { name: 'universityType', label: 'resources.fields.type', options: universityTypeTexts },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+  permissions: {
+    create: ['Create University'],
+    update: ['Update University'],
+    remove: ['Delete University'],
+  },
+  form: { definition: universityForm, lookups: { stateCode: 'states' } },
+  usage: {
+    institutes: 'resources.usage.institutes',
+    officers: 'resources.usage.officers',
+    degrees: 'resources.usage.degrees',
+    educationStages: 'resources.usage.educationStages',
+  },
+});

@@ -1,0 +1,32 @@
+import { MultiSelect, type MultiSelectProps } from '@aarambh/ui/MultiSelect';
+import type { FormValues } from '../../definition/definition.ts';
+import { useTextValue } from '../useFormState.ts';
+import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
+
+export type FormMultiSelectProps<Values extends FormValues> = BoundFieldProps<Values, string> &
+  Omit<MultiSelectProps, DecidedByForm>;
+
+const separator = ', ';
+
+/** Any number of choices of a form, found by typing. The form has their ids, joined by commas. */
+export function FormMultiSelect<Values extends FormValues>({
+  form,
+  name,
+  label,
+  hint,
+  ...rest
+}: FormMultiSelectProps<Values>) {
+  const { props } = useBoundField(form, name, { label, hint });
+  const { name: _notSubmitted, ...wiring } = props;
+  const value = useTextValue(form, name);
+  return (
+    <MultiSelect
+      {...rest}
+      {...wiring}
+      ref={form.focusRef(name)}
+      value={value === '' ? [] : value.split(separator)}
+      onChange={(ids) => form.change(name, ids.join(separator))}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { defineRecordForm } from '../../records/defineRecordForm.ts';
+import {
+  line,
+  optionalNumber,
+  optionalRecord,
+  optionalRecords,
+  optionalText,
+  requiredChoice,
+  requiredText,
+  yesOrNo,
+} from '../../records/recordField.ts';
+import { browserEmail, limits, personName, webAddress } from '../../rules/index.ts';
+import { cityName, phone, pincode, stateCode } from './fields.ts';
+
+export const instituteTypes = [
+  'Engineering',
+  'Polytechnic',
+  'Arts-Science-Commerce',
+  'Management',
+  'Pharmacy',
+  'ITI',
+  'Other',
+] as const;
+
+/** An institute. What it decides for its students is its configuration, which has a form of its own. */
+export const instituteForm = defineRecordForm({
+  id: 'institute',
+  operations: { add: 'addInstitute', update: 'updateInstitute' },
+  fields: {
+    name: requiredText(
+      { label: 'institute name label', errors: { required: 'institute name required' } },
+      line({ min: 2, max: limits.instituteName }),
+    ),
+    instituteType: requiredChoice(
+      {
+        label: 'institute type label',
+        options: [
+          { value: 'Engineering', label: 'institute type engineering' },
+          { value: 'Polytechnic', label: 'institute type polytechnic' },
+          { value: 'Arts-Science-Commerce', label: 'institute type arts' },
+          { value: 'Management', label: 'institute type management' },
+          { value: 'Pharmacy', label: 'institute type pharmacy' },
+          { value: 'ITI', label: 'institute type iti' },
+          { value: 'Other', label: 'institute type other' },
+        ],
+      },
+      instituteTypes,
+    ),
+    universityID: optionalRecord({ label: 'university label', hint: 'university hint' }),
+    stateCode,
+    city: cityName,
+    pincode,
+    spocFirstName: requiredText({ label: 'spoc first name label' }, personName),
+    spocLastName: requiredText({ label: 'spoc last name label' }, personName),
+    spocDesignation: requiredText({ label: 'spoc designation label' }, line(limits.designation)),
+    website: optionalText({ label: 'website label', inputMode: 'url' }, webAddress),
+    email: optionalText({ label: 'record email label', control: 'email', inputMode: 'email' }, browserEmail),
+    phone,
+    aisheCode: optionalText({ label: 'aishe code label' }, line({ max: limits.recordCode })),
+    accreditation: optionalText({ label: 'accreditation label' }, line({ max: limits.accreditation })),
+    establishedYear: optionalNumber({ label: 'established label' }, { min: 1800, max: 2100 }),
+    programIDs: optionalRecords({ label: 'programs label' }),
+    isRegistrable: yesOrNo({ label: 'registrable label', hint: 'registrable hint' }),
+  },
+});
