@@ -108,16 +108,17 @@ for (const tested of testedResources) {
       }
     });
 
-    test('has no accessibility violation, in English and Hindi, narrow and wide', async ({ page }) => {
-      for (const language of ['en', 'hi'] as const) {
-        for (const width of [360, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const say = await open(page, path, language);
-          await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
-          await expect(page.getByRole('rowheader').first()).toBeVisible();
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-        }
+    test('has no accessibility violation, narrow in Hindi and wide in English', async ({ page }) => {
+      for (const [language, width] of [
+        ['hi', 360],
+        ['en', 1280],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const say = await open(page, path, language);
+        await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
+        await expect(page.getByRole('rowheader').first()).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
       }
     });
 
@@ -133,7 +134,8 @@ for (const tested of testedResources) {
         const stream = await file.createReadStream();
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
-        const [headings, ...lines] = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+        const text = Buffer.concat(chunks).toString('utf8');
+        const [headings, ...lines] = text.split('\r\n').filter((line) => line !== '');
         // The byte order mark tells a spreadsheet the encoding.
         expect(headings).toMatch(/^\uFEFFid,/);
         expect(lines.length).toBeGreaterThan(0);
