@@ -1,10 +1,24 @@
 import { vars } from '@aarambh/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A receipt is read like a sheet of paper, also on a wide screen. */
+const ink = '#000';
+const paper = '#fff';
+
+/** A receipt is read like a sheet of paper, also on a wide screen. On paper it has no theme. */
 export const page = style({
   maxInlineSize: '44rem',
-  '@media': { print: { maxInlineSize: 'none', color: '#000' } },
+  '@media': {
+    print: {
+      maxInlineSize: 'none',
+      color: ink,
+      vars: {
+        [vars.color.text]: ink,
+        [vars.color.textMuted]: ink,
+        [vars.color.surface]: paper,
+        [vars.color.line]: ink,
+      },
+    },
+  },
 });
 
 export const actions = style({ '@media': { print: { display: 'none' } } });
@@ -15,6 +29,8 @@ export const total = style({
   paddingBlockStart: vars.space.md,
   borderBlockStart: `2px solid ${vars.color.line}`,
 });
+
+globalStyle(`:root:has(${page}), body:has(${page})`, { '@media': { print: { background: paper } } });
 
 // On paper there is the receipt and nothing of the portal around it.
 const around = ['AppHeader', 'AppFooter', 'Breadcrumbs', 'AlertRegion'].map(
