@@ -88,7 +88,13 @@ export const administration = [
   },
   { path: 'question', name: 'questions', anyOf: ['Manage Question'], menu: 'always' },
   { path: 'leads', name: 'leads', anyOf: ['Manage Lead'], menu: 'always' },
-  { path: 'student', name: 'students', anyOf: ['Manage User'], menu: 'always' },
+  {
+    path: 'student',
+    name: 'students',
+    anyOf: ['Manage User'],
+    menu: 'always',
+    screens: { '': 'routes/resources/student.tsx' },
+  },
   {
     path: 'support-users',
     name: 'supportUsers',
@@ -96,8 +102,15 @@ export const administration = [
     // An officer manages the users of an institute but has no business with the staff of the platform.
     allOf: ['View Support User'],
     menu: 'always',
+    screens: { '': 'routes/resources/support-users.tsx' },
   },
-  { path: 'user-roles', name: 'userRoles', anyOf: ['Manage Role'], menu: 'always' },
+  {
+    path: 'user-roles',
+    name: 'userRoles',
+    anyOf: ['Manage Role'],
+    menu: 'always',
+    screens: { '': 'routes/resources/user-roles.tsx' },
+  },
   {
     path: 'admin/notifications',
     name: 'impromptuNotifications',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useDeviceChoice } from '../theme/deviceChoice.ts';
@@ -14,7 +14,7 @@ type Looks = Pick<Preferences, 'locale' | 'theme' | 'density' | 'textSize'>;
 export function PreferencesOfPerson() {
   const { data } = useQuery(preferencesQuery);
   useChosenLooks(data);
-  useSavedChanges(data);
+  useSavedChanges();
   return null;
 }
 
@@ -35,7 +35,8 @@ function useChosenLooks(chosen: Preferences | undefined): void {
   }, [chosen]);
 }
 
-function useSavedChanges(chosen: Preferences | undefined): void {
+function useSavedChanges(): void {
+  const client = useQueryClient();
   const savePreferences = useSavePreferences();
   const { language: locale } = useLanguage();
   const looks: Looks = {
@@ -46,6 +47,8 @@ function useSavedChanges(chosen: Preferences | undefined): void {
   };
   const before = useRef(looks);
   const save = useEffectEvent(() => {
+    // Not what was last drawn: a choice that is being saved is there already.
+    const chosen = client.getQueryData(preferencesQuery.queryKey);
     const saved = <Name extends keyof Looks>(name: Name) =>
       looks[name] !== before.current[name] && chosen?.[name] != null && chosen[name] !== looks[name]
         ? { [name]: looks[name] }

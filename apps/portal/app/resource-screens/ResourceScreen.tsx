@@ -13,6 +13,7 @@ import { pageSize } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
+import { PurposeDialog } from './PurposeDialog.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
@@ -129,6 +130,7 @@ function ListActions({ resource, address, isOnline }: ListActionsProps) {
   const { t } = useTranslation();
   const { permissions, form, texts, hasDownload } = resource;
   const mayAdd = useIsAllowed(permissions.create ?? []) && permissions.create !== undefined;
+  const [asksPurpose, setAsksPurpose] = useState(false);
   const { download, isRunning } = useDownload(resource, address.query);
   return (
     <>
@@ -138,11 +140,12 @@ function ListActions({ resource, address, isOnline }: ListActionsProps) {
           size="toolbar"
           isPending={isRunning}
           disabled={!isOnline}
-          onClick={() => void download()}
+          onClick={() => (resource.asksPurpose === true ? setAsksPurpose(true) : void download())}
         >
           {t('resources.download')}
         </Button>
       )}
+      {asksPurpose && <PurposeDialog onSubmit={download} onClose={() => setAsksPurpose(false)} />}
       {form !== undefined && mayAdd && (
         <Button
           size="toolbar"

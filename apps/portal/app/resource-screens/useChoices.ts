@@ -25,7 +25,7 @@ export function useChoices(options: AnyFilter['options']): readonly Choice[] {
   const { t } = useTranslation();
   const list = isLookup(options) ? options : null;
   const { data } = useQuery({
-    queryKey: [list?.family, 'choices'],
+    queryKey: [list?.family, 'choices', list?.query],
     queryFn: ({ signal }) => (list === null ? none : readChoices(list, signal)),
     enabled: list !== null,
   });

@@ -10,9 +10,9 @@ export function useDownload(resource: Resource, query: Readonly<Record<string, s
   const { t } = useTranslation();
   const [isRunning, setRunning] = useState(false);
 
-  async function download(): Promise<void> {
+  async function download(more: Readonly<Record<string, string>> = {}): Promise<void> {
     setRunning(true);
-    const file = await downloadRows(resource, query);
+    const file = await downloadRows(resource, { ...query, ...more });
     setRunning(false);
     if (!file.ok) {
       alerts.danger(failureText(file.error, t), { title: t('resources.downloadFailed') });

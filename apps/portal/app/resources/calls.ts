@@ -59,10 +59,10 @@ export async function readPage(
 
 /** The records of a list that are in use, to choose from. @throws ApiError */
 export async function readChoices(
-  { family, key }: Lookup,
+  { family, key, query = {} }: Lookup,
   signal: AbortSignal,
 ): Promise<readonly { id: string; label: string }[]> {
-  const answer = await client().GET(`${family}/all`, { params: { query: { pageNo: -1 } }, signal });
+  const answer = await client().GET(`${family}/all`, { params: { query: { pageNo: -1, ...query } }, signal });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- compact rows of the contract
   const rows = envelopeOf(answer).data[key] as readonly { id: string; name: string }[];
   return rows.map(({ id, name }) => ({ id, label: name }));

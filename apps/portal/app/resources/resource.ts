@@ -16,11 +16,17 @@ export interface Lookup {
   readonly family: Family;
   /** What the contract calls them. */
   readonly key: string;
+  /** Filters of the list, where not all of it can be chosen. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** Names a list to choose from. */
-export function lookup<Of extends Family>(family: Of, key: KeyOf<Of>): Lookup {
-  return { family, key };
+export function lookup<Of extends Family>(
+  family: Of,
+  key: KeyOf<Of>,
+  query: Readonly<Record<string, string>> = {},
+): Lookup {
+  return { family, key, query };
 }
 
 /** How a value is written; `state` is the name of a state's code, `parts` the texts of a list. */
@@ -102,6 +108,8 @@ export interface Resource {
   readonly columns: readonly AnyColumn[];
   readonly filters: readonly AnyFilter[];
   readonly hasDownload: boolean;
+  /** The file holds people: whoever takes it says what for. */
+  readonly asksPurpose?: boolean;
   readonly permissions: Permissions;
   readonly form?: {
     readonly definition: AnyRecordForm;
@@ -137,6 +145,8 @@ interface Declaration<
   readonly filters?: readonly Filter<Of>[];
   /** @default true */
   readonly hasDownload?: boolean;
+  /** Asks what the downloaded file is for, and sends it as `purpose`. @default false */
+  readonly asksPurpose?: boolean;
   /** @default nothing: a list for reading */
   readonly permissions?: Permissions;
   readonly form?: {

@@ -5407,6 +5407,8 @@ export interface components {
         /** @description A candidate as the lists of staff and officers show them. */
         Student: {
             id: components["schemas"]["ID"];
+            /** @description First and last name. */
+            name: string;
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
@@ -5439,6 +5441,8 @@ export interface components {
         /** @description Somebody of the staff, or an officer of an institute or university. */
         SupportUser: {
             id: components["schemas"]["ID"];
+            /** @description First and last name. */
+            name: string;
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
@@ -5455,10 +5459,14 @@ export interface components {
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
         };
+        /** @description The fields to change. E-mail address and mobile number only as they are; the person changes them. */
         SupportUserUpdate: {
             firstName?: components["schemas"]["PersonName"];
             lastName?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            mobileNumber?: components["schemas"]["MobileNumber"];
             roleID?: components["schemas"]["ID"];
+            parentEntityID?: components["schemas"]["ID"] | null;
             rowVersion: components["schemas"]["RowVersion"];
         };
         /**
@@ -6518,13 +6526,13 @@ export interface components {
         };
         RoleFields: {
             name?: string;
-            description?: string;
+            description?: string | null;
             userType?: components["schemas"]["UserType"];
             scope?: components["schemas"]["RoleScope"];
             /** @description Nobody can give a permission that their own role does not hold. */
             permissions?: components["schemas"]["Permission"][];
         };
-        RoleCreation: WithRequired<components["schemas"]["RoleFields"], "name" | "userType" | "scope" | "permissions">;
+        RoleCreation: WithRequired<components["schemas"]["RoleFields"], "name" | "userType" | "scope">;
         RoleUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["RoleFields"];

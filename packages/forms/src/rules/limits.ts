@@ -17,6 +17,8 @@ export const limits = {
   designation: { min: 2, max: 80 },
   webAddress: 500,
   leadMessage: 2000,
+  roleName: { min: 2, max: 80 },
+  roleDescription: 500,
   /** Why something was changed, for the record. */
   reason: { min: 10, max: 500 },
   /** Whole rupees; the smallest is what a currency can pay, the settings ask for more. */

@@ -10,6 +10,7 @@ import { currentDegrees } from '../profile/tables.ts';
 import { programs } from '../programs/tables.ts';
 import { usersInReach } from '../users/scope.ts';
 import { candidates, users, type UserStatus } from '../users/tables.ts';
+import { fullName } from './name.ts';
 
 const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userID} = ${users.id}`;
 
@@ -19,6 +20,7 @@ export const studentCatalogue = defineCatalogue({
   readers: ['Manage User'],
   scope: (caller) => and(eq(users.type, 'C'), usersInReach(caller)),
   derived: {
+    name: fullName,
     parentEntityName: sql<
       string | null
     >`(select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID})`,
@@ -30,7 +32,7 @@ export const studentCatalogue = defineCatalogue({
       string | null
     >`(select ${programs.specialisation} from ${programs} join ${currentDegrees} on ${currentDegrees.programID} = ${programs.id} where ${currentDegrees.userID} = ${users.id})`,
   },
-  searched: [sql`${users.firstName} || ' ' || ${users.lastName}`, users.email, users.mobileNumber],
+  searched: [fullName, users.email, users.mobileNumber],
   filters: {
     isFresher: (isFresher: boolean) => eq(users.isFresher, isFresher),
     instituteID: (id: string) => eq(users.parentEntityID, id),
@@ -39,8 +41,9 @@ export const studentCatalogue = defineCatalogue({
       exists(sql`(select 1 ${ofDegree} and ${currentDegrees.passingYear} = ${year})`),
   },
   sorts: { firstName: users.firstName, lastName: users.lastName },
-  item: ({ id, firstName, lastName, email, mobileNumber, isFresher, userStatus }) => ({
+  item: ({ id, name, firstName, lastName, email, mobileNumber, isFresher, userStatus }) => ({
     id,
+    name,
     firstName,
     lastName,
     email,

@@ -13,6 +13,7 @@ import { removeUnverified } from '../users/registration.ts';
 import { usersInReach } from '../users/scope.ts';
 import { users, type UserStatus } from '../users/tables.ts';
 import { welcomeMessage } from './messages.ts';
+import { fullName } from './name.ts';
 
 const ofRole = sql`from ${roles} where ${roles.id} = ${users.roleID}`;
 
@@ -22,13 +23,14 @@ export const supportUserCatalogue = defineCatalogue({
   readers: ['Manage User'],
   scope: (caller) => and(eq(users.type, 'S'), usersInReach(caller)),
   derived: {
+    name: fullName,
     roleName: sql<string>`(select ${roles.name} ${ofRole})`,
     roleScope: sql<(typeof roles.$inferSelect)['scope']>`(select ${roles.scope} ${ofRole})`,
     parentEntityName: sql<string | null>`coalesce(
       (select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID}),
       (select ${universities.name} from ${universities} where ${universities.id} = ${users.parentEntityID}))`,
   },
-  searched: [sql`${users.firstName} || ' ' || ${users.lastName}`, users.email, users.mobileNumber],
+  searched: [fullName, users.email, users.mobileNumber],
   filters: {
     roleID: (id: string) => eq(users.roleID, id),
     status: (status: UserStatus) => eq(users.userStatus, status),
@@ -36,6 +38,7 @@ export const supportUserCatalogue = defineCatalogue({
   sorts: { firstName: users.firstName, lastName: users.lastName },
   item: ({
     id,
+    name,
     firstName,
     lastName,
     email,
@@ -47,6 +50,7 @@ export const supportUserCatalogue = defineCatalogue({
     rowVersion,
   }) => ({
     id,
+    name,
     firstName,
     lastName,
     email,
@@ -128,7 +132,7 @@ export async function addSupportUser(
  */
 export async function changeSupportUser(
   id: string,
-  { rowVersion, ...changes }: OperationRequest<'updateSupportUser'>['body'],
+  { rowVersion, email, mobileNumber, ...changes }: OperationRequest<'updateSupportUser'>['body'],
   context: OperationContext,
 ): Promise<void> {
   const caller = signedIn(context);
@@ -141,17 +145,24 @@ export async function changeSupportUser(
     if (!before) throw notFound();
     refuseStrongerRole(await findStaffRole(tx, before.roleID), context);
     if (before.rowVersion !== rowVersion) throw stale(before.rowVersion);
+    refuseContacts(before, { email, mobileNumber });
     if (changes.roleID !== undefined && changes.roleID !== before.roleID) {
       if (id === caller.id) throw forbidden('Somebody else has to change your own account.');
       const role = await findStaffRole(tx, changes.roleID);
       refuseStrongerRole(role, context);
-      await findOrganisation(tx, role.scope, before);
       if (before.roleID === superAdminRole) await keepLastSuperAdmin(tx, id);
+    }
+    const { scope } = await findStaffRole(tx, changes.roleID ?? before.roleID);
+    const { parentEntityID = before.parentEntityID } = changes;
+    const parent = await findOrganisation(tx, scope, { parentEntityID });
+    if (caller.roleScope !== 'all' && parent.parentEntityID !== before.parentEntityID) {
+      throw forbidden('You can only add people to your own organisation.');
     }
     await tx
       .update(users)
       .set({
         ...changes,
+        ...parent,
         updatedBy: caller.id,
         updatedAt: context.now(),
         rowVersion: sql`${users.rowVersion} + 1`,
@@ -165,6 +176,22 @@ export async function changeSupportUser(
       fields: Object.keys(changes),
     });
   });
+}
+
+/** Throws 422 for another address or number: whoever could change them could become the person. */
+function refuseContacts(
+  before: Pick<Creation, 'email' | 'mobileNumber'>,
+  sent: { email: string | undefined; mobileNumber: string | undefined },
+): void {
+  const fields = [
+    ...(sent.email !== undefined && sent.email.toLowerCase() !== before.email ? ['email'] : []),
+    ...(sent.mobileNumber !== undefined && sent.mobileNumber !== before.mobileNumber ? ['mobileNumber'] : []),
+  ];
+  if (fields.length > 0) {
+    throw validationFailed(
+      fields.map((path) => ({ path, code: 'fixed', message: 'Only the person can change this.' })),
+    );
+  }
 }
 
 /** Sends the welcome e-mail again. @throws ApiFailure 404 out of scope, 429 more than once in ten minutes */

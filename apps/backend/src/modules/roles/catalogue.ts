@@ -41,7 +41,9 @@ export const roleCatalogue = defineCatalogue({
     );
     if (values.scope && values.scope !== before?.scope) refuseWiderScope(values.scope, context);
     if (before) await refuseToBreak(tx, before, values);
-    return { ...values, ...(before ? {} : { isSystem: false, description: values.description ?? '' }) };
+    const description = 'description' in values || !before ? { description: values.description ?? '' } : {};
+    if (before) return { ...values, ...description };
+    return { ...values, ...description, permissions: values.permissions ?? [], isSystem: false };
   },
   usage,
   isFixed: ({ isSystem }) => isSystem,

@@ -9,8 +9,15 @@ export const rolesOperations = {
 
   listRoles: roleCatalogue.list,
   countRoles: roleCatalogue.count,
-  addRole: roleCatalogue.add,
-  updateRole: roleCatalogue.update,
+  addRole: ({ body }, context) =>
+    roleCatalogue.add({ body: { ...body, description: body.description ?? '' } }, context),
+
+  updateRole: ({ params, body: { description, ...body } }, context) =>
+    roleCatalogue.update(
+      { params, body: description === undefined ? body : { ...body, description: description ?? '' } },
+      context,
+    ),
+
   deleteRole: roleCatalogue.remove,
   setRoleStatus: roleCatalogue.setActive,
   downloadRoles: roleCatalogue.download,

@@ -1,5 +1,6 @@
 /** Forms of the records that staff manage. */
 import type { PayloadDefinition } from '../../definition/definition.ts';
+import { supportUserForm } from './supportUser.ts';
 import { cityForm } from './city.ts';
 import { industryForm } from './industry.ts';
 import { instituteForm } from './institute.ts';
@@ -8,6 +9,10 @@ import { sectorForm } from './sector.ts';
 import { skillForm } from './skill.ts';
 import { universityForm } from './university.ts';
 
+export { roleForm, roleScopes, roleUserTypes } from './role.ts';
+export { statusReason } from './statusReason.ts';
+export { studentDownload } from './studentDownload.ts';
+export { supportUserForm } from './supportUser.ts';
 export { cityForm, cityTiers } from './city.ts';
 export { industryForm } from './industry.ts';
 export { instituteForm, instituteTypes } from './institute.ts';
@@ -16,8 +21,9 @@ export { sectorForm } from './sector.ts';
 export { skillCategories, skillForm, skillStatuses } from './skill.ts';
 export { universityForm, universityTypes } from './university.ts';
 
-/** All of them. */
+/** All but that of roles, whose body also has the permissions, which are no field of the form: the contract judges it alone. */
 export const recordForms = [
+  supportUserForm,
   cityForm,
   industryForm,
   instituteForm,

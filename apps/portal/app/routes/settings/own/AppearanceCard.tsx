@@ -58,7 +58,9 @@ function Look<Value extends string>({ look, label, hint, name, onChoose, isBar =
       value={useDeviceChoice(look)}
       onChange={({ target }) => {
         const chosen = values.find((value) => value === target.value);
-        if (chosen !== undefined) onChoose(chosen);
+        if (chosen === undefined) return;
+        onChoose(chosen);
+        look.choose(chosen);
       }}
     />
   );

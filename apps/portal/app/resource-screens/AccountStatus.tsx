@@ -1,0 +1,122 @@
+import { dataOf, isApiError } from '@aarambh/api-client';
+import { statusReason } from '@aarambh/forms';
+import {
+  applyServerErrors,
+  FormTextArea,
+  SchemaForm,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIsAllowed } from '../access/permissions.tsx';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { userStatusTexts } from '../resources/people.ts';
+import { api } from '../session/api.ts';
+import { call } from '../session/call.ts';
+import { failureText } from '../session/failureText.ts';
+import { alerts } from '../shell/alerts.ts';
+import { Loading } from './Loading.tsx';
+
+interface AccountProps {
+  readonly id: string;
+}
+
+/** Suspends a student or brings one back. */
+export function StudentAccount({ id }: AccountProps) {
+  const { data } = useQuery({
+    queryKey: ['/student', 'account', id],
+    queryFn: async () => {
+      const { student } = await dataOf(api().GET('/student/{id}', { params: { path: { id } } }));
+      return student.userStatus;
+    },
+  });
+  return data === undefined ? <Loading /> : <StatusForm key={data} id={id} family="/student" status={data} />;
+}
+
+/** Suspends somebody of the staff or brings them back, and sends the welcome e-mail again. */
+export function SupportUserAccount({ id }: AccountProps) {
+  const { t } = useTranslation();
+  const mayAdd = useIsAllowed(['Create User']);
+  const { data } = useQuery({
+    queryKey: ['/support-user', 'account', id],
+    queryFn: async () => {
+      const { supportUser } = await dataOf(api().GET('/support-user/{id}', { params: { path: { id } } }));
+      return supportUser.userStatus;
+    },
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataOf(api().POST('/auth/welcomeEmail', { body: { userID: id } })),
+    onSuccess: () => alerts.success(t('resources.account.welcomed')),
+    onError: (error) => alerts.danger(isApiError(error) ? failureText(error, t) : ''),
+  });
+  if (data === undefined) return <Loading />;
+  return (
+    <Stack gap="lg">
+      <StatusForm key={data} id={id} family="/support-user" status={data} />
+      {mayAdd && data === 'Active' && (
+        <Stack gap="xs">
+          <Text tone="muted">{t('resources.account.welcomeText')}</Text>
+          <Inline>
+            <Button variant="secondary" size="toolbar" isPending={isPending} onClick={() => mutate()}>
+              {t('resources.account.welcome')}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+interface StatusFormProps extends AccountProps {
+  readonly family: string;
+  readonly status: keyof typeof userStatusTexts;
+}
+
+/** The next status of an account, with the reason that the trail keeps. Other statuses than these stay as they are. */
+function StatusForm({ id, family, status }: StatusFormProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState('');
+  const next = status === 'Active' ? 'Suspended' : 'Active';
+  const form = useSchemaForm(statusReason, {
+    onSubmit: async (values, { signal }) => {
+      setFailure('');
+      const body = { ...statusReason.toPayload(values), id, status: next } as const;
+      const result = await call((each) => each.PUT('/user/status', { body, signal }));
+      if (!result.ok) {
+        const others = applyServerErrors(form, result.error.fieldErrors);
+        if (result.error.fieldErrors.length === 0 || others.length > 0)
+          setFailure(failureText(result.error, t));
+        return;
+      }
+      alerts.success(t(next === 'Active' ? 'resources.account.activated' : 'resources.account.suspended'));
+      await client.invalidateQueries({ queryKey: [family] });
+    },
+  });
+  const isChangeable = status === 'Active' || status === 'Suspended' || status === 'Deactivated';
+  return (
+    <Stack gap="md">
+      <Text>{t('resources.account.status', { status: t(userStatusTexts[status]) })}</Text>
+      {isChangeable && (
+        <SchemaForm form={form}>
+          {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+          <Text tone="muted">
+            {t(next === 'Active' ? 'resources.account.activateText' : 'resources.account.suspendText')}
+          </Text>
+          <FormTextArea form={form} name="reason" />
+          <Inline>
+            <SubmitButton form={form} size="toolbar">
+              {t(next === 'Active' ? 'resources.account.activate' : 'resources.account.suspend')}
+            </SubmitButton>
+          </Inline>
+        </SchemaForm>
+      )}
+    </Stack>
+  );
+}

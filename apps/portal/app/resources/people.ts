@@ -1,0 +1,27 @@
+/** The words for the values of the lists of people and roles. */
+import type { components } from '@aarambh/api-client';
+import type { Choices } from './resource.ts';
+
+type Schemas = components['schemas'];
+
+export const userStatusTexts: Choices<Schemas['UserStatus']> = {
+  'Pending OTP': 'resources.userStatus.pending',
+  Active: 'resources.userStatus.active',
+  Suspended: 'resources.userStatus.suspended',
+  Deactivated: 'resources.userStatus.deactivated',
+  Erased: 'resources.userStatus.erased',
+};
+
+export const userTypeTexts: Choices<Schemas['UserType']> = {
+  C: 'resources.userType.candidate',
+  E: 'resources.userType.employer',
+  S: 'resources.userType.staff',
+};
+
+export const roleScopeTexts: Choices<Schemas['RoleScope']> = {
+  own: 'resources.roleScope.own',
+  company: 'resources.roleScope.company',
+  institute: 'resources.roleScope.institute',
+  university: 'resources.roleScope.university',
+  all: 'resources.roleScope.all',
+};

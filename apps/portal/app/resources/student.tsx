@@ -1,0 +1,47 @@
+import { StudentAccount } from '../resource-screens/AccountStatus.tsx';
+import { userStatusTexts } from './people.ts';
+import { defineResource, lookup } from './resource.ts';
+
+/** Students and other candidates; an officer has those of the own institute. */
+export const studentResource = defineResource({
+  family: '/student',
+  key: 'student',
+  texts: {
+    title: 'resources.student.title',
+    one: 'resources.student.one',
+    many: 'resources.student.many',
+  },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
+    { field: 'email', label: 'resources.fields.email' },
+    { field: 'mobileNumber', label: 'resources.fields.mobile' },
+    { field: 'parentEntityName', label: 'resources.fields.institute' },
+    { field: 'specialisation', label: 'resources.fields.specialisation', shown: 'chosen' },
+    { field: 'passingYear', label: 'resources.fields.passingYear' },
+    { field: 'isFresher', label: 'resources.fields.isFresher', as: 'yesNo', shown: 'chosen' },
+    { field: 'city', label: 'resources.fields.city', shown: 'chosen' },
+    { field: 'lastLoginAt', label: 'resources.fields.lastLogin', as: 'moment', shown: 'chosen' },
+    {
+      field: 'createdAt',
+      label: 'resources.fields.createdAt',
+      as: 'moment',
+      sort: 'createdAt',
+      shown: 'chosen',
+    },
+    { field: 'userStatus', label: 'resources.fields.status', as: 'choice', choices: userStatusTexts },
+  ],
+  filters: [
+    { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
+    { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
+  ],
+  asksPurpose: true,
+  tabs: [
+    {
+      id: 'account',
+      label: 'resources.account.title',
+      anyOf: ['Update User'],
+      Content: StudentAccount,
+    },
+  ],
+});

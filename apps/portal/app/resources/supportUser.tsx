@@ -1,0 +1,53 @@
+import { supportUserForm } from '@aarambh/forms';
+import { SupportUserAccount } from '../resource-screens/AccountStatus.tsx';
+import { userStatusTexts } from './people.ts';
+import { defineResource, lookup } from './resource.ts';
+
+const staffRoles = lookup('/role', 'role', { userType: 'S' });
+
+/** Staff of the platform, and officers of institutes and universities. */
+export const supportUserResource = defineResource({
+  family: '/support-user',
+  key: 'supportUser',
+  texts: {
+    title: 'resources.supportUser.title',
+    one: 'resources.supportUser.one',
+    many: 'resources.supportUser.many',
+  },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
+    { field: 'email', label: 'resources.fields.email' },
+    { field: 'mobileNumber', label: 'resources.fields.mobile' },
+    { field: 'roleName', label: 'resources.fields.role' },
+    { field: 'parentEntityName', label: 'resources.fields.organisation', shown: 'chosen' },
+    { field: 'lastLoginAt', label: 'resources.fields.lastLogin', as: 'moment' },
+    {
+      field: 'createdAt',
+      label: 'resources.fields.createdAt',
+      as: 'moment',
+      sort: 'createdAt',
+      shown: 'chosen',
+    },
+    { field: 'userStatus', label: 'resources.fields.status', as: 'choice', choices: userStatusTexts },
+  ],
+  filters: [
+    { name: 'roleID', label: 'resources.fields.role', options: staffRoles },
+    { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
+  ],
+  hasDownload: false,
+  permissions: { create: ['Create User'], update: ['Update User'] },
+  form: {
+    definition: supportUserForm,
+    lookups: { roleID: staffRoles, parentEntityID: lookup('/institute', 'institute') },
+    nameField: 'mobileNumber',
+  },
+  tabs: [
+    {
+      id: 'account',
+      label: 'resources.account.title',
+      anyOf: ['Update User'],
+      Content: SupportUserAccount,
+    },
+  ],
+});

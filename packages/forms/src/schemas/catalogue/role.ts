@@ -1,0 +1,52 @@
+import { defineRecordForm } from '../../records/defineRecordForm.ts';
+import { line, lines, optionalText, requiredChoice, requiredText } from '../../records/recordField.ts';
+import { limits } from '../../rules/index.ts';
+
+/** Types of account that a role can be for. */
+export const roleUserTypes = ['C', 'E', 'S'] as const;
+
+/** Which records a role reaches. */
+export const roleScopes = ['own', 'company', 'institute', 'university', 'all'] as const;
+
+/** A role, without its permissions: those are chosen in a table of their own. */
+export const roleForm = defineRecordForm({
+  id: 'role',
+  operations: { add: 'addRole', update: 'updateRole' },
+  fields: {
+    name: requiredText(
+      { label: 'role name label', errors: { required: 'role name required' } },
+      line(limits.roleName),
+    ),
+    description: optionalText(
+      { label: 'role description label', control: 'textArea', maxLength: limits.roleDescription },
+      lines({ max: limits.roleDescription }),
+    ),
+    userType: requiredChoice(
+      {
+        label: 'role type label',
+        options: [
+          { value: 'S', label: 'role type staff' },
+          { value: 'C', label: 'role type candidate' },
+          { value: 'E', label: 'role type employer' },
+        ],
+        errors: { required: 'role type required' },
+      },
+      roleUserTypes,
+    ),
+    scope: requiredChoice(
+      {
+        label: 'role scope label',
+        hint: 'role scope hint',
+        options: [
+          { value: 'own', label: 'role scope own' },
+          { value: 'company', label: 'role scope company' },
+          { value: 'institute', label: 'role scope institute' },
+          { value: 'university', label: 'role scope university' },
+          { value: 'all', label: 'role scope all' },
+        ],
+        errors: { required: 'role scope required' },
+      },
+      roleScopes,
+    ),
+  },
+});
