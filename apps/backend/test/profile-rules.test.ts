@@ -9,7 +9,7 @@ import {
   languageEntry,
   parentEntry,
   validate,
-  type FormDefinition,
+  type Judged,
 } from '@aarambh/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '../src/platform/operation.ts';
@@ -88,7 +88,11 @@ const summary = {
 };
 
 type Values = Record<string, string | boolean>;
-type AnyForm = FormDefinition<never, object>;
+type AnyForm = Judged<unknown> & {
+  readonly id: string;
+  readonly payload: { readonly operationId: string };
+  readonly toPayload: (values: never) => object;
+};
 
 const cases: [AnyForm, Values, Values, string, string][] = [
   [addressEntry, address, { pincode: '012345' }, 'pincode', 'id'],
@@ -153,9 +157,8 @@ test.each(cases.map((each) => [each[0].id, JSON.stringify(each[2]).slice(0, 40),
     expect(verdict).toMatchObject({ ok: false, errors: [{ path, code }] });
     expect(validate<unknown>(form, good).ok).toBe(true);
 
-    const toBody: (typed: never) => object = form.toPayload;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- values and form stand in one row
-    const body = toBody(values as never);
+    const body = form.toPayload(values as never);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form names an operation of the contract
     const { status, error } = await call(form.payload.operationId as OperationId, { body });
     expect({ status, fields: error?.fields }).toMatchObject({ status: 422, fields: [{ path, code }] });
