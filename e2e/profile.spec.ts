@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { signIn } from './people.ts';
 
+// The recorder of traces fetches the pictures that a page shows from memory, which the page's policy refuses.
+test.use({ trace: 'off' });
+
 /** Who has which tabs on /profile. */
 const people = [
   {
@@ -167,36 +170,31 @@ function png(): Buffer {
   return Buffer.from(base64, 'base64');
 }
 
-test.describe('files', () => {
-  // The recorder of traces fetches the pictures that a page shows from memory, which the page's policy refuses.
-  test.use({ trace: 'off' });
+test('a photo and a document are kept; what is none is refused with the reason', async ({ page }) => {
+  await signIn(page, '9000000004');
+  await page.goto('/profile');
+  const photo = page.getByRole('region', { name: 'Imran Shaikh' });
+  const input = photo.locator('input[type="file"]');
+  const fake = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: fake });
+  await expect(photo.getByText('Choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expectAccessible(page);
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png() });
+  await expect(photo.getByRole('img', { name: 'Imran Shaikh' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Photo', exact: true })).toHaveCount(0);
 
-  test('a photo and a document are kept; what is none is refused with the reason', async ({ page }) => {
-    await signIn(page, '9000000004');
-    await page.goto('/profile');
-    const photo = page.getByRole('region', { name: 'Imran Shaikh' });
-    const input = photo.locator('input[type="file"]');
-    const fake = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: fake });
-    await expect(photo.getByText('Choose a JPEG, PNG or WebP picture.')).toBeVisible();
-    await expectAccessible(page);
-    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png() });
-    await expect(photo.getByRole('img', { name: 'Imran Shaikh' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Photo', exact: true })).toHaveCount(0);
-
-    await page.goto('/profile#documents');
-    const documents = page.getByRole('region', { name: 'Documents' });
-    const sheet = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
-    await documents
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sheet) });
-    const item = documents.getByRole('listitem').filter({ hasText: 'sheet.pdf' });
-    await expect(item).toBeVisible();
-    const download = page.waitForEvent('download');
-    await item.getByRole('button', { name: 'Download sheet.pdf' }).click();
-    expect((await download).suggestedFilename()).toBe('sheet.pdf');
-    await item.getByRole('button', { name: 'Remove sheet.pdf' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(item).toHaveCount(0);
-  });
+  await page.goto('/profile#documents');
+  const documents = page.getByRole('region', { name: 'Documents' });
+  const sheet = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+  await documents
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sheet) });
+  const item = documents.getByRole('listitem').filter({ hasText: 'sheet.pdf' });
+  await expect(item).toBeVisible();
+  const download = page.waitForEvent('download');
+  await item.getByRole('button', { name: 'Download sheet.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('sheet.pdf');
+  await item.getByRole('button', { name: 'Remove sheet.pdf' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(item).toHaveCount(0);
 });
