@@ -42,6 +42,9 @@ const listsWithPagesForSome: ReadonlySet<string> = new Set([
   'listSectors',
   'listSkills',
   'listUniversities',
+  'listSeasons',
+  'listJobProfiles',
+  'listJobProfilesLateral',
 ]);
 
 const probes: readonly Probe[] = contract.operations.flatMap((operation): Probe[] => {

@@ -3,6 +3,15 @@ import type { Operations } from '../platform/operation.ts';
 import type { Services } from '../platform/services.ts';
 import { createAuditOperations } from './audit/handlers.ts';
 import { createAuthOperations } from './auth/handlers.ts';
+import { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
+import { companyLists } from './companies/catalogue.ts';
+import { cvTemplatesOperations } from './cv-templates/handlers.ts';
+import { jobDescriptionsOperations } from './job-descriptions/handlers.ts';
+import { jobProfilesOperations } from './job-profiles/handlers.ts';
+import { jobTemplatesOperations } from './job-templates/handlers.ts';
+import { mappingsOperations } from './mappings/handlers.ts';
+import { questionsOperations } from './questions/handlers.ts';
+import { seasonsOperations } from './seasons/handlers.ts';
 import { createCaptchaOperations } from './captcha/handlers.ts';
 import { citiesOperations, cityCatalogue } from './cities/handlers.ts';
 import { createCompaniesOperations } from './companies/handlers.ts';
@@ -66,5 +75,14 @@ export function collectOperations(services: Services): Operations {
     ...settingsOperations,
     ...createUsersOperations(services),
     ...walletOperations,
+    ...candidateProfilesOperations,
+    ...companyLists,
+    ...cvTemplatesOperations,
+    ...jobDescriptionsOperations,
+    ...jobProfilesOperations,
+    ...jobTemplatesOperations,
+    ...mappingsOperations,
+    ...questionsOperations,
+    ...seasonsOperations,
   };
 }

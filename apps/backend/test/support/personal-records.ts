@@ -1,6 +1,7 @@
 /** Records of one person, and the requests that are about them: what others are to be kept from. */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/database/open.ts';
+import { candidateProfiles } from '../../src/modules/candidate-profiles/tables.ts';
 import { sessions } from '../../src/modules/auth/tables.ts';
 import { images } from '../../src/modules/images/tables.ts';
 import { notifications } from '../../src/modules/notifications/tables.ts';
@@ -13,8 +14,11 @@ import {
   languagesKnown,
   parents,
 } from '../../src/modules/profile/tables.ts';
+import { paymentOrders, type PaymentOrder } from '../../src/modules/payments/tables.ts';
+import { receipts } from '../../src/modules/receipts/tables.ts';
 import { skills } from '../../src/modules/skills/tables.ts';
 import type { User } from '../../src/modules/users/tables.ts';
+import { wallets } from '../../src/modules/wallet/tables.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';
@@ -44,6 +48,69 @@ const studies = ({ mobileNumber }: User) => ({
   passingYear: 2027,
   currentSemester: 7,
 });
+
+const quote = {
+  credits: 50,
+  amountPaise: 5_000,
+  conversionFactor: 1,
+  discountPercent: 0,
+  taxPercent: 0,
+  taxInclusive: true,
+  taxPaise: 0,
+};
+
+/** An order that has been paid. */
+async function orderOf(db: Db, { id: userID }: User): Promise<PaymentOrder> {
+  const [wallet] = await db.insert(wallets).values({ ownerType: 'user', ownerID: userID }).returning();
+  const [order] = await db
+    .insert(paymentOrders)
+    .values({
+      userID,
+      walletID: wallet?.id ?? '',
+      receiptID: randomUUID(),
+      amountPaise: 5_000,
+      provider: 'sandbox',
+      providerOrderID: randomUUID(),
+      providerPaymentID: randomUUID(),
+      status: 'Paid',
+      paidAt: at,
+      quote,
+      createdAt: at,
+      expiresAt: at,
+    })
+    .returning();
+  if (order === undefined) throw new Error('The order was not written.');
+  return order;
+}
+
+async function receiptOf(db: Db, owner: User): Promise<Parts> {
+  const order = await orderOf(db, owner);
+  receiptNumber += 1;
+  return idOf(
+    db
+      .insert(receipts)
+      .values({
+        receiptNumber: `RV/26-27/${receiptNumber}`,
+        kind: 'Receipt voucher',
+        orderID: order.id,
+        walletID: order.walletID,
+        userID: owner.id,
+        receiptID: order.receiptID,
+        issuedAt: at,
+        description: 'Recharge',
+        amountPaise: 5_000,
+        credits: 50,
+        taxRate: 0,
+        taxPaise: 0,
+        supplier: { name: 'Portal' },
+        recipient: { name: owner.firstName },
+        paymentID: order.providerPaymentID ?? '',
+      })
+      .returning(),
+  );
+}
+
+let receiptNumber = 0;
 
 /** `{ id }` of the row that was written. */
 async function idOf(rows: Promise<readonly { id: string }[]>): Promise<Parts> {
@@ -160,6 +227,11 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     return byParam(db, owner);
   },
   saveCurrentDegree: (_db, owner) => ({ body: { ...studies(owner), userID: owner.id, percentage: 70 } }),
+  listCandidateProfiles: byParam,
+  getCandidateProfile: (db, owner) =>
+    idOf(
+      db.insert(candidateProfiles).values({ userID: owner.id, name: 'General', language: 'en' }).returning(),
+    ),
   markNotificationRead: (db, { id }) =>
     idOf(
       db
@@ -169,6 +241,9 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     ),
   getWallet: (_db, { id }) => ({ query: { ownerID: id } }),
   addWalletEntry: byBody,
+  getPaymentOrder: async (db, owner) => ({ params: { id: (await orderOf(db, owner)).providerOrderID ?? '' } }),
+  getReceipt: receiptOf,
+  getReceiptPdf: receiptOf,
   listImages: (_db, { id }) => ({ query: { ownerID: id } }),
   deleteImage: (db, { id: userID }) =>
     idOf(
@@ -196,4 +271,5 @@ export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
   getRole: 'a role',
   sendWelcomeEmail: 'somebody of the staff',
   updateLead: 'a lead',
+  sendWelcomeEmail: 'an account of staff',
 };

@@ -6103,6 +6103,7 @@ export interface components {
             spocFirstName?: components["schemas"]["PersonName"];
             spocLastName?: components["schemas"]["PersonName"];
             spocDesignation?: string;
+            jobCount?: number;
             verificationStatus?: components["schemas"]["VerificationStatus"];
             /** Format: date-time */
             verifiedAt?: string | null;
@@ -6198,6 +6199,8 @@ export interface components {
             status?: components["schemas"]["StatusType"];
             termsVersion?: number;
             enrolledCount?: number;
+            jobCount?: number;
+            instituteNames?: string[];
         };
         SeasonCreation: WithRequired<components["schemas"]["SeasonFields"], "name" | "academicYear" | "seasonType" | "passingYears" | "registrationStart" | "registrationEnd" | "startDate" | "endDate" | "termsText">;
         /** @description Posts a draft, takes a posted record back, withdraws it or brings it back. */
@@ -6316,11 +6319,15 @@ export interface components {
             skills?: components["schemas"]["WeightedSkills"];
             degrees?: components["schemas"]["Degree"][];
             programIDs?: components["schemas"]["IDs"];
-            typicalCtcMinPaise?: components["schemas"]["Paise"];
-            typicalCtcMaxPaise?: components["schemas"]["Paise"];
+            typicalCtcMinPaise?: components["schemas"]["Paise"] | null;
+            typicalCtcMaxPaise?: components["schemas"]["Paise"] | null;
         };
         JobProfile: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobProfileFields"], "title"> & {
             status?: components["schemas"]["StatusType"];
+            sectorName?: string;
+            skillNames?: string[];
+            templateCount?: number;
+            jobCount?: number;
         };
         JobProfileCreation: WithRequired<components["schemas"]["JobProfileFields"], "title" | "sectorID" | "skills">;
         JobProfileUpdate: {
@@ -6337,11 +6344,15 @@ export interface components {
             functionalArea?: string | null;
             experienceMinMonths?: number;
             experienceMaxMonths?: number;
-            typicalCtcMinPaise?: components["schemas"]["Paise"];
-            typicalCtcMaxPaise?: components["schemas"]["Paise"];
+            typicalCtcMinPaise?: components["schemas"]["Paise"] | null;
+            typicalCtcMaxPaise?: components["schemas"]["Paise"] | null;
         };
         JobProfileLateral: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobProfileLateralFields"], "title"> & {
             status?: components["schemas"]["StatusType"];
+            sectorName?: string;
+            skillNames?: string[];
+            templateCount?: number;
+            jobCount?: number;
         };
         JobProfileLateralCreation: WithRequired<components["schemas"]["JobProfileLateralFields"], "title" | "sectorID" | "skills" | "level" | "experienceMinMonths" | "experienceMaxMonths">;
         JobProfileLateralUpdate: {
@@ -6411,6 +6422,9 @@ export interface components {
         JobTemplate: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobTemplateFields"], "name"> & {
             status?: components["schemas"]["StatusType"];
             usedCount?: number;
+            profileTitle?: string | null;
+            skillNames?: string[];
+            companyName?: string | null;
         };
         JobTemplateCreation: WithRequired<components["schemas"]["JobTemplateFields"], "name" | "title" | "skillIDs" | "scope">;
         JobTemplateUpdate: {
@@ -6449,6 +6463,8 @@ export interface components {
         CvTemplate: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["CvTemplateFields"], "name"> & {
             status?: components["schemas"]["StatusType"];
             version?: number;
+            sectionTitles?: string[];
+            usedCount?: number;
         };
         CvTemplateCreation: WithRequired<components["schemas"]["CvTemplateFields"], "name" | "layout" | "sections" | "style" | "pageLimit">;
         CvTemplateUpdate: {
@@ -6488,6 +6504,9 @@ export interface components {
         };
         Question: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["QuestionFields"], "text"> & {
             status?: components["schemas"]["StatusType"];
+            skillName?: string | null;
+            companyName?: string | null;
+            usedCount?: number;
             options?: components["schemas"]["Option"][];
         };
         /** @description An option that is made together with its question. */
@@ -6813,6 +6832,10 @@ export interface components {
             status: components["schemas"]["StatusType"];
             phase: components["schemas"]["JobPhase"];
             companyName?: string;
+            profileTitle?: string | null;
+            seasonName?: string | null;
+            cityNames?: string[];
+            skillNames?: string[];
             /** Format: date-time */
             postedAt?: string | null;
             /** Format: date-time */
@@ -6889,6 +6912,7 @@ export interface components {
             reason?: string | null;
             at: components["schemas"]["Instant"];
         };
+        /** @description Of somebody who has not been told of the job yet there is no row; the id is the candidate's then. */
         Mapping: {
             id: components["schemas"]["ID"];
             jdID: components["schemas"]["ID"];

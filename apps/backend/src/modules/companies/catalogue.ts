@@ -1,0 +1,93 @@
+import { eq, or, sql, type SQL } from 'drizzle-orm';
+import type { OperationContext, Operations, SignedInUser } from '../../platform/operation.ts';
+import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
+import { nameOf } from '../catalogue/names.ts';
+import { counted } from '../catalogue/rows.ts';
+import { industries } from '../industries/tables.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { users } from '../users/tables.ts';
+import { companies } from './tables.ts';
+
+type Status = (typeof companies.$inferSelect)['verificationStatus'];
+
+const jobs = counted(sql`from ${jobDescriptions} where ${jobDescriptions.companyID} = ${companies.id}`);
+const people = counted(sql`from ${users} where ${users.parentEntityID} = ${companies.id}`);
+
+/** Employers see their own company, others but staff those that have been verified. */
+function companiesInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
+  if (roleScope === 'all') return undefined;
+  return roleScope === 'company'
+    ? eq(companies.id, parentEntityID ?? '')
+    : eq(companies.verificationStatus, 'Verified');
+}
+
+const catalogue = defineCatalogue({
+  key: 'company',
+  table: companies,
+  readers: ['Manage Company', 'View Company'],
+  scope: companiesInScope,
+  derived: {
+    industryType: sql<string>`${companies.industryID}`,
+    industryName: nameOf(industries, companies.industryID),
+    jobCount: jobs,
+  },
+  searched: [companies.name, companies.location],
+  filters: {
+    industryID: (industryID: string) => eq(companies.industryID, industryID),
+    verificationStatus: (status: Status) => eq(companies.verificationStatus, status),
+  },
+  sorts: { name: companies.name },
+  item: ({ id, name }) => ({ id, name }),
+  download: [
+    'id',
+    'name',
+    'industryName',
+    'location',
+    'website',
+    'verificationStatus',
+    'jobCount',
+    'createdAt',
+    'isActive',
+  ],
+  sameAs: ({ name }) => or(sql`lower(${companies.name}) = lower(${name})`),
+  usage: { jobs, people },
+});
+
+interface Contact {
+  email: string;
+  phone: string;
+  spocFirstName: string;
+  spocLastName: string;
+  spocDesignation: string;
+  verificationNote: string | null;
+}
+
+/** A company without the person behind it and without what staff noted, for those who look for work. */
+function withoutContact<Row extends Contact>({
+  email: _email,
+  phone: _phone,
+  spocFirstName: _first,
+  spocLastName: _last,
+  spocDesignation: _designation,
+  verificationNote: _note,
+  ...row
+}: Row) {
+  return row;
+}
+
+const isCandidate = ({ user }: OperationContext) => user?.type === 'C';
+
+export const companyLists = {
+  listCompanies: async (request, context) => {
+    const page = await catalogue.list(request, context);
+    if (!isCandidate(context) || request.query.pageNo === -1) return page;
+    const shown = page.data.company.map((row) => ('email' in row ? withoutContact(row) : row));
+    return { ...page, json: undefined, data: { company: shown } };
+  },
+  countCompanies: catalogue.count,
+  getCompany: async (request, context) => {
+    const { data } = await catalogue.get(request, context);
+    return { data: { company: isCandidate(context) ? withoutContact(data.company) : data.company } };
+  },
+  downloadCompanies: catalogue.download,
+} satisfies Operations;
