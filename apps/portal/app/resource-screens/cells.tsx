@@ -19,6 +19,12 @@ export function cellOf(
   switch (as) {
     case 'number':
       return new Intl.NumberFormat(`${language}-IN`).format(Number(value));
+    case 'money':
+      return new Intl.NumberFormat(`${language}-IN`, {
+        style: 'currency',
+        currency: 'INR',
+        maximumFractionDigits: 0,
+      }).format(Number(value) / 100);
     case 'moment':
       return moment(text, language);
     case 'state':

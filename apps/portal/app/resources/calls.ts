@@ -43,11 +43,11 @@ export const pageSize = 25;
 
 /** One page of a list. @throws ApiError */
 export async function readPage(
-  { family, key }: Pick<Resource, 'family' | 'key'>,
+  { family, key, list = `${family}/all` }: Pick<Resource, 'family' | 'key' | 'list'>,
   query: Readonly<Record<string, string | number>>,
   signal: AbortSignal,
 ): Promise<Page> {
-  const answer = await client().GET(`${family}/all`, { params: { query: { pageSize, ...query } }, signal });
+  const answer = await client().GET(list, { params: { query: { pageSize, ...query } }, signal });
   const { data, meta } = envelopeOf(answer);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of the contract
   return {

@@ -60,3 +60,86 @@ export const degreeTexts: Choices<Schemas['Degree']> = {
   GRADUATION: 'resources.degree.graduation',
   'POST GRADUATION': 'resources.degree.postGraduation',
 };
+
+export const postingTexts: Choices<Schemas['StatusType']> = {
+  Draft: 'resources.posting.draft',
+  Posted: 'resources.posting.posted',
+};
+
+export const seasonTypeTexts: Choices<Schemas['SeasonType']> = {
+  Placement: 'resources.seasonType.placement',
+  Internship: 'resources.seasonType.internship',
+  Open: 'resources.seasonType.open',
+};
+
+export const questionPurposeTexts: Choices<Schemas['QuestionPurpose']> = {
+  Screening: 'resources.questionPurpose.screening',
+  'Skill check': 'resources.questionPurpose.skillCheck',
+  Profile: 'resources.questionPurpose.profile',
+};
+
+export const answerTypeTexts: Choices<Schemas['AnswerType']> = {
+  Single: 'resources.answerType.single',
+  Multiple: 'resources.answerType.multiple',
+  'Yes-No': 'resources.answerType.yesNo',
+  Number: 'resources.answerType.number',
+  'Short text': 'resources.answerType.shortText',
+  'Long text': 'resources.answerType.longText',
+  Date: 'resources.answerType.date',
+};
+
+export const difficultyTexts: Choices<Schemas['Difficulty']> = {
+  Easy: 'resources.difficulty.easy',
+  Medium: 'resources.difficulty.medium',
+  Hard: 'resources.difficulty.hard',
+};
+
+export const scopeTexts: Choices<Schemas['TemplateScope']> = {
+  Platform: 'resources.scope.platform',
+  Company: 'resources.scope.company',
+};
+
+export const jobLevelTexts: Choices<Schemas['JobLevel']> = {
+  Associate: 'resources.jobLevel.associate',
+  Senior: 'resources.jobLevel.senior',
+  Lead: 'resources.jobLevel.lead',
+  Manager: 'resources.jobLevel.manager',
+  Head: 'resources.jobLevel.head',
+};
+
+export const cvLayoutTexts: Choices<Schemas['CvLayout']> = {
+  SingleColumn: 'resources.cvLayout.singleColumn',
+  TwoColumn: 'resources.cvLayout.twoColumn',
+  Compact: 'resources.cvLayout.compact',
+  Academic: 'resources.cvLayout.academic',
+  Lateral: 'resources.cvLayout.lateral',
+  Plain: 'resources.cvLayout.plain',
+};
+
+export const audienceTexts: Choices<Schemas['Audience']> = {
+  Fresher: 'resources.audience.fresher',
+  Experienced: 'resources.audience.experienced',
+  Both: 'resources.audience.both',
+};
+
+export const jobTypeTexts: Choices<Schemas['JobType']> = {
+  'Full Time': 'resources.jobType.fullTime',
+  Internship: 'resources.jobType.internship',
+  'Internship + PPO': 'resources.jobType.internshipOffer',
+  Apprenticeship: 'resources.jobType.apprenticeship',
+  Contract: 'resources.jobType.contract',
+};
+
+export const workModeTexts: Choices<Schemas['WorkMode']> = {
+  'On site': 'resources.workMode.onSite',
+  Hybrid: 'resources.workMode.hybrid',
+  Remote: 'resources.workMode.remote',
+};
+
+export const jobPhaseTexts: Choices<Schemas['JobPhase']> = {
+  Draft: 'resources.jobPhase.draft',
+  'Awaiting approval': 'resources.jobPhase.awaiting',
+  Open: 'resources.jobPhase.open',
+  Closed: 'resources.jobPhase.closed',
+  Cancelled: 'resources.jobPhase.cancelled',
+};

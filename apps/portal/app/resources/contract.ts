@@ -19,6 +19,16 @@ export type KeyOf<Of extends Family> = keyof ListData<Of> & string;
 export type RowOf<Of extends Family> =
   ListData<Of> extends Record<KeyOf<Of>, readonly (infer Row)[]> ? Row : never;
 
+/** The addresses of lists whose rows are records of a family. */
+export type PathOfRows<Of extends Family> = {
+  [Path in keyof paths]: paths[Path] extends {
+    get: Answered<Readonly<Record<KeyOf<Of>, readonly RowOf<Of>[]>>>;
+  }
+    ? Path
+    : never;
+}[keyof paths] &
+  string;
+
 /** The query of a list. */
 export type ListQuery<Of extends Family> =
   paths extends Record<`${Of}/all`, { get: { parameters: { query?: infer Query } } }>

@@ -3,7 +3,16 @@ import type { RecordForm } from '@aarambh/forms';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Permission } from '../access/permissions.tsx';
-import type { CreationOf, Family, FilterName, KeyOf, ListQuery, RowOf, SortOf } from './contract.ts';
+import type {
+  CreationOf,
+  Family,
+  FilterName,
+  KeyOf,
+  ListQuery,
+  PathOfRows,
+  RowOf,
+  SortOf,
+} from './contract.ts';
 
 /** A text of the area `resources`. */
 export type TextKey = Extract<ParseKeys, `resources.${string}`>;
@@ -29,10 +38,11 @@ export function lookup<Of extends Family>(
   return { family, key, query };
 }
 
-/** How a value is written; `state` is the name of a state's code, `parts` the texts of a list. */
+/** How a value is written; `money` is paise, `state` is the name of a state's code, `parts` the texts of a list. */
 export type Format =
   | 'text'
   | 'number'
+  | 'money'
   | 'moment'
   | 'state'
   | 'parts'
@@ -102,6 +112,8 @@ export interface Resource {
   /** What the contract calls a record; also its name in the history. */
   readonly key: string;
   readonly family: Family;
+  /** Where its pages are read. @default the family's list */
+  readonly list?: string;
   readonly texts: { readonly title: TextKey; readonly one: TextKey; readonly many: TextKey };
   /** What a record is called. */
   readonly nameOf: (row: AnyRow) => string;
@@ -139,6 +151,8 @@ interface Declaration<
   Body extends CreationOf<Of>,
 > extends Pick<Resource, 'texts'> {
   readonly family: Of;
+  /** Where its pages are read, if not at `{family}/all`: another list of the same records. */
+  readonly list?: PathOfRows<Of>;
   readonly key: KeyOf<Of>;
   readonly nameOf: (row: RowOf<Of>) => string;
   readonly columns: readonly Column<RowOf<Of>, SortOf<Of>>[];

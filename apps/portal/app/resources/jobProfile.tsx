@@ -1,0 +1,38 @@
+import { postingTexts } from './choices.ts';
+import { defineResource, lookup } from './resource.ts';
+
+/** Job profiles: the roles that freshers start in. */
+export const jobProfileResource = defineResource({
+  family: '/admin/job-profile',
+  key: 'jobProfile',
+  texts: {
+    title: 'resources.jobProfile.title',
+    one: 'resources.jobProfile.one',
+    many: 'resources.jobProfile.many',
+  },
+  nameOf: ({ title }) => title,
+  columns: [
+    { field: 'title', label: 'resources.fields.title', sort: 'title', shown: 'always' },
+    { field: 'sectorName', label: 'resources.fields.sector' },
+    { field: 'skillNames', label: 'resources.fields.skills', as: 'parts' },
+    { field: 'degrees', label: 'resources.fields.degrees', as: 'parts', shown: 'details' },
+    { field: 'typicalCtcMinPaise', label: 'resources.fields.payFrom', as: 'money' },
+    { field: 'typicalCtcMaxPaise', label: 'resources.fields.payTo', as: 'money' },
+    { field: 'templateCount', label: 'resources.fields.templates', as: 'number', shown: 'chosen' },
+    { field: 'jobCount', label: 'resources.fields.jobs', as: 'number' },
+    { field: 'status', label: 'resources.fields.posting', as: 'choice', choices: postingTexts },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+  ],
+  filters: [
+    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
+    { name: 'status', label: 'resources.fields.posting', options: postingTexts },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+});

@@ -1,0 +1,41 @@
+import { jobLevelTexts, postingTexts } from './choices.ts';
+import { defineResource, lookup } from './resource.ts';
+
+/** Job profiles for experienced people. */
+export const jobProfileLateralResource = defineResource({
+  family: '/job-profiles-lateral',
+  key: 'jobProfileLateral',
+  texts: {
+    title: 'resources.jobProfileLateral.title',
+    one: 'resources.jobProfileLateral.one',
+    many: 'resources.jobProfileLateral.many',
+  },
+  nameOf: ({ title }) => title,
+  columns: [
+    { field: 'title', label: 'resources.fields.title', sort: 'title', shown: 'always' },
+    { field: 'level', label: 'resources.fields.level', as: 'choice', choices: jobLevelTexts },
+    { field: 'sectorName', label: 'resources.fields.sector' },
+    { field: 'skillNames', label: 'resources.fields.skills', as: 'parts' },
+    { field: 'functionalArea', label: 'resources.fields.functionalArea', shown: 'chosen' },
+    { field: 'experienceMinMonths', label: 'resources.fields.experienceFrom', as: 'number' },
+    { field: 'experienceMaxMonths', label: 'resources.fields.experienceTo', as: 'number' },
+    { field: 'typicalCtcMinPaise', label: 'resources.fields.payFrom', as: 'money', shown: 'chosen' },
+    { field: 'typicalCtcMaxPaise', label: 'resources.fields.payTo', as: 'money', shown: 'chosen' },
+    { field: 'jobCount', label: 'resources.fields.jobs', as: 'number', shown: 'chosen' },
+    { field: 'status', label: 'resources.fields.posting', as: 'choice', choices: postingTexts },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+  ],
+  filters: [
+    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
+    { name: 'level', label: 'resources.fields.level', options: jobLevelTexts },
+    { name: 'status', label: 'resources.fields.posting', options: postingTexts },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+});

@@ -1,0 +1,38 @@
+import { postingTexts, scopeTexts } from './choices.ts';
+import { defineResource } from './resource.ts';
+
+/** Job templates: what job descriptions start from. */
+export const jobTemplateResource = defineResource({
+  family: '/admin/job-templates',
+  key: 'jobTemplate',
+  texts: {
+    title: 'resources.jobTemplate.title',
+    one: 'resources.jobTemplate.one',
+    many: 'resources.jobTemplate.many',
+  },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
+    { field: 'title', label: 'resources.fields.title', shown: 'chosen' },
+    { field: 'profileTitle', label: 'resources.fields.profile' },
+    { field: 'skillNames', label: 'resources.fields.skills', as: 'parts' },
+    { field: 'responsibilities', label: 'resources.fields.responsibilities', as: 'parts', shown: 'details' },
+    { field: 'scope', label: 'resources.fields.scope', as: 'choice', choices: scopeTexts },
+    { field: 'companyName', label: 'resources.fields.company', shown: 'chosen' },
+    { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },
+    { field: 'status', label: 'resources.fields.posting', as: 'choice', choices: postingTexts },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+  ],
+  filters: [
+    { name: 'scope', label: 'resources.fields.scope', options: scopeTexts },
+    { name: 'status', label: 'resources.fields.posting', options: postingTexts },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+});

@@ -1,0 +1,48 @@
+import {
+  answerTypeTexts,
+  difficultyTexts,
+  postingTexts,
+  questionPurposeTexts,
+  scopeTexts,
+} from './choices.ts';
+import { defineResource, lookup } from './resource.ts';
+
+/** Questions that are put to candidates. */
+export const questionResource = defineResource({
+  family: '/question',
+  key: 'question',
+  texts: {
+    title: 'resources.question.title',
+    one: 'resources.question.one',
+    many: 'resources.question.many',
+  },
+  nameOf: ({ text }) => text,
+  columns: [
+    { field: 'text', label: 'resources.fields.question', sort: 'text', shown: 'always' },
+    { field: 'purpose', label: 'resources.fields.purpose', as: 'choice', choices: questionPurposeTexts },
+    { field: 'answerType', label: 'resources.fields.answerType', as: 'choice', choices: answerTypeTexts },
+    { field: 'skillName', label: 'resources.fields.skill' },
+    { field: 'difficulty', label: 'resources.fields.difficulty', as: 'choice', choices: difficultyTexts },
+    { field: 'marks', label: 'resources.fields.marks', as: 'number', shown: 'details' },
+    { field: 'isKnockout', label: 'resources.fields.knockout', as: 'yesNo', shown: 'details' },
+    { field: 'scope', label: 'resources.fields.scope', as: 'choice', choices: scopeTexts, shown: 'chosen' },
+    { field: 'companyName', label: 'resources.fields.company', shown: 'chosen' },
+    { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },
+    { field: 'status', label: 'resources.fields.posting', as: 'choice', choices: postingTexts },
+    {
+      field: 'updatedAt',
+      label: 'resources.fields.updatedAt',
+      as: 'moment',
+      sort: 'updatedAt',
+      shown: 'chosen',
+    },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+  ],
+  filters: [
+    { name: 'purpose', label: 'resources.fields.purpose', options: questionPurposeTexts },
+    { name: 'answerType', label: 'resources.fields.answerType', options: answerTypeTexts },
+    { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
+    { name: 'status', label: 'resources.fields.posting', options: postingTexts },
+    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+  ],
+});
