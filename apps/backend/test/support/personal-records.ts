@@ -271,5 +271,4 @@ export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
   getRole: 'a role',
   sendWelcomeEmail: 'somebody of the staff',
   updateLead: 'a lead',
-  sendWelcomeEmail: 'an account of staff',
 };
