@@ -23,6 +23,7 @@ import { programCatalogue, programsOperations } from './programs/handlers.ts';
 import { sectorCatalogue, sectorsOperations } from './sectors/handlers.ts';
 import { skillCatalogue, skillsOperations } from './skills/handlers.ts';
 import { universitiesOperations, universityCatalogue } from './universities/handlers.ts';
+import { leadCatalogue, leadDeskOperations } from './leads/catalogue.ts';
 import { createLeadsOperations } from './leads/handlers.ts';
 import { createNotificationsOperations } from './notifications/handlers.ts';
 import { createPeopleOperations } from './people/handlers.ts';
@@ -41,6 +42,7 @@ export const catalogues = [
   cityCatalogue,
   industryCatalogue,
   instituteCatalogue,
+  leadCatalogue,
   masterProgramCatalogue,
   programCatalogue,
   sectorCatalogue,
@@ -56,6 +58,7 @@ export function collectOperations(services: Services): Operations {
     ...createCompaniesOperations(services),
     ...createLeadsOperations(services),
     ...citiesOperations,
+    ...leadDeskOperations,
     ...masterProgramsOperations,
     ...programsOperations,
     ...sectorsOperations,

@@ -119,7 +119,13 @@ export const administration = [
     menu: 'always',
     screens: { '': 'routes/resources/question.tsx' },
   },
-  { path: 'leads', name: 'leads', anyOf: ['Manage Lead'], menu: 'always' },
+  {
+    path: 'leads',
+    name: 'leads',
+    anyOf: ['Manage Lead'],
+    menu: 'always',
+    screens: { '': 'routes/resources/leads.tsx' },
+  },
   {
     path: 'student',
     name: 'students',

@@ -6,7 +6,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { isAllowed, PermissionsContext } from '../access/permissions.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -76,7 +76,11 @@ export function RecordDetails({ resource, address, record, isOnline, onRemove }:
           ...more.map(({ id, label, Content }) => ({
             id,
             label: t(label),
-            content: <Content id={row.id} />,
+            content: (
+              <Suspense fallback={<Loading />}>
+                <Content id={row.id} />
+              </Suspense>
+            ),
           })),
           {
             id: 'history',

@@ -29,7 +29,7 @@ export function useRecordActions(
     of: (row) => [
       { id: 'view', label: t('resources.view') },
       ...(form !== undefined && isChanger ? [{ id: 'edit', label: t('resources.edit') }] : []),
-      ...(isChanger && typeof row.isActive === 'boolean'
+      ...(isChanger && resource.columns.some(({ as }) => as === 'active')
         ? [{ id: 'switch', label: row.isActive ? t('resources.deactivate') : t('resources.activate') }]
         : []),
       ...(isRemover ? [{ id: 'delete', label: t('resources.delete'), tone: 'danger' as const }] : []),

@@ -142,4 +142,19 @@ export const jobPhaseTexts: Choices<Schemas['JobPhase']> = {
   Open: 'resources.jobPhase.open',
   Closed: 'resources.jobPhase.closed',
   Cancelled: 'resources.jobPhase.cancelled',
+
+export const leadStatusTexts: Choices<Schemas['LeadStatus']> = {
+  New: 'resources.leadStatus.new',
+  Contacted: 'resources.leadStatus.contacted',
+  Qualified: 'resources.leadStatus.qualified',
+  Converted: 'resources.leadStatus.converted',
+  Lost: 'resources.leadStatus.lost',
+};
+
+export const leadActionTexts: Choices<Schemas['LeadNextAction']> = {
+  Open: 'resources.leadAction.open',
+  'Call back': 'resources.leadAction.call',
+  'Send proposal': 'resources.leadAction.proposal',
+  Meeting: 'resources.leadAction.meeting',
+  None: 'resources.leadAction.none',
 };

@@ -53,3 +53,12 @@ type Shared = 'pageNo' | 'pageSize' | 'search' | 'sort';
 
 /** The names of the filters that a list has. */
 export type FilterName<Of extends Family> = Exclude<keyof ListQuery<Of> & string, Shared>;
+
+/** What of a record can be changed, where that is other than what it is added with. */
+export type ChangeOf<Of extends Family> =
+  paths extends Record<
+    `${Of}/{id}`,
+    { put: { requestBody?: { content: { 'application/json': infer Body } } } }
+  >
+    ? Partial<Omit<Body, 'rowVersion'>>
+    : never;

@@ -4,6 +4,7 @@ import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Permission } from '../access/permissions.tsx';
 import type {
+  ChangeOf,
   CreationOf,
   Family,
   FilterName,
@@ -170,6 +171,12 @@ interface Declaration<
     /** The field that a record is known by: told when there is another of that name. @default 'name' */
     readonly nameField?: keyof Values & string;
   };
+  /** Instead of `form`, for records that others add: what staff change of them. */
+  readonly changeForm?: {
+    readonly definition: RecordForm<Values, ChangeOf<Of>> & {
+      readonly fromRecord: (record: RowOf<Of>) => Values;
+    };
+  };
   readonly usage?: Choices;
   readonly tabs?: readonly RecordTab[];
 }
@@ -183,7 +190,15 @@ export function defineResource<
   Values extends Readonly<Record<string, string | boolean>>,
   Body extends CreationOf<Of>,
 >(declaration: Declaration<Of, Values, Body>): Resource {
-  const { form, permissions = {}, filters = [], tabs = [], usage = {}, hasDownload = true } = declaration;
+  const {
+    form,
+    changeForm,
+    permissions = {},
+    filters = [],
+    tabs = [],
+    usage = {},
+    hasDownload = true,
+  } = declaration;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the declaration was checked against the contract, which the screens do not need to know
   return {
     ...declaration,
@@ -192,6 +207,6 @@ export function defineResource<
     tabs,
     usage,
     hasDownload,
-    form: form && { lookups: {}, nameField: 'name', ...form },
+    form: (form ?? changeForm) && { lookups: {}, nameField: 'name', ...(form ?? changeForm) },
   } as unknown as Resource;
 }

@@ -6583,6 +6583,19 @@ export interface components {
             industryName?: string;
             status: components["schemas"]["LeadStatus"];
             nextAction: components["schemas"]["LeadNextAction"];
+            /** Format: date-time */
+            nextActionAt?: string | null;
+            /** @description Member of staff who follows it up. */
+            ownerID?: string | null;
+            /** @description What was done about it, newest first. */
+            activities?: {
+                id: components["schemas"]["ID"];
+                at: components["schemas"]["Instant"];
+                actorName?: string | null;
+                note?: string | null;
+                status: components["schemas"]["LeadStatus"];
+                nextAction: components["schemas"]["LeadNextAction"];
+            }[];
             isActive?: boolean;
             rowVersion?: components["schemas"]["RowVersion"];
             createdAt?: components["schemas"]["Instant"];

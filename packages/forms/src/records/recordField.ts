@@ -105,7 +105,7 @@ export function optionalChoice<const Value extends string>(
     shape: z.nullable(chosen.shape),
     empty: '',
     read: textOf,
-    write: (typed) => (typed === '' ? null : chosen.write(typed)),
+    write: (typed) => (isBlank(typed) ? null : chosen.write(typed)),
   };
 }
 

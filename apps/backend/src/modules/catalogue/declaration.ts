@@ -69,6 +69,8 @@ export interface CatalogueDeclaration<
   filters?: Own;
   /** What `sort` can name, beside createdAt and updatedAt. Each column is never null. The first is the order without `sort`. */
   sorts: Readonly<Record<string, AnyPgColumn>>;
+  /** The order without `sort`, as the contract writes it. @default the first of `sorts` */
+  firstSort?: string;
   /** A row as the contract shows it. @default the whole row without who wrote it */
   view?: (row: RowOf<Table, More>, caller: SignedInUser) => Shown;
   /** The compact row of `pageNo=-1`: only rows in use, for everybody who is signed in. */

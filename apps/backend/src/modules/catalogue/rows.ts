@@ -12,6 +12,7 @@ export interface Readable<Table extends CatalogueTable, More extends Derived> {
   searched: readonly (AnyPgColumn | SQL)[];
   filters?: Filters;
   sorts: Readonly<Record<string, AnyPgColumn>>;
+  firstSort?: string;
 }
 
 /** The texts of an array as one, for searching; a line break stands between them. */
@@ -56,8 +57,8 @@ export interface Order {
 
 /** The order that `sort` names; the catalogue's first without it. */
 export function orderOf(
-  { table, sorts }: Readable<CatalogueTable, Derived>,
-  sort: string | undefined,
+  { table, sorts, firstSort }: Readable<CatalogueTable, Derived>,
+  sort: string | undefined = firstSort,
 ): Order {
   const columns = { ...sorts, createdAt: table.createdAt, updatedAt: table.updatedAt };
   const isDescending = sort?.startsWith('-') === true;

@@ -4,6 +4,7 @@ import { supportUserForm } from './supportUser.ts';
 import { cityForm } from './city.ts';
 import { industryForm } from './industry.ts';
 import { instituteForm } from './institute.ts';
+import { leadForm } from './lead.ts';
 import { masterProgramForm, programForm } from './program.ts';
 import { sectorForm } from './sector.ts';
 import { skillForm } from './skill.ts';
@@ -16,6 +17,7 @@ export { supportUserForm } from './supportUser.ts';
 export { cityForm, cityTiers } from './city.ts';
 export { industryForm } from './industry.ts';
 export { instituteForm, instituteTypes } from './institute.ts';
+export { leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { sectorForm } from './sector.ts';
 export { skillCategories, skillForm, skillStatuses } from './skill.ts';
@@ -27,6 +29,7 @@ export const recordForms = [
   cityForm,
   industryForm,
   instituteForm,
+  leadForm,
   masterProgramForm,
   programForm,
   sectorForm,

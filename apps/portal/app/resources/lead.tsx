@@ -1,0 +1,44 @@
+import { leadForm } from '@aarambh/forms';
+import { lazy } from 'react';
+import { leadActionTexts, leadStatusTexts } from './choices.ts';
+import { defineResource, lookup } from './resource.ts';
+
+const LeadActivity = lazy(() => import('../resource-screens/LeadActivity.tsx'));
+
+/** Leads, which visitors send through the contact form and staff follow up. */
+export const leadResource = defineResource({
+  family: '/lead',
+  key: 'lead',
+  texts: { title: 'resources.lead.title', one: 'resources.lead.one', many: 'resources.lead.many' },
+  nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  columns: [
+    { field: 'lastName', label: 'resources.fields.name', sort: 'lastName', shown: 'always' },
+    { field: 'numberOfEmployees', label: 'resources.fields.employees' },
+    { field: 'industryName', label: 'resources.fields.industry' },
+    { field: 'mobile', label: 'resources.fields.mobile' },
+    { field: 'email', label: 'resources.fields.email', shown: 'chosen' },
+    { field: 'status', label: 'resources.fields.status', as: 'choice', choices: leadStatusTexts },
+    { field: 'nextAction', label: 'resources.fields.nextAction', as: 'choice', choices: leadActionTexts },
+    { field: 'createdAt', label: 'resources.fields.received', as: 'moment', sort: 'createdAt' },
+    { field: 'description', label: 'resources.fields.message', shown: 'details' },
+  ],
+  filters: [
+    { name: 'status', label: 'resources.fields.status', options: leadStatusTexts },
+    { name: 'nextAction', label: 'resources.fields.nextAction', options: leadActionTexts },
+    {
+      name: 'industryID',
+      label: 'resources.fields.industry',
+      options: lookup('/admin/industry', 'industry'),
+    },
+  ],
+  permissions: { update: ['Update Lead'], remove: ['Delete Lead'] },
+  changeForm: { definition: leadForm },
+  tabs: [
+    {
+      id: 'activity',
+      label: 'resources.lead.activity',
+      anyOf: ['Manage Lead', 'View Lead'],
+      Content: LeadActivity,
+    },
+  ],
+});
