@@ -142,6 +142,7 @@ export const jobPhaseTexts: Choices<Schemas['JobPhase']> = {
   Open: 'resources.jobPhase.open',
   Closed: 'resources.jobPhase.closed',
   Cancelled: 'resources.jobPhase.cancelled',
+};
 
 export const leadStatusTexts: Choices<Schemas['LeadStatus']> = {
   New: 'resources.leadStatus.new',
