@@ -20,7 +20,7 @@ interface List {
 const lists: readonly List[] = [
   {
     name: 'students',
-    path: '/user/all',
+    path: '/student/all',
     table: 'users',
     condition: "type = 'C'",
     order: 'first_name',
