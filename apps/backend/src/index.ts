@@ -149,7 +149,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     return {
       app,
       database,
-      followUpPayments: services.payments.followUp,
+      followUpPayments: () => services.payments.followUp(),
       listen: async () => {
         await app.listen({ host: config.host, port: config.port });
         return localAddress(app, config);

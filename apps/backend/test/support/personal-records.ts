@@ -241,7 +241,9 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     ),
   getWallet: (_db, { id }) => ({ query: { ownerID: id } }),
   addWalletEntry: byBody,
-  getPaymentOrder: async (db, owner) => ({ params: { id: (await orderOf(db, owner)).providerOrderID ?? '' } }),
+  getPaymentOrder: async (db, owner) => ({
+    params: { id: (await orderOf(db, owner)).providerOrderID ?? '' },
+  }),
   getReceipt: receiptOf,
   getReceiptPdf: receiptOf,
   listImages: (_db, { id }) => ({ query: { ownerID: id } }),

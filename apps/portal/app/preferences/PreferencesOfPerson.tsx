@@ -57,5 +57,6 @@ function useSavedChanges(): void {
     before.current = looks;
     if (Object.keys(changes).length > 0) savePreferences(changes);
   });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is saved is read when one of them changes
   useEffect(() => save(), [looks.locale, looks.theme, looks.density, looks.textSize]);
 }

@@ -49,8 +49,8 @@ export async function readPage(
 ): Promise<Page> {
   const answer = await client().GET(list, { params: { query: { pageSize, ...query } }, signal });
   const { data, meta } = envelopeOf(answer);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of the contract
   return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of the contract
     rows: data[key] as readonly AnyRow[],
     total: meta.total,
     isTotalMinimum: meta.isTotalMinimum ?? false,

@@ -29,7 +29,9 @@ const reasonErrors = {
 export const settingsUpdate = definePayload(
   'updateSettings',
   z.strictObject({
+    // oxlint-disable-next-line eslint/no-underscore-dangle -- the specification reads it so
     _acceptRate: count(settingRanges._acceptRate),
+    // oxlint-disable-next-line eslint/no-underscore-dangle -- as above
     _rejectRate: count(settingRanges._rejectRate),
     employerCharging: toggle(),
     refundDays: count(settingRanges.refundDays),

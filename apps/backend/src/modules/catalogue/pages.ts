@@ -116,12 +116,12 @@ export function createPageReader(limits: PageLimits = usualLimits): PageReader {
       if (old) return { ...(await readAt(old.value)), total: old.value, isTotalMinimum: false };
       return { ...(await readAt(undefined)), total: most, isTotalMinimum: true };
 
-      async function readAt(total: number | undefined) {
+      async function readAt(length: number | undefined) {
         const places = known(
           db,
           `${list} ${request.order.name} ${request.order.isDescending} ${request.pageSize}`,
         );
-        const path = pathTo(request, places.pages, total, limits.walked);
+        const path = pathTo(request, places.pages, length, limits.walked);
         const rows = await walk(db, catalogue, request, path, isSearch);
         remember(places.pages, request, rows, time + limits.life);
         return { rows };
@@ -169,15 +169,16 @@ function countBehind(
 ): void {
   if (counts.isCounting) return;
   counts.isCounting = true;
-  db.$count(table, where)
-    .then((value) => {
-      counts.total = { value, staleAt: staleAt() };
-    })
-    // The next caller tries again.
-    .catch(() => undefined)
-    .finally(() => {
+  const count = async (): Promise<void> => {
+    try {
+      counts.total = { value: await db.$count(table, where), staleAt: staleAt() };
+    } catch {
+      // The next caller tries again.
+    } finally {
       counts.isCounting = false;
-    });
+    }
+  };
+  void count();
 }
 
 /** How to come to a page: from which place, in which direction, over how many rows. */

@@ -1,5 +1,5 @@
 /** Staff of the platform, and officers of institutes and universities. */
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
 import { ApiFailure, forbidden, notFound, stale, validationFailed } from '../../platform/failure.ts';
 import { signedIn, type OperationContext, type OperationRequest } from '../../platform/operation.ts';

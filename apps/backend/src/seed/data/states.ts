@@ -48,7 +48,7 @@ function isStateCode(code: string): code is StateCode {
 /** The states and union territories that forms offer, with what only the database needs. */
 export const stateRows: readonly (typeof states.$inferInsert)[] = indianStates.map(
   ({ code, name, kind, aliases }) => {
-    if (!isStateCode(code)) throw new Error(`The contract does not know the state ${code}.`);
+    if (!isStateCode(code)) throw new Error(`The contract does not know the state ${name}.`);
     return { code, name, kind, gstCode: gstCodes[code], aliases: [...aliases] };
   },
 );
