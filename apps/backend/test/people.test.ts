@@ -1,4 +1,5 @@
 /** Roles, support users and students: who may manage whom, and what the server refuses. */
+import { roleForm, statusReason, supportUserForm, validate } from '@aarambh/forms';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../src/modules/audit/tables.ts';
@@ -94,6 +95,23 @@ describe('roles', () => {
     expect((await (await as(person))(operation, { body: newRole() })).status).toBe(status);
   });
 
+  test('are judged by the rules of their form, whoever sends them', async () => {
+    const admin = await as('admin');
+    const bad = { name: 'Two\nlines', description: 'x'.repeat(501), userType: '', scope: 'all' };
+    const verdict = validate(roleForm, bad);
+    expect(verdict.ok).toBe(false);
+    const byForm = verdict.ok ? [] : verdict.errors.map(({ path, code }) => ({ path, code }));
+    expect(byForm.map(({ path }) => path)).toEqual(['name', 'description', 'userType']);
+    const { status, error } = await admin('addRole', { body: bad });
+    expect(status).toBe(422);
+    expect(error?.fields.map(({ path, code }) => ({ path, code }))).toEqual(byForm);
+    const role = await addedRole();
+    const changed = await admin('updateRole', { ...of(role.id), body: { name: ' ', rowVersion: 1 } });
+    expect(changed).toMatchObject({ status: 422, error: { fields: [{ path: 'name', code: 'required' }] } });
+    const unknown = { permissions: ['Manage Moon'], rowVersion: 1 };
+    expect((await admin('updateRole', { ...of(role.id), body: unknown })).status).toBe(422);
+  });
+
   test('give nobody more than the giver holds', async () => {
     const keeper = await addedRole({
       permissions: ['Manage Role', 'Create Role', 'Update Role', 'View City'],
@@ -175,6 +193,26 @@ describe('support users', () => {
     expect(soon.status).toBe(429);
   });
 
+  test('are judged by the rules of their form, by both ways to add one', async () => {
+    const admin = await as('admin');
+    for (const operation of ['addSupportUser', 'createSupportUser'] as const) {
+      const bad = newPerson({ firstName: 'R2', mobileNumber: '12345', parentEntityID: null });
+      const verdict = validate(supportUserForm, { ...bad, parentEntityID: '' });
+      const byForm = verdict.ok ? [] : verdict.errors.map(({ path, code }) => ({ path, code }));
+      expect(byForm.map(({ path }) => path)).toEqual(['firstName', 'mobileNumber']);
+      const headers = { 'idempotency-key': `support-user-${(serial += 1)}` };
+      const { status, error } = await admin(operation, { headers, body: bad });
+      expect(status).toBe(422);
+      expect(error?.fields.map(({ path, code }) => ({ path, code }))).toEqual(byForm);
+      const officer = newPerson({
+        roleID: roleID('institute-officer'),
+        parentEntityID: instituteID('sahyadri'),
+        parentEntityType: 'Institute',
+      });
+      expect(await admin(operation, { headers, body: officer })).toMatchObject({ error: null });
+    }
+  });
+
   test('are listed by role and status, without anything secret', async () => {
     const { data, text } = await (
       await as('admin')
@@ -216,6 +254,20 @@ describe('support users', () => {
 
 describe('the status of a person', () => {
   const suspend = (id: string) => ({ body: { id, status: 'Suspended', reason: 'For this test only' } });
+
+  test.each(['', 'too short', '         blank', 'x'.repeat(501)])(
+    'needs a reason: not %j',
+    async (reason) => {
+      const body = { id: idOf('otherAdmin'), status: 'Suspended', reason };
+      const { status, error } = await (await as('admin'))('setUserStatus', { body });
+      const verdict = validate(statusReason, { reason });
+      expect(verdict.ok).toBe(false);
+      expect(status).toBe(422);
+      expect(error?.fields.map(({ code }) => code)).toEqual(
+        verdict.ok ? [] : verdict.errors.map(({ code }) => code),
+      );
+    },
+  );
 
   test('ends sessions at once, with a reason in the trail, and comes back', async () => {
     const { data } = await (await as('admin'))('addSupportUser', { body: newPerson() });

@@ -28,6 +28,8 @@ type Parts<Own extends Fields> = {
   readonly operations: { readonly add: string; readonly update: string };
   /** In page order, by the names of the contract. */
   readonly fields: Own;
+  /** Properties of both bodies that are no field of the form, because they are chosen elsewhere; each may be left out. */
+  readonly besides?: Readonly<Record<string, z.ZodMiniType>>;
 };
 
 /** Puts the form of a record together; its rules, bodies and defaults follow from the fields. */
@@ -35,6 +37,7 @@ export function defineRecordForm<const Own extends Fields>({
   id,
   operations,
   fields,
+  besides = {},
 }: Parts<Own>): RecordForm<RecordValues<Own>, RecordBody<Own>> {
   type Values = RecordValues<Own>;
   type Body = RecordBody<Own>;
@@ -44,13 +47,20 @@ export function defineRecordForm<const Own extends Fields>({
   const each = <Value>(make: (field: RecordField<string | boolean, unknown>, name: string) => Value) =>
     Object.fromEntries(all.map(([name, field]) => [name, make(field, name)]));
   const stored = each((field) => storedSchema(field));
-  const added = each((field, name) =>
-    field.field.necessity === 'optional'
-      ? z.optional(stored[name] ?? z.unknown())
-      : (stored[name] ?? z.unknown()),
+  const others = Object.fromEntries(
+    Object.entries(besides).map(([name, shape]) => [name, z.optional(shape)] as const),
   );
+  const added = {
+    ...each((field, name) =>
+      field.field.necessity === 'optional'
+        ? z.optional(stored[name] ?? z.unknown())
+        : (stored[name] ?? z.unknown()),
+    ),
+    ...others,
+  };
   const changed = {
     ...each((_field, name) => z.optional(stored[name] ?? z.unknown())),
+    ...others,
     rowVersion: z.number(),
   };
 

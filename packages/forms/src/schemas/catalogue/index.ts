@@ -1,13 +1,15 @@
 /** Forms of the records that staff manage. */
 import type { PayloadDefinition } from '../../definition/definition.ts';
-import { supportUserForm } from './supportUser.ts';
 import { cityForm } from './city.ts';
 import { industryForm } from './industry.ts';
 import { instituteForm } from './institute.ts';
 import { leadForm } from './lead.ts';
 import { masterProgramForm, programForm } from './program.ts';
+import { roleForm } from './role.ts';
 import { sectorForm } from './sector.ts';
 import { skillForm } from './skill.ts';
+import { statusChange } from './statusReason.ts';
+import { supportUserCreation, supportUserForm } from './supportUser.ts';
 import { universityForm } from './university.ts';
 
 export { roleForm, roleScopes, roleUserTypes } from './role.ts';
@@ -23,9 +25,9 @@ export { sectorForm } from './sector.ts';
 export { skillCategories, skillForm, skillStatuses } from './skill.ts';
 export { universityForm, universityTypes } from './university.ts';
 
-/** All but that of roles, whose body also has the permissions, which are no field of the form: the contract judges it alone. */
 export const recordForms = [
   supportUserForm,
+  roleForm,
   cityForm,
   industryForm,
   instituteForm,
@@ -37,10 +39,13 @@ export const recordForms = [
   universityForm,
 ] as const;
 
-/** The bodies of the operations that add and change records, by operation id of the contract. */
+const bodies: readonly PayloadDefinition<unknown>[] = [
+  ...recordForms.flatMap(({ payload, update }) => [payload, update]),
+  supportUserCreation,
+  statusChange,
+];
+
+/** The bodies of the operations that add and change records and accounts, by operation id of the contract. */
 export const recordPayloads: Readonly<Record<string, PayloadDefinition<unknown>>> = Object.fromEntries(
-  recordForms.flatMap(({ payload, update }) => [
-    [payload.operationId, payload],
-    [update.operationId, update],
-  ]),
+  bodies.map((body) => [body.operationId, body]),
 );

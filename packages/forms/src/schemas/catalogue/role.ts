@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { line, lines, optionalText, requiredChoice, requiredText } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
@@ -8,7 +9,7 @@ export const roleUserTypes = ['C', 'E', 'S'] as const;
 /** Which records a role reaches. */
 export const roleScopes = ['own', 'company', 'institute', 'university', 'all'] as const;
 
-/** A role, without its permissions: those are chosen in a table of their own. */
+/** A role. Its permissions are no field of this form: they are chosen in a table of their own, and the contract lists them. */
 export const roleForm = defineRecordForm({
   id: 'role',
   operations: { add: 'addRole', update: 'updateRole' },
@@ -49,4 +50,5 @@ export const roleForm = defineRecordForm({
       roleScopes,
     ),
   },
+  besides: { permissions: z.array(z.string()) },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineForm } from '../../definition/defineForm.ts';
+import { defineForm, definePayload } from '../../definition/defineForm.ts';
 import { text } from '../../definition/ruleChecks.ts';
 import { limits, maxLength, minLength, multiLine, required } from '../../rules/index.ts';
 
@@ -22,3 +22,10 @@ export const statusReason = defineForm({
   payload: { operationId: 'setUserStatus', schema: z.strictObject({ reason: text(reason) }) },
   toPayload: ({ reason: typed }) => ({ reason: typed.trim() }),
 });
+
+/** Body of setUserStatus: whose account, the status that it gets, and why. */
+export const statusChange = definePayload(
+  'setUserStatus',
+  z.strictObject({ id: z.string(), status: z.string(), reason: text(reason) }),
+  { id: undefined, status: undefined, reason: statusReason.fields.reason.errors },
+);

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { optionalRecord, requiredRecord, requiredText } from '../../records/recordField.ts';
+import { definePayload } from '../../definition/defineForm.ts';
 import { browserEmail, mobile, personName } from '../../rules/index.ts';
 import * as fields from '../fields.ts';
 
@@ -24,4 +26,13 @@ export const supportUserForm = defineRecordForm({
     roleID: requiredRecord({ label: 'person role label', errors: { required: 'person role required' } }),
     parentEntityID: optionalRecord({ label: 'person institute label', hint: 'person institute hint' }),
   },
+  // Follows from the role; a program may name it.
+  besides: { parentEntityType: z.nullable(z.string()) },
 });
+
+/** Body of createSupportUser, which adds the same account and answers with less. */
+export const supportUserCreation = definePayload(
+  'createSupportUser',
+  supportUserForm.payload.schema,
+  supportUserForm.payload.errorKeys,
+);
