@@ -1,14 +1,15 @@
 import { ApiError } from '@aarambh/api-client';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import english from '../../../i18n/en.json' with { type: 'json' };
+import firstTexts from '../../../i18n/en.json' with { type: 'json' };
+import publicTexts from '../../../i18n/public/en.json' with { type: 'json' };
 import { signInFailure } from '../sign-in/signInFailure.ts';
 import { registrationFailure } from './registrationFailure.ts';
 
 const i18n = createInstance();
 void i18n.init({
   lng: 'en',
-  resources: { en: { translation: english } },
+  resources: { en: { translation: { ...firstTexts, ...publicTexts } } },
   initAsync: false,
   interpolation: { escapeValue: false },
 });

@@ -58,6 +58,7 @@ describe('safeLink', () => {
           expect(target.origin === site).toBe(link.externalHost === undefined);
         },
       ),
+      { numRuns: 50 },
     );
   });
 });
