@@ -1,5 +1,6 @@
 import { validate, type rechargeForm } from '@aarambh/forms';
 import { useFormValue, type FormHandle } from '@aarambh/forms/react';
+import { useAnnounce } from '@aarambh/ui/Announcer';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -30,8 +31,13 @@ export function Quote({ form, definition }: QuoteProps) {
     placeholderData: keepPreviousData,
   });
   const quote = isAsked ? data?.data.quote : undefined;
+  const announce = useAnnounce();
+  const spoken = quote && `${t('wallet.credits', { count: quote.credits })}, ${money(quote.amountPaise)}`;
+  useEffect(() => {
+    if (spoken !== undefined) announce(spoken);
+  }, [announce, spoken]);
   return (
-    <div className={styles.quote} aria-live="polite" aria-atomic="true">
+    <div className={styles.quote}>
       {isAsked && error && <Text tone="danger">{failureText(error, t)}</Text>}
       {quote === undefined ? (
         <Text tone="muted">{t('wallet.quote.none')}</Text>
