@@ -4,9 +4,12 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Checkbox } from '@aarambh/ui/Checkbox';
 import { FormSection } from '@aarambh/ui/FormSection';
+import { Grid } from '@aarambh/ui/Grid';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
+import { Table } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
+import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { PermissionsContext, useIsAllowed, type Permission } from '../access/permissions.tsx';
@@ -15,45 +18,35 @@ import { api } from '../session/api.ts';
 import { call } from '../session/call.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
+import { Retry } from '../shell/Retry.tsx';
 import { UnsavedChanges } from '../shell/UnsavedChanges.tsx';
+import { Conflict } from './Conflict.tsx';
 import { Loading } from './Loading.tsx';
+import { resourceRows, specialPermissions, verbs } from './permissionTable.ts';
 
 type Role = components['schemas']['Role'];
+type Chosen = ReadonlySet<Permission>;
 
-/** The permissions that one word of a resource is about, in the order of the contract. */
-interface Group {
-  readonly resource: string;
-  readonly permissions: readonly Permission[];
+async function readRole(id: string): Promise<Role> {
+  const { role } = await dataOf(api().GET('/role/{id}', { params: { path: { id } } }));
+  return role;
 }
-
-const verbsOfResource = 5;
-
-/** Resources with their five verbs, then those that stand alone. */
-const [groups, specials] = ((): readonly [readonly Group[], readonly Permission[]] => {
-  const byResource = new Map<string, Permission[]>();
-  for (const permission of permissionValues) {
-    const resource = permission.slice(permission.indexOf(' ') + 1);
-    byResource.set(resource, [...(byResource.get(resource) ?? []), permission]);
-  }
-  const all = [...byResource].map(([resource, permissions]) => ({ resource, permissions }));
-  return [
-    all.filter(({ permissions }) => permissions.length === verbsOfResource),
-    all
-      .filter(({ permissions }) => permissions.length < verbsOfResource)
-      .flatMap(({ permissions }) => permissions),
-  ];
-})();
 
 /** What the members of a role may do: a box for each permission. Nobody gives one that they do not hold themselves. */
 export function PermissionMatrix({ id }: { readonly id: string }) {
-  const { data: role } = useQuery({
-    queryKey: ['/role', 'permissions', id],
-    queryFn: async () => {
-      const { role: read } = await dataOf(api().GET('/role/{id}', { params: { path: { id } } }));
-      return read;
-    },
-  });
-  return role === undefined ? <Loading /> : <Matrix key={role.rowVersion} role={role} />;
+  const { t } = useTranslation();
+  const {
+    data: role,
+    isError,
+    refetch,
+  } = useQuery({ queryKey: ['/role', 'permissions', id], queryFn: () => readRole(id) });
+  if (role !== undefined) return <Matrix key={role.id} role={role} />;
+  if (!isError) return <Loading />;
+  return (
+    <Alert tone="danger" action={<Retry onRetry={refetch} />}>
+      {t('resources.permissions.failed')}
+    </Alert>
+  );
 }
 
 function Matrix({ role }: { readonly role: Role }) {
@@ -61,59 +54,117 @@ function Matrix({ role }: { readonly role: Role }) {
   const client = useQueryClient();
   const held = use(PermissionsContext);
   const mayChange = useIsAllowed(['Update Role']);
-  const [chosen, setChosen] = useState<ReadonlySet<Permission>>(new Set(role.permissions));
+  /** What the person began with, or what was saved meanwhile and they have seen. */
+  const [base, setBase] = useState(role);
+  const [chosen, setChosen] = useState<Chosen>(new Set(role.permissions));
+  const [newer, setNewer] = useState<Role>();
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
-  const isChanged =
-    chosen.size !== role.permissions.length || role.permissions.some((each) => !chosen.has(each));
+  const isChanged = differenceOf(chosen, base).length > 0;
 
-  async function save(): Promise<void> {
+  /** Goes on from what is saved. */
+  function begin(from: Role): void {
+    setBase(from);
+    setChosen(new Set(from.permissions));
+    setNewer(undefined);
+    setFailure('');
+  }
+  // What was read again takes the place of what nobody has touched; what somebody has is compared when it is saved.
+  if (!isChanged && !isSaving && (role.rowVersion ?? 0) > (base.rowVersion ?? 0)) begin(role);
+
+  async function save(from: Role): Promise<void> {
     setSaving(true);
     setFailure('');
-    const permissions = permissionValues.filter((permission) => chosen.has(permission));
-    const body = { permissions, rowVersion: role.rowVersion ?? 1 };
-    const params = { path: { id: role.id } };
+    const body = {
+      permissions: permissionValues.filter((permission) => chosen.has(permission)),
+      rowVersion: from.rowVersion ?? 1,
+    };
+    const params = { path: { id: from.id } };
     const result = await call((each) => each.PUT('/role/{id}', { params, body }));
-    setSaving(false);
-    if (!result.ok) {
+    if (result.ok) {
+      begin(result.data.role);
+      alerts.success(t('resources.saved', { name: from.name }));
+      await client.invalidateQueries({ queryKey: ['/role'] });
+    } else if (result.error.code === 'STALE') {
+      setNewer(await readRole(from.id).catch(() => undefined));
       setFailure(failureText(result.error, t));
-      return;
+    } else {
+      setFailure(failureText(result.error, t));
     }
-    alerts.success(t('resources.saved', { name: role.name }));
-    await client.invalidateQueries({ queryKey: ['/role'] });
+    setSaving(false);
   }
 
-  const box = (permission: Permission) => (
-    <Checkbox
-      key={permission}
-      label={permission}
-      checked={chosen.has(permission)}
-      disabled={!mayChange || (!held.has(permission) && !role.permissions.includes(permission))}
-      onChange={({ currentTarget: { checked } }) => {
-        const next = new Set(chosen);
-        if (checked) next.add(permission);
-        else next.delete(permission);
-        setChosen(next);
-      }}
-    />
-  );
+  const box = (permission: Permission, isLabelSeen: boolean) => {
+    const name = <span lang="en">{permission}</span>;
+    return (
+      <Checkbox
+        key={permission}
+        label={isLabelSeen ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+        checked={chosen.has(permission)}
+        disabled={!mayChange || (!held.has(permission) && !base.permissions.includes(permission))}
+        onChange={({ currentTarget: { checked } }) => {
+          const next = new Set(chosen);
+          if (checked) next.add(permission);
+          else next.delete(permission);
+          setChosen(next);
+        }}
+      />
+    );
+  };
+  const stateOf = (isGiven: boolean) =>
+    t(isGiven ? 'resources.permissions.given' : 'resources.permissions.not');
   return (
     <Stack gap="lg">
       <Text tone="muted">
         {t('resources.permissions.text', { count: chosen.size, total: permissionValues.length })}
       </Text>
-      {failure !== '' && <Alert tone="danger">{failure}</Alert>}
-      {groups.map(({ resource, permissions }) => (
-        <FormSection key={resource} level={3} title={resource}>
-          <Inline gap="md">{permissions.map(box)}</Inline>
-        </FormSection>
-      ))}
+      {failure !== '' && newer === undefined && <Alert tone="danger">{failure}</Alert>}
+      {newer !== undefined && (
+        <Conflict
+          key={newer.rowVersion}
+          differences={differenceOf(chosen, newer).map((permission) => ({
+            id: permission,
+            label: <span lang="en">{permission}</span>,
+            mine: stateOf(chosen.has(permission)),
+            theirs: stateOf(!chosen.has(permission)),
+          }))}
+          onKeepMine={() => {
+            setBase(newer);
+            setNewer(undefined);
+            return save(newer);
+          }}
+          onTakeTheirs={() => begin(newer)}
+        />
+      )}
+      <Table
+        caption={t('resources.permissions.title')}
+        rows={resourceRows}
+        getRowId={({ resource }) => resource}
+        columns={[
+          {
+            id: 'resource',
+            header: t('resources.permissions.resource'),
+            isRowHeader: true,
+            renderCell: ({ resource }) => <span lang="en">{resource}</span>,
+          },
+          ...verbs.map((verb) => ({
+            id: verb,
+            header: t(`resources.permissions.verbs.${verb}`),
+            renderCell: ({ permissions }: (typeof resourceRows)[number]) => {
+              const permission = permissions[verb];
+              return permission === undefined ? null : box(permission, false);
+            },
+          })),
+        ]}
+      />
       <FormSection level={3} title={t('resources.permissions.special')}>
-        <Inline gap="md">{specials.map(box)}</Inline>
+        <Grid gap="sm" minColumnWidth="sm">
+          {specialPermissions.map((permission) => box(permission, true))}
+        </Grid>
       </FormSection>
       {mayChange && (
         <Inline justify="end">
-          <Button size="toolbar" isPending={isSaving} disabled={!isChanged} onClick={() => void save()}>
+          <Button size="toolbar" isPending={isSaving} disabled={!isChanged} onClick={() => void save(base)}>
             {t('resources.permissions.save')}
           </Button>
         </Inline>
@@ -121,4 +172,10 @@ function Matrix({ role }: { readonly role: Role }) {
       <UnsavedChanges isChanged={isChanged && !isSaving} />
     </Stack>
   );
+}
+
+/** The permissions that one of the two has and the other has not, in the order of the contract. */
+function differenceOf(chosen: Chosen, { permissions }: Role): readonly Permission[] {
+  const saved = new Set(permissions);
+  return permissionValues.filter((permission) => chosen.has(permission) !== saved.has(permission));
 }

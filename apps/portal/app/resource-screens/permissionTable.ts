@@ -1,0 +1,34 @@
+/** The permissions of the contract as a table: resources by verbs, and those that stand outside of it. */
+import { permissionValues } from '@aarambh/api-client/enums';
+import type { Permission } from '../access/permissions.tsx';
+
+/** The verbs that every resource of the table has, in the order of its columns. */
+export const verbs = ['Manage', 'Create', 'Update', 'Delete', 'View'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** A resource with the permission of each of its verbs. */
+export interface ResourceRow {
+  readonly resource: string;
+  readonly permissions: Readonly<Partial<Record<Verb, Permission>>>;
+}
+
+const resourceOf = (permission: Permission): string => permission.slice(permission.indexOf(' ') + 1);
+
+const known: ReadonlyMap<string, Permission> = new Map(permissionValues.map((each) => [each, each]));
+
+/** Resources that have all the verbs, in the order of the contract. */
+export const resourceRows: readonly ResourceRow[] = [...new Set(permissionValues.map(resourceOf))]
+  .map((resource) => ({
+    resource,
+    permissions: Object.fromEntries(verbs.map((verb) => [verb, known.get(`${verb} ${resource}`)] as const)),
+  }))
+  .filter(({ permissions }) => verbs.every((verb) => permissions[verb] !== undefined));
+
+const inTable: ReadonlySet<Permission | undefined> = new Set(
+  resourceRows.flatMap(({ permissions }) => Object.values(permissions)),
+);
+
+/** Permissions outside of the table. */
+export const specialPermissions: readonly Permission[] = permissionValues.filter(
+  (permission) => !inTable.has(permission),
+);
