@@ -46,6 +46,44 @@ async function listOf(mobileNumber: string, type = 'Broadcast') {
   return (await call('listNotifications', { query: { type } })).data.notifications;
 }
 
+describe('what was chosen', () => {
+  const chooses = async (mobileNumber: string, body: object) => {
+    const call = await server.actAs(idOf(mobileNumber));
+    expect((await call('savePreferences', { body })).status).toBe(200);
+  };
+  const received = async (words: string) =>
+    (await server.messages())
+      .filter(({ text }) => text.includes(words))
+      .map(({ channel, to }) => [channel, to]);
+
+  test('brings general notifications by e-mail and SMS, as plain text', async () => {
+    await chooses(asha, { generalByEmail: true });
+    await chooses(meena, { generalBySms: true });
+    const audience = { userIDs: [idOf(asha), idOf(meena), idOf('9000000002')] };
+    const content = '<p>Fair &amp; <b>drive</b></p><p>at ten</p>';
+    expect((await send(support, { audience, content, cta: '/jobs' })).status).toBe(200);
+    const sent = (await server.messages()).filter(({ text }) => text.includes('Fair & drive\nat ten'));
+    expect(sent).toHaveLength(2);
+    expect(sent.find(({ channel }) => channel === 'email')?.to).toContain('@');
+    expect(sent.find(({ channel }) => channel === 'sms')?.to).toBe(meena);
+    expect(sent.every(({ text }) => /https?:\/\/\S+\/jobs$/.test(text))).toBe(true);
+  });
+
+  test('brings nothing to others, and neither critical ones nor those for later', async () => {
+    await chooses(asha, { generalByEmail: true, generalBySms: true });
+    const audience = { userIDs: [idOf(asha)] };
+    const later = new Date(startTime.getTime() + 60_000).toISOString();
+    await send(support, { audience, type: 'Critical', content: '<p>Critical kept</p>' });
+    await send(support, { audience, scheduledAt: later, content: '<p>Later kept</p>' });
+    await send(support, { audience: { userIDs: [idOf(meena)] }, content: '<p>Not hers</p>' });
+    expect(await received('kept')).toEqual([]);
+    expect(await received('Not hers')).toEqual([['sms', meena]]);
+    await chooses(asha, { generalByEmail: false, generalBySms: false });
+    await send(support, { audience, content: '<p>No more</p>' });
+    expect(await received('No more')).toEqual([]);
+  });
+});
+
 describe('the preview', () => {
   test('counts people and names a few, within the scope of the caller', async () => {
     const all = await preview(support, {});

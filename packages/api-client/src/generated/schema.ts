@@ -5490,9 +5490,9 @@ export interface components {
             theme: components["schemas"]["Theme"] | null;
             density: components["schemas"]["Density"] | null;
             textSize: components["schemas"]["TextSize"] | null;
-            /** @description Whether general notifications also come by e-mail. Critical ones always do. */
+            /** @description Whether general notifications that are sent at once also come by e-mail. */
             generalByEmail: boolean;
-            /** @description Whether general notifications also come by SMS. */
+            /** @description Whether general notifications that are sent at once also come by SMS. */
             generalBySms: boolean;
         };
         PreferencesUpdate: {

@@ -60,6 +60,14 @@ export function shownContent(stored: string): string {
   return sanitise(stored).html;
 }
 
+/** Stored content as plain text: paragraphs and points on lines of their own. */
+export function plainText(stored: string): string {
+  const lines = sanitise(stored).html.replaceAll(/<br>|<\/(?:p|li)>/g, '$&\n');
+  return textOf(parseFragment(lines))
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 /** A stored call to action, or null when it is no address that may be followed. */
 export function shownLink(stored: string | null): string | null {
   return stored === null ? null : safeAddress(stored);

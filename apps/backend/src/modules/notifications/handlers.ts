@@ -3,6 +3,7 @@ import { signedIn, type OperationData, type Operations } from '../../platform/op
 import type { Services } from '../../platform/services.ts';
 import { changeUser } from '../users/service.ts';
 import { shownContent, shownLink } from './content.ts';
+import { forwardByChoice } from './forwarding.ts';
 import { changeWaiting, listSent, previewAudience, recall, sendToAudience } from './sending.ts';
 import {
   listForReader,
@@ -28,7 +29,8 @@ function view({ id, type, content, cta, sentAt, isRead }: NotificationForReader)
 }
 
 /** Notifications as people read them, and as staff send them. */
-export function createNotificationsOperations({ streams }: Pick<Services, 'streams'>) {
+export function createNotificationsOperations(services: Services) {
+  const { streams } = services;
   return {
     listNotifications: async ({ query }, context) => {
       const { db } = context;
@@ -77,10 +79,11 @@ export function createNotificationsOperations({ streams }: Pick<Services, 'strea
       return { data: { notifications: rows }, meta };
     },
 
-    addNotification: async ({ body }, context) => ({
-      data: { notifications: await sendToAudience(context, body) },
-      message: 'The notification was sent.',
-    }),
+    addNotification: async ({ body }, context) => {
+      const sent = await sendToAudience(context, body);
+      await forwardByChoice(context.db, sent.id, services);
+      return { data: { notifications: sent }, message: 'The notification was sent.' };
+    },
 
     previewNotification: async ({ body }, context) => ({
       data: { preview: await previewAudience(context, body.audience) },

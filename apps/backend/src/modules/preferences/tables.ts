@@ -20,7 +20,7 @@ export const preferences = pgTable(
     theme: text({ enum: themes }),
     density: text({ enum: densities }),
     textSize: text({ enum: textSizes }),
-    /** Whether general notifications also come by e-mail. Critical ones always do, so they are no choice. */
+    /** Whether general notifications that are sent at once also come by e-mail. */
     generalByEmail: boolean().notNull().default(false),
     generalBySms: boolean().notNull().default(false),
     updatedAt: instant().notNull(),

@@ -1,5 +1,6 @@
 import { isApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { Switch } from '@aarambh/ui/Switch';
@@ -11,7 +12,7 @@ import { Retry } from '../../../shell/Retry.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useSavedChoice } from './useSavedChoice.ts';
 
-/** What the person gets outside of the portal. Critical messages are no choice, and it says so. */
+/** What the person gets outside of the portal. What is no choice is said with it. */
 export function MessagesCard() {
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useQuery(preferencesQuery);
@@ -37,12 +38,14 @@ export function MessagesCard() {
             checked={data.generalBySms}
             onChange={({ target }) => save({ generalBySms: target.checked })}
           />
-          <Switch
-            label={t('settings.messages.critical')}
-            hint={t('settings.messages.criticalHint')}
-            checked
-            disabled
-            readOnly
+          <DescriptionList
+            items={[
+              {
+                term: t('settings.messages.critical'),
+                details: t('settings.messages.criticalHint'),
+              },
+              { term: t('settings.messages.account'), details: t('settings.messages.accountHint') },
+            ]}
           />
         </Stack>
       )}
