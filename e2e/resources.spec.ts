@@ -97,7 +97,7 @@ for (const tested of testedResources) {
         (column) => column.sort !== undefined && column.shown !== 'chosen',
       );
       if (sorted !== undefined) {
-        const header = page.getByRole('columnheader', { name: say(sorted.label) });
+        const header = page.getByRole('columnheader', { name: say(sorted.label), exact: true });
         const first = page.getByRole('rowheader').first();
         const before = await first.textContent();
         await header.getByRole('button').click();
@@ -126,9 +126,22 @@ for (const tested of testedResources) {
       test('is downloaded as it is filtered', async ({ page }) => {
         const say = await open(page, `${path}?search=${encodeURIComponent(search.words)}`);
         await expect(page.getByRole('link', { name: search.finds, exact: true })).toBeVisible();
+        const download = page.getByRole('button', { name: say('resources.download') });
+        if (resource.asksPurpose) {
+          await download.click();
+          const purpose = page.getByRole('dialog').getByRole('textbox');
+          await purpose.fill('Too short');
+          await purpose.press('Enter');
+          await expect(purpose).toHaveAttribute('aria-invalid', 'true');
+          await expectAccessible(page);
+          await purpose.fill('Roll list of the season');
+        }
         const [file] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: say('resources.download') }).click(),
+          (resource.asksPurpose
+            ? page.getByRole('dialog').getByRole('button', { name: say('resources.download') })
+            : download
+          ).click(),
         ]);
         expect(file.suggestedFilename()).toBe(`${resource.key}.csv`);
         const stream = await file.createReadStream();

@@ -4,8 +4,11 @@ import { industryResource } from '../apps/portal/app/resources/industry.tsx';
 import { instituteResource } from '../apps/portal/app/resources/institute.tsx';
 import { masterProgramResource, programResource } from '../apps/portal/app/resources/program.tsx';
 import type { Resource } from '../apps/portal/app/resources/resource.ts';
+import { roleResource } from '../apps/portal/app/resources/role.tsx';
 import { sectorResource } from '../apps/portal/app/resources/sector.tsx';
 import { skillResource } from '../apps/portal/app/resources/skill.tsx';
+import { studentResource } from '../apps/portal/app/resources/student.tsx';
+import { supportUserResource } from '../apps/portal/app/resources/supportUser.tsx';
 import { universityResource } from '../apps/portal/app/resources/university.tsx';
 
 export interface TestedResource {
@@ -105,5 +108,23 @@ export const testedResources: readonly TestedResource[] = [
     used: 'MBA',
     filledIn: { name: 'B.Des', degree: 'Graduation', durationYears: '4', semesters: '8' },
     change: { field: 'semesters', value: '6' },
+  },
+  {
+    // Every seeded role guards the installation, so e2e/roles.spec.ts has one of its own.
+    resource: roleResource,
+    path: '/user-roles',
+    search: { words: 'super', finds: 'Super admin' },
+    filter: { name: 'userType', value: 'C', hides: 'Employer' },
+  },
+  {
+    resource: supportUserResource,
+    path: '/support-users',
+    search: { words: 'leela', finds: 'Leela Deshmukh' },
+    filter: { name: 'status', value: 'Suspended', hides: 'Sam Thomas' },
+  },
+  {
+    resource: studentResource,
+    path: '/student',
+    search: { words: 'asha pat', finds: 'Asha Patil' },
   },
 ];

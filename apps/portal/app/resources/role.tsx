@@ -1,7 +1,13 @@
 import { roleForm } from '@aarambh/forms';
-import { PermissionMatrix } from '../resource-screens/PermissionMatrix.tsx';
+import { lazy } from 'react';
 import { roleScopeTexts, userTypeTexts } from './people.ts';
 import { defineResource } from './resource.ts';
+
+// A declaration is read without the styles of a screen, too.
+const PermissionMatrix = lazy(async () => {
+  const { PermissionMatrix: Content } = await import('../resource-screens/PermissionMatrix.tsx');
+  return { default: Content };
+});
 
 /** Roles: what their members may do. */
 export const roleResource = defineResource({

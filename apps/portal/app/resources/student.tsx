@@ -1,6 +1,12 @@
-import { StudentAccount } from '../resource-screens/AccountStatus.tsx';
+import { lazy } from 'react';
 import { userStatusTexts } from './people.ts';
 import { defineResource, lookup } from './resource.ts';
+
+// A declaration is read without the styles of a screen, too.
+const StudentAccount = lazy(async () => {
+  const { StudentAccount: Content } = await import('../resource-screens/AccountStatus.tsx');
+  return { default: Content };
+});
 
 /** Students and other candidates; an officer has those of the own institute. */
 export const studentResource = defineResource({

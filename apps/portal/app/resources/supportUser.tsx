@@ -1,9 +1,15 @@
 import { supportUserForm } from '@aarambh/forms';
-import { SupportUserAccount } from '../resource-screens/AccountStatus.tsx';
+import { lazy } from 'react';
 import { userStatusTexts } from './people.ts';
 import { defineResource, lookup } from './resource.ts';
 
 const staffRoles = lookup('/role', 'role', { userType: 'S' });
+
+// A declaration is read without the styles of a screen, too.
+const SupportUserAccount = lazy(async () => {
+  const { SupportUserAccount: Content } = await import('../resource-screens/AccountStatus.tsx');
+  return { default: Content };
+});
 
 /** Staff of the platform, and officers of institutes and universities. */
 export const supportUserResource = defineResource({

@@ -1,0 +1,51 @@
+/** What the list of roles has besides what every list has: the table of permissions. */
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { demoPassword, signIn } from './people.ts';
+
+test('permissions of a role are chosen in a table, and two who save at once see both values', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, '9000000051', demoPassword);
+  const token = await page.evaluate(() => localStorage.getItem('access-token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const name = `Helper ${Date.now()}`;
+  const data = { name, userType: 'S', scope: 'all', permissions: ['View City'] };
+  const added = await request.post('/api/role/add', { headers, data });
+  expect(added.status()).toBe(200);
+  const { role } = ((await added.json()) as { data: { role: { id: string } } }).data;
+
+  await page.goto(`/user-roles?record=${role.id}`);
+  const sheet = page.getByRole('dialog', { name });
+  await sheet.getByRole('tab', { name: 'Permissions' }).click();
+  const table = sheet.getByRole('table', { name: 'Permissions' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'About',
+    'Manage',
+    'Create',
+    'Update',
+    'Delete',
+    'View',
+  ]);
+  await expect(table.getByRole('rowheader')).toHaveCount(21);
+  await expect(sheet.getByRole('checkbox')).toHaveCount(111);
+  const box = (permission: string) => sheet.getByRole('checkbox', { name: permission, exact: true });
+  await expect(box('View City')).toBeChecked();
+  await box('Manage City').check();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  const meanwhile = { permissions: ['View City', 'View Skill'], rowVersion: 1 };
+  expect((await request.put(`/api/role/${role.id}`, { headers, data: meanwhile })).status()).toBe(200);
+  await sheet.getByRole('button', { name: 'Save permissions' }).click();
+  const both = sheet.getByRole('table', { name: 'Somebody else changed this meanwhile' });
+  await expect(both.getByRole('row', { name: /^Manage City Given Not given/ })).toBeVisible();
+  await expect(both.getByRole('row', { name: /^View Skill Not given Given/ })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Save mine' }).click();
+  await expect(both).toHaveCount(0);
+  const read = await request.get(`/api/role/${role.id}`, { headers });
+  const saved = (await read.json()) as { data: { role: { permissions: string[] } } };
+  expect(saved.data.role.permissions.toSorted()).toEqual(['Manage City', 'View City']);
+});
