@@ -216,7 +216,8 @@ export const cell = style({
       borderBlockEnd: line,
       fontWeight: vars.fontWeight.regular,
       textAlign: 'start',
-      overflowWrap: 'anywhere',
+      // A column is as wide as its longest word; where there are too many, the table scrolls rather than cut words up.
+      overflowWrap: 'break-word',
       selectors: {
         'tbody > tr:last-child > &': { borderBlockEnd: 0 },
         'th&': { fontWeight: vars.fontWeight.semibold },
@@ -232,6 +233,7 @@ export const cell = style({
               justifyContent: 'space-between',
               gap: vars.space.sm,
               gridColumn: '1 / -1',
+              overflowWrap: 'anywhere',
               blockSize: 'auto',
               inlineSize: 'auto',
               padding: 0,
