@@ -14,7 +14,6 @@ afterAll(() => server.close());
 test.each([
   ['its employer', '9000000021', true],
   ['support', '9000000041', true],
-  ['another employer', '9000000022', false],
   ['a student', '9000000001', false],
 ])(
   '%s sees a company, with its contact person only where that is their business',
@@ -26,6 +25,11 @@ test.each([
     expect(Object.hasOwn(data.company, 'email')).toBe(isInside);
   },
 );
+
+test('an employer reaches no company but the own one', async () => {
+  const call = await server.actAs(seededID('user/9000000022'));
+  expect((await call('getCompany', { params })).status).toBe(404);
+});
 
 test('a company that is not there is not found', async () => {
   const call = await server.actAs(seededID('user/9000000021'));

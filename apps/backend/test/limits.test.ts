@@ -153,7 +153,10 @@ test('the limits are those of the description', () => {
     otpVerifyPerAddress: { most: 60, seconds: 3600 },
     activationPerAddress: { most: 20, seconds: 3600 },
     resetPerAddress: { most: 20, seconds: 3600 },
+    welcomePerPerson: { most: 1, seconds: 600 },
     lookUpPerPerson: { most: 60, seconds: 60 },
+    uploadPerPerson: { most: 60, seconds: 3600 },
+    streamsPerPerson: { most: 10, seconds: 60 },
     callsPerPerson: { most: 300, seconds: 60 },
     captchaPerAddress: { most: 60, seconds: 60 },
   });

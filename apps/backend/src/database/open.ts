@@ -117,7 +117,13 @@ async function openPGlite(dataDir: string, image?: Blob): Promise<Database> {
   return {
     db,
     exclusively: (work) => work(),
-    listen: (channel, hear) => client.listen(channel, hear),
+    listen: async (channel, hear) => {
+      const end = await client.listen(channel, hear);
+      return async () => {
+        // With the database closed there is nothing left to end.
+        if (!client.closed) await end();
+      };
+    },
     close: () => client.close(),
   };
 }

@@ -271,5 +271,6 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
 export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
   getInstituteConfig: 'an institute',
   getRole: 'a role',
+  sendWelcomeEmail: 'somebody of the staff',
   updateLead: 'a lead',
 };
