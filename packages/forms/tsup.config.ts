@@ -3,7 +3,9 @@ import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 // Each form is a file of its own, so that an app that shows one of them does not load the others.
-const forms = readdirSync('src/schemas').filter((file) => !file.endsWith('.test.ts'));
+const forms = readdirSync('src/schemas', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
 
 export default defineConfig({
   entry: {
