@@ -5,11 +5,12 @@ import { choose, press, reach, tick, type } from './keyboard.ts';
 import { demoPassword } from './people.ts';
 import { words, type LanguageCode, type Words } from './words.ts';
 
+// People whom no other test signs in as: their passwords change.
 const settings = [
-  { language: 'en', width: 360, owner: '9000000004' },
-  { language: 'en', width: 1280, owner: '9000000005' },
-  { language: 'hi', width: 360, owner: '9000000011' },
-  { language: 'hi', width: 1280, owner: '9000000012' },
+  { language: 'en', width: 360, owner: '9000001010' },
+  { language: 'en', width: 1280, owner: '9000001011' },
+  { language: 'hi', width: 360, owner: '9000001012' },
+  { language: 'hi', width: 1280, owner: '9000001013' },
 ] as const;
 
 const newPassword = 'Kite7!Paper';

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formFixtures } from '../../fixtures/index.ts';
 import type { ErrorKeys, FieldDefinition, FormDefinition, FormValues } from '../definition/definition.ts';
@@ -37,6 +38,19 @@ const languages: readonly (readonly [string, Messages])[] = [
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
+
+describe('the areas of texts', () => {
+  it('take no key from each other: an app has all of them in one place', () => {
+    const folder = new URL('.', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('en.json'),
+    );
+    const keys = files.flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+    );
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+});
 
 describe('the texts', () => {
   it('are complete in Hindi, with the same keys in the same order', () => {

@@ -23,14 +23,14 @@ export const masterProgramForm = defineRecordForm({
     ),
     degree: requiredChoice(
       {
-        label: 'degree label',
+        label: 'program degree label',
         options: [
-          { value: 'SSC', label: 'degree ssc' },
-          { value: 'HSC', label: 'degree hsc' },
-          { value: 'DIPLOMA', label: 'degree diploma' },
-          { value: 'ENGINEERING', label: 'degree engineering' },
-          { value: 'GRADUATION', label: 'degree graduation' },
-          { value: 'POST GRADUATION', label: 'degree post graduation' },
+          { value: 'SSC', label: 'program degree ssc' },
+          { value: 'HSC', label: 'program degree hsc' },
+          { value: 'DIPLOMA', label: 'program degree diploma' },
+          { value: 'ENGINEERING', label: 'program degree engineering' },
+          { value: 'GRADUATION', label: 'program degree graduation' },
+          { value: 'POST GRADUATION', label: 'program degree post graduation' },
         ],
       },
       degrees,
@@ -50,7 +50,7 @@ export const programForm = defineRecordForm({
       errors: { required: 'master program required' },
     }),
     specialisation: requiredText(
-      { label: 'specialisation label', errors: { required: 'specialisation required' } },
+      { label: 'program specialisation label', errors: { required: 'program specialisation required' } },
       line({ min: 2, max: limits.specialisation }),
     ),
     code: optionalText({ label: 'record code label' }, line({ max: limits.recordCode })),
