@@ -289,7 +289,9 @@ test('a list without permission is a closed door, and without a connection says 
   const say = await open(page, '/city');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/You are offline\. What you see was loaded at/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/You are offline\. What you see was loaded at/),
+  ).toBeVisible();
   await expect(
     page.getByRole('button', { name: say('resources.add', { one: say('resources.city.one') }) }),
   ).toHaveAttribute('aria-disabled', 'true');
