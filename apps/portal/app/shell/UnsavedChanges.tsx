@@ -1,7 +1,6 @@
-import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 
 interface UnsavedChangesProps {
   /** Whether something would be lost. */
@@ -10,7 +9,6 @@ interface UnsavedChangesProps {
 
 /** Asks before a navigation that would lose what was filled in; closing the window asks in the browser's own words. */
 export function UnsavedChanges({ isChanged }: UnsavedChangesProps) {
-  const { t } = useTranslation();
   const blocker = useBlocker(isChanged);
   useEffect(() => {
     if (!isChanged) return undefined;
@@ -19,16 +17,10 @@ export function UnsavedChanges({ isChanged }: UnsavedChangesProps) {
     return () => removeEventListener('beforeunload', ask);
   }, [isChanged]);
   return (
-    <ConfirmDialog
+    <LeaveDialog
       isOpen={blocker.state === 'blocked'}
-      title={t('shell.unsaved.title')}
-      confirmLabel={t('shell.unsaved.leave')}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-      tone="danger"
-      messages={{ cancel: t('shell.unsaved.stay') }}
-    >
-      {t('shell.unsaved.text')}
-    </ConfirmDialog>
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
   );
 }

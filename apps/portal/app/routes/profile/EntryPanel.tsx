@@ -9,7 +9,6 @@ import {
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { Panel } from '@aarambh/ui/Panel';
@@ -19,6 +18,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { failureText } from '../../session/failureText.ts';
 import { alerts } from '../../shell/alerts.ts';
+import { LeaveDialog } from '../../shell/LeaveDialog.tsx';
 import { UnsavedChanges } from '../../shell/UnsavedChanges.tsx';
 import { EntryFields, type FieldChoices } from './EntryFields.tsx';
 import type { AnyEntryForm, AnyFormHandle, EntryValues } from './erasedForm.ts';
@@ -109,17 +109,7 @@ export function EntryPanel(props: EntryPanelProps) {
         </Inline>
       </SchemaForm>
       <UnsavedChanges isChanged={isChanged && !isSubmitting} />
-      <ConfirmDialog
-        isOpen={asksToLeave}
-        title={t('shell.unsaved.title')}
-        confirmLabel={t('shell.unsaved.leave')}
-        tone="danger"
-        messages={{ cancel: t('shell.unsaved.stay') }}
-        onConfirm={onClose}
-        onCancel={() => setAsksToLeave(false)}
-      >
-        {t('shell.unsaved.text')}
-      </ConfirmDialog>
+      <LeaveDialog isOpen={asksToLeave} onLeave={onClose} onStay={() => setAsksToLeave(false)} />
     </Panel>
   );
 }

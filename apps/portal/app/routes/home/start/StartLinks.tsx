@@ -45,8 +45,7 @@ export function StartLinks() {
           {t('home.links.title')}
         </Heading>
       </VisuallyHidden>
-      {/* VoiceOver takes a list without marks for a list only if told. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told */}
       <ul className={styles.links} role="list">
         {open.map(({ path, name }) => (
           <Card key={name} as="li" padding="md" className={styles.card}>

@@ -24,7 +24,6 @@ import {
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { Panel } from '@aarambh/ui/Panel';
@@ -38,6 +37,7 @@ import { api } from '../../../session/api.ts';
 import { call } from '../../../session/call.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { alerts } from '../../../shell/alerts.ts';
+import { LeaveDialog } from '../../../shell/LeaveDialog.tsx';
 import { UnsavedChanges } from '../../../shell/UnsavedChanges.tsx';
 import { effectOf, valueText } from './effect.ts';
 import { settingsQuery, widerScope, type ScopeSettings } from './scopeSettings.ts';
@@ -130,17 +130,7 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
         </Inline>
       </SchemaForm>
       <UnsavedChanges isChanged={isChanged && !isSubmitting} />
-      <ConfirmDialog
-        isOpen={asksToLeave}
-        title={t('shell.unsaved.title')}
-        confirmLabel={t('shell.unsaved.leave')}
-        tone="danger"
-        messages={{ cancel: t('shell.unsaved.stay') }}
-        onConfirm={onClose}
-        onCancel={() => setAsksToLeave(false)}
-      >
-        {t('shell.unsaved.text')}
-      </ConfirmDialog>
+      <LeaveDialog isOpen={asksToLeave} onLeave={onClose} onStay={() => setAsksToLeave(false)} />
     </Panel>
   );
 }
