@@ -10,6 +10,7 @@ const longestPause = 15_000;
  * Listens on a channel until it is ended. A connection of its own, because those of the pool change hands; it is opened again
  * when it breaks.
  * @param hear gets null after a break: messages may be missing
+ * @returns what ends it, with the connection closed when it resolves; may be called again
  * @throws when the first connection cannot be opened
  */
 export async function listenOnPostgres(
@@ -20,6 +21,8 @@ export async function listenOnPostgres(
   const { Client, escapeIdentifier } = await import('pg');
   const ending = new AbortController();
   let client: Client | undefined;
+  let reconnecting: Promise<void> | undefined;
+  let ended: Promise<void> | undefined;
 
   const connect = async (): Promise<void> => {
     const next = new Client({
@@ -39,7 +42,7 @@ export async function listenOnPostgres(
       throw error;
     }
     next.once('end', () => {
-      if (!ending.signal.aborted) void reconnect();
+      if (!ending.signal.aborted) reconnecting = reconnect();
     });
     client = next;
   };
@@ -59,9 +62,13 @@ export async function listenOnPostgres(
     else hear(null);
   };
 
-  await connect();
-  return async () => {
+  const end = async (): Promise<void> => {
     ending.abort();
+    // Otherwise a connection that is just being opened again would outlive this.
+    await reconnecting;
     await client?.end();
   };
+
+  await connect();
+  return () => (ended ??= end());
 }

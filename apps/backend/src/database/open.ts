@@ -141,6 +141,7 @@ async function openPostgres(url: string): Promise<Database> {
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzle(pool, drizzleOptions);
+  const listeners = new Set<() => Promise<void>>();
 
   const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
     const client = await pool.connect();
@@ -166,8 +167,18 @@ async function openPostgres(url: string): Promise<Database> {
   return {
     db,
     exclusively,
-    listen: (channel, hear) => listenOnPostgres(url, channel, hear),
-    close: () => pool.end(),
+    listen: async (channel, hear) => {
+      const end = await listenOnPostgres(url, channel, hear);
+      listeners.add(end);
+      return async () => {
+        listeners.delete(end);
+        await end();
+      };
+    },
+    close: async () => {
+      await Promise.all([...listeners].map((end) => end()));
+      await pool.end();
+    },
   };
 }
 

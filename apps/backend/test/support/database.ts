@@ -21,6 +21,7 @@ export async function openTestDatabase(): Promise<Database> {
     ...database,
     close: async () => {
       await database.close();
+      // Not by force: a connection that outlives the database it belongs to is a fault of the program, and fails here.
       await onServer(serverAddress, `drop database ${name}`);
     },
   };
