@@ -30,14 +30,13 @@ export const toolbar = style({
 
 export const search = style({ flex: '1 1 12rem', '@container': { [roomy]: { maxInlineSize: '20rem' } } });
 
+/** Their boxes are not there in a roomy list, so that the filters wrap together with the search and the columns. */
 export const filters = style({
   display: 'none',
-  flexWrap: 'wrap',
-  gap: vars.space.sm,
-  '@container': { [roomy]: { display: 'flex' } },
+  '@container': { [roomy]: { display: 'contents' } },
 });
 
-export const filter = style({ inlineSize: '11rem' });
+export const filter = style({ flex: '0 1 10rem', minInlineSize: '8rem' });
 
 export const filterButton = style({ '@container': { [roomy]: { display: 'none' } } });
 

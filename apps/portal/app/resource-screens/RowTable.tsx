@@ -57,7 +57,7 @@ export function RowTable(props: RowTableProps) {
     return {
       id: column.field,
       header: t(column.label),
-      align: column.as === 'number' ? 'end' : 'start',
+      align: column.as === 'number' || column.as === 'money' ? 'end' : 'start',
       isSortable: column.sort !== undefined,
       isRowHeader: isTitle,
       card: isTitle ? 'title' : column.as === 'active' ? 'aside' : 'line',

@@ -30,7 +30,9 @@ export function cellOf(
     case 'state':
       return stateNames.get(text) ?? text;
     case 'parts':
-      return Array.isArray(value) ? value.join(', ') : null;
+      return Array.isArray(value) && value.length > 0 ? value.join(', ') : null;
+    case 'email':
+      return email(text);
     case 'yesNo':
       return value === true ? t('resources.yes') : t('resources.no');
     case 'active':
@@ -53,6 +55,17 @@ export function cellOf(
 function choiceText(choices: AnyColumn['choices'], value: string, t: TFunction): string {
   const key = choices?.[value];
   return key === undefined ? value : t(key);
+}
+
+/** An address that may be cut before its @, so that it does not make the table wider than the window. */
+function email(address: string): ReactNode {
+  const [person, ...domain] = address.split('@');
+  return (
+    <>
+      {person}
+      <wbr />@{domain.join('@')}
+    </>
+  );
 }
 
 /** A moment as people write it. */

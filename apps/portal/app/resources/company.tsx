@@ -18,7 +18,7 @@ export const companyResource = defineResource({
     { field: 'spocFirstName', label: 'resources.fields.contactFirstName', shown: 'chosen' },
     { field: 'spocLastName', label: 'resources.fields.contactLastName', shown: 'chosen' },
     { field: 'spocDesignation', label: 'resources.fields.designation', shown: 'details' },
-    { field: 'email', label: 'resources.fields.email', shown: 'details' },
+    { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'details' },
     { field: 'phone', label: 'resources.fields.phone', shown: 'details' },
     { field: 'website', label: 'resources.fields.website', shown: 'details' },
     {

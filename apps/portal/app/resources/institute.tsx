@@ -28,7 +28,7 @@ export const instituteResource = defineResource({
     { field: 'stateCode', label: 'resources.fields.state', as: 'state', shown: 'chosen' },
     { field: 'pincode', label: 'resources.fields.pincode', shown: 'details' },
     { field: 'website', label: 'resources.fields.website', shown: 'details' },
-    { field: 'email', label: 'resources.fields.email', shown: 'details' },
+    { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'details' },
     { field: 'phone', label: 'resources.fields.phone', shown: 'details' },
     { field: 'aisheCode', label: 'resources.fields.aisheCode', shown: 'details' },
     { field: 'accreditation', label: 'resources.fields.accreditation', shown: 'details' },

@@ -16,7 +16,7 @@ export const leadResource = defineResource({
     { field: 'numberOfEmployees', label: 'resources.fields.employees' },
     { field: 'industryName', label: 'resources.fields.industry' },
     { field: 'mobile', label: 'resources.fields.mobile' },
-    { field: 'email', label: 'resources.fields.email', shown: 'chosen' },
+    { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'chosen' },
     { field: 'status', label: 'resources.fields.status', as: 'choice', choices: leadStatusTexts },
     { field: 'nextAction', label: 'resources.fields.nextAction', as: 'choice', choices: leadActionTexts },
     { field: 'createdAt', label: 'resources.fields.received', as: 'moment', sort: 'createdAt' },

@@ -47,6 +47,7 @@ export type Format =
   | 'moment'
   | 'state'
   | 'parts'
+  | 'email'
   | 'yesNo'
   | 'active'
   | 'choice'

@@ -20,7 +20,7 @@ export const studentResource = defineResource({
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
-    { field: 'email', label: 'resources.fields.email' },
+    { field: 'email', label: 'resources.fields.email', as: 'email' },
     { field: 'mobileNumber', label: 'resources.fields.mobile' },
     { field: 'parentEntityName', label: 'resources.fields.institute' },
     { field: 'specialisation', label: 'resources.fields.specialisation', shown: 'chosen' },

@@ -23,7 +23,7 @@ export const supportUserResource = defineResource({
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
-    { field: 'email', label: 'resources.fields.email' },
+    { field: 'email', label: 'resources.fields.email', as: 'email' },
     { field: 'mobileNumber', label: 'resources.fields.mobile' },
     { field: 'roleName', label: 'resources.fields.role' },
     { field: 'parentEntityName', label: 'resources.fields.organisation', shown: 'chosen' },

@@ -28,7 +28,7 @@ export const universityResource = defineResource({
     { field: 'shortName', label: 'resources.fields.shortName', shown: 'details' },
     { field: 'aisheCode', label: 'resources.fields.aisheCode', shown: 'details' },
     { field: 'website', label: 'resources.fields.website', shown: 'details' },
-    { field: 'email', label: 'resources.fields.email', shown: 'details' },
+    { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'details' },
     { field: 'phone', label: 'resources.fields.phone', shown: 'details' },
     { field: 'cgpaScale', label: 'resources.fields.cgpaScale', as: 'number', shown: 'details' },
     {

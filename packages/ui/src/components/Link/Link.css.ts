@@ -14,6 +14,8 @@ export const link = style({
       overflowWrap: 'anywhere',
       ':hover': { color: vars.color.actionHover, textDecorationThickness: vars.borderWidth.thick },
       ':focus-visible': focusRing,
+      // A column is as wide as its longest word; a link that may break anywhere would be cut up letter by letter.
+      selectors: { ':is(td, th) > &': { overflowWrap: 'inherit' } },
       '@media': { '(forced-colors: active)': { color: 'LinkText' } },
     },
   },

@@ -220,7 +220,8 @@ export const cell = style({
       overflowWrap: 'break-word',
       selectors: {
         'tbody > tr:last-child > &': { borderBlockEnd: 0 },
-        'th&': { fontWeight: vars.fontWeight.semibold },
+        // What a row is called is read first, so it does not give its room to the other columns.
+        'th&': { minInlineSize: '10rem', fontWeight: vars.fontWeight.semibold },
         '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
         '&[data-fit="true"]': { inlineSize: '1%', whiteSpace: 'nowrap' },
       },
@@ -236,6 +237,7 @@ export const cell = style({
               overflowWrap: 'anywhere',
               blockSize: 'auto',
               inlineSize: 'auto',
+              minInlineSize: 0,
               padding: 0,
               border: 0,
               textAlign: 'start',

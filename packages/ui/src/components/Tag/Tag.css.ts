@@ -17,7 +17,8 @@ export const tag = style({
       fontSize: '0.8125rem',
       fontWeight: vars.fontWeight.semibold,
       lineHeight: vars.lineHeight.heading,
-      overflowWrap: 'anywhere',
+      // Not `anywhere`: with that a column of tags may shrink to one letter.
+      overflowWrap: 'break-word',
     },
   },
 });

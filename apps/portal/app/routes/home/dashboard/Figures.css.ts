@@ -6,6 +6,12 @@ export const figures = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
   gap: `${vars.space.md} ${vars.space.sm}`,
   margin: 0,
+  selectors: {
+    // Four in a row, or two above two; never three above one.
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(20%, (21.5rem - 100%) * 999, 40%), 1fr))',
+    },
+  },
 });
 
 /** The number stands over its name; it is read after it. */

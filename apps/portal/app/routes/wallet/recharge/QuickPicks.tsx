@@ -3,7 +3,7 @@ import { useFormValue, type FormHandle } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useIndianLocale } from '../useIndianLocale.ts';
+import { useWholeRupees } from '../useMoney.ts';
 
 /** Rupees that are often chosen. */
 const amounts = [50, 100, 200, 500];
@@ -17,11 +17,7 @@ interface QuickPicksProps {
 export function QuickPicks({ form, limits }: QuickPicksProps) {
   const { t } = useTranslation();
   const chosen = useFormValue(form, 'amount');
-  const format = new Intl.NumberFormat(useIndianLocale(), {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
+  const rupees = useWholeRupees();
   const offered = amounts.filter((amount) => amount >= limits.minimum && amount <= limits.maximum);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring a frame of its own
@@ -34,7 +30,7 @@ export function QuickPicks({ form, limits }: QuickPicksProps) {
           aria-pressed={chosen === String(amount)}
           onClick={() => form.change('amount', String(amount))}
         >
-          {format.format(amount)}
+          {rupees(amount)}
         </Button>
       ))}
     </Inline>

@@ -5,7 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useMemo } from 'react';
 import { config } from '../../../config/config.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useMoney } from '../useMoney.ts';
+import { useWholeRupees } from '../useMoney.ts';
 import { QuickPicks } from './QuickPicks.tsx';
 import { Quote } from './Quote.tsx';
 
@@ -20,7 +20,7 @@ interface RechargeFormProps {
 /** How much to put in, and what that gives. */
 export function RechargeForm({ limits, failure, onPay }: RechargeFormProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const rupees = useWholeRupees();
   const { minimum, maximum } = limits;
   const definition = useMemo(() => rechargeForm({ minimum, maximum }), [minimum, maximum]);
   const form = useSchemaForm(definition, { onSubmit: ({ amount }) => onPay(amount) });
@@ -37,7 +37,7 @@ export function RechargeForm({ limits, failure, onPay }: RechargeFormProps) {
         <FormNumberField
           form={form}
           name="amount"
-          hint={t('wallet.recharge.between', { least: money(minimum * 100), most: money(maximum * 100) })}
+          hint={t('wallet.recharge.between', { least: rupees(minimum), most: rupees(maximum) })}
           prefix="₹"
           min={minimum}
           max={maximum}
