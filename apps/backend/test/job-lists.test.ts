@@ -262,7 +262,38 @@ describe('the people for a job', () => {
       const isShortlisted = typeof row.contactRevealedAt === 'string';
       expect(text.includes('"mobileNumber":null')).toBe(!isShortlisted);
       expect(/"verdict":"NotEligible"/.test(text) && row.status === 'Eligible').toBe(false);
+      // Of who has not applied it learns that the rules are met, not the marks.
+      if (typeof row.appliedAt !== 'string') expect(text).not.toMatch(/"actual":"/);
     }
+    const ofStaff = await rowsOf('support', 'listEligibleStudents', { jdID, pageSize: 100 });
+    expect(JSON.stringify(ofStaff.rows)).toMatch(/"actual":"/);
+  });
+
+  test('are downloaded as they are filtered, with the same contacts, and that is remembered', async () => {
+    const jdID = await jobOf('navyug', { phase: 'Open', audience: 'Fresher' });
+    const purpose = 'Interview list of the first round';
+    const filter = { jdID, status: 'Shortlisted' };
+    const { total } = await rowsOf('navyug', 'listEligibleStudents', filter);
+    const lines = async (query: Record<string, string>) => {
+      const { text } = await as('navyug')('downloadMappings', { query: { ...query, purpose } });
+      return text.trim().split('\r\n');
+    };
+    expect(await lines(filter)).toHaveLength(total + 1);
+    const all = await lines({ jdID });
+    expect(all[0]).toContain('id,firstName,lastName,instituteName');
+    const { rows } = await rowsOf('navyug', 'listEligibleStudents', { jdID, pageSize: 100 });
+    expect(all.filter((line) => /\b[6-9]\d{9}\b/.test(line))).toHaveLength(
+      rows.filter(({ contactRevealedAt }) => typeof contactRevealedAt === 'string').length,
+    );
+    expect(await lines({ jdID, columns: 'lastName,firstName' })).toContain('firstName,lastName');
+    const { data } = await as('admin')('listAuditEvents', {
+      query: { entityType: 'mapping', entityID: jdID },
+    });
+    expect(data.audit[0]).toMatchObject({ action: 'downloaded', actorID: seededID(`user/${people.navyug}`) });
+    expect((await as('suspended')('downloadMappings', { query: { jdID, purpose } })).status).toBe(404);
+    expect((await as('navyug')('downloadMappings', { query: { jdID } })).status).toBe(422);
+    const ofCvs = { query: { jdID, purpose, format: 'cv' } };
+    expect((await as('navyug')('downloadMappings', ofCvs)).status).toBe(501);
   });
 
   test('of somebody else’s job are not shown', async () => {
@@ -300,6 +331,21 @@ test('candidate profiles are shown to their owner and to staff in scope', async 
     expect((await as(name)('listCandidateProfiles', { query: { userID: pooja } })).status).toBe(404);
     expect((await as(name)('getCandidateProfile', { params })).status).toBe(404);
   }
+});
+
+test('own candidate profiles are searched, filtered and sorted, the default one first', async () => {
+  const names = async (query: Record<string, string | number> = {}) =>
+    (await rowsOf('asha', 'listCandidateProfiles', query)).rows.map(({ name }) => name);
+  const all = await names();
+  expect(all).toHaveLength(4);
+  expect((await rowsOf('asha', 'listCandidateProfiles')).rows[0]).toMatchObject({ isDefault: true });
+  expect(await names({ sort: 'name' })).toEqual(all.toSorted());
+  expect(await names({ sort: '-name' })).toEqual(all.toSorted().toReversed());
+  expect(await names({ language: 'hi' })).toEqual(['Hindi CV']);
+  expect(await names({ visibility: 'Employers', search: 'BACKEND' })).toEqual(['Backend roles']);
+  expect(await names({ pageSize: 3, pageNo: 2 })).toHaveLength(1);
+  const { rows } = await rowsOf('asha', 'listCandidateProfiles', { search: 'backend' });
+  expect(typeof rows[0]?.profileTitle).toBe('string');
 });
 
 test('a list for choosing from has what is in use only, and no more than a name', async () => {

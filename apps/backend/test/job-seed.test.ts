@@ -8,6 +8,7 @@ import { mappingEvents, mappings } from '../src/modules/mappings/tables.ts';
 import { candidateProfiles } from '../src/modules/candidate-profiles/tables.ts';
 import { questionOptions, questions } from '../src/modules/questions/tables.ts';
 import { seasonEnrolments, seasons } from '../src/modules/seasons/tables.ts';
+import { candidateProfileRows } from '../src/seed/data/candidate-profiles.ts';
 import { candidateSeeds, factsOf } from '../src/seed/data/candidates.ts';
 import { jobDescriptionRows } from '../src/seed/data/job-descriptions.ts';
 import { mappingRows } from '../src/seed/data/mappings.ts';
@@ -38,7 +39,7 @@ test('the job side of the sandbox fills more than a page of what there is much o
   expect(await db.$count(jobDescriptions, eq(jobDescriptions.status, 'Draft'))).toBe(10);
   expect(await db.$count(jobApprovals, eq(jobApprovals.state, 'Pending'))).toBeGreaterThan(0);
   expect(await db.$count(seasonEnrolments)).toBeGreaterThan(30);
-  expect(await db.$count(candidateProfiles)).toBe(candidateSeeds.length);
+  expect(await db.$count(candidateProfiles)).toBe(candidateSeeds.length + candidateProfileRows.length);
   expect(await db.$count(mappings)).toBeGreaterThan(150);
 });
 

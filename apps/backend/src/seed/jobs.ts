@@ -22,6 +22,7 @@ import { candidates, users } from '../modules/users/tables.ts';
 import type { HashPassword } from './accounts.ts';
 import { demoPassword } from './data/accounts.ts';
 import { candidateSeeds, masterOf, type CandidateSeed } from './data/candidates.ts';
+import { candidateProfileRows } from './data/candidate-profiles.ts';
 import { companyRows } from './data/companies.ts';
 import { cvTemplateRows } from './data/cv-templates.ts';
 import { jobDescriptionRows, jobSeeds } from './data/job-descriptions.ts';
@@ -46,6 +47,7 @@ export const jobData = [
   questionRows,
   questionOptionRows,
   candidateSeeds,
+  candidateProfileRows,
   jobSeeds,
 ];
 
@@ -73,7 +75,25 @@ export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now:
   await tx.insert(jobTemplates).values(jobTemplateRows.map((row) => ({ ...row, ...old })));
   await tx.insert(cvTemplates).values(cvTemplateRows.map((row) => ({ ...row, ...old })));
   const people = await addCandidates(tx, hashPassword, now);
+  await addDemoCandidateProfiles(tx, now);
   await addJobs(tx, people, now);
+}
+
+/** Those whose owner is there. */
+async function addDemoCandidateProfiles(tx: Transaction, now: Date): Promise<void> {
+  const owners = new Set(candidateProfileRows.map(({ userID }) => userID));
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...owners]));
+  const there = new Set(found.map(({ id }) => id));
+  const rows = candidateProfileRows
+    .filter(({ userID }) => there.has(userID))
+    .map(({ daysAgo, ...row }) => {
+      const updatedAt = new Date(now.getTime() - daysAgo * day);
+      return { ...row, createdAt: updatedAt, updatedAt };
+    });
+  if (rows.length > 0) await tx.insert(candidateProfiles).values(rows);
 }
 
 /** Returns those of the seeds whose accounts are there: somebody may have taken a number or deleted a demo account. */

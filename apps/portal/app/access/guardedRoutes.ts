@@ -188,7 +188,13 @@ export const guardedRoutes = [
     menu: 'always',
     screens: { '': 'routes/resources/my-jobs.tsx' },
   },
-  { path: 'cv', name: 'cv', anyOf: ['Manage Job Template', 'Create Candidate Profile'], menu: 'always' },
+  {
+    path: 'cv',
+    name: 'cv',
+    anyOf: ['Manage Job Template', 'Create Candidate Profile'],
+    menu: 'always',
+    screens: { '': 'routes/resources/cv.tsx' },
+  },
   {
     path: 'job-description',
     name: 'jobDescriptions',
@@ -196,9 +202,21 @@ export const guardedRoutes = [
     menu: 'always',
     screens: { '': 'routes/resources/job-description.tsx' },
   },
-  { path: 'eligible-students', name: 'eligibleStudents', anyOf: ['Manage Job-Description'], menu: 'always' },
+  {
+    path: 'eligible-students',
+    name: 'eligibleStudents',
+    anyOf: ['Manage Job-Description'],
+    menu: 'always',
+    screens: { '': 'routes/resources/eligible-students.tsx' },
+  },
   { path: 'add-job-template', name: 'addJobTemplate', anyOf: ['Manage Job Template'] },
-  { path: 'admin', name: 'admin', anyOf: administration.flatMap(({ anyOf }): Permission[] => [...anyOf]) },
+  {
+    // No entry of the menu leads there (specification, section 2); the breadcrumbs of what lies below it do.
+    path: 'admin',
+    name: 'admin',
+    anyOf: administration.flatMap(({ anyOf }): Permission[] => [...anyOf]),
+    screens: { '': 'routes/admin/admin.tsx' },
+  },
   ...administration,
 ] as const satisfies readonly GuardedRoute[];
 

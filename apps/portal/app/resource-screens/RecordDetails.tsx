@@ -1,11 +1,9 @@
-import type { ApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import { isAllowed, PermissionsContext } from '../access/permissions.tsx';
 import { i18n } from '../i18n/i18n.ts';
@@ -16,12 +14,13 @@ import { cellOf } from './cells.tsx';
 import { Loading } from './Loading.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import type { ListAddress } from './useListAddress.ts';
+import type { RecordState } from './useRecord.ts';
 import { useRecordActions } from './useRecordActions.ts';
 
 interface RecordDetailsProps {
   readonly resource: Resource;
   readonly address: ListAddress;
-  readonly record: UseQueryResult<AnyRow, ApiError>;
+  readonly record: RecordState;
   readonly isOnline: boolean;
   readonly onRemove: (row: AnyRow) => void;
 }
@@ -78,15 +77,19 @@ export function RecordDetails({ resource, address, record, isOnline, onRemove }:
             label: t(label),
             content: (
               <Suspense fallback={<Loading />}>
-                <Content id={row.id} />
+                <Content id={row.id} row={row} />
               </Suspense>
             ),
           })),
-          {
-            id: 'history',
-            label: t('resources.history'),
-            content: <RecordHistory resource={resource} row={row} />,
-          },
+          ...(resource.hasHistory
+            ? [
+                {
+                  id: 'history',
+                  label: t('resources.history'),
+                  content: <RecordHistory resource={resource} row={row} />,
+                },
+              ]
+            : []),
         ]}
       />
     </Stack>

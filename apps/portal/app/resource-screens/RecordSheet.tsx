@@ -23,9 +23,11 @@ export function RecordSheet({ resource, address, rows, isOnline, onRemove }: Rec
   const { t } = useTranslation();
   const { record: id, isEditing } = address;
   const isNew = id === 'new';
-  const record = useRecord(resource, isNew ? null : id);
+  const record = useRecord(resource, isNew ? null : id, rows);
   const known = record.data ?? rows?.find((row) => row.id === id);
   const name = known === undefined ? t(resource.texts.one) : resource.nameOf(known);
+  // An address with a record that another page has: there is nothing to show of it.
+  const isElsewhere = resource.isWholeInList === true && record.data === undefined;
   const close = (): void => address.go({ record: null, isEditing: false });
   const title = isNew
     ? t('resources.newRecord', { one: t(resource.texts.one) })
@@ -33,7 +35,13 @@ export function RecordSheet({ resource, address, rows, isOnline, onRemove }: Rec
       ? t('resources.editRecord', { name })
       : name;
   return (
-    <Panel isOpen={id !== null} onClose={close} title={title} width="wide" closeOnNavigate={false}>
+    <Panel
+      isOpen={id !== null && !isElsewhere}
+      onClose={close}
+      title={title}
+      width="wide"
+      closeOnNavigate={false}
+    >
       {id !== null &&
         (isEditing && resource.form !== undefined && (isNew || record.data !== undefined) ? (
           <RecordEditor

@@ -20,7 +20,7 @@ import { RemovalDialog } from './RemovalDialog.tsx';
 import * as styles from './ResourceScreen.css.ts';
 import { RowTable } from './RowTable.tsx';
 import { useDownload } from './useDownload.ts';
-import { useListAddress, type ListAddress } from './useListAddress.ts';
+import { useListAddress, type ListAddress, type ListSubject } from './useListAddress.ts';
 import { useRows } from './useRows.ts';
 import { useShownColumns } from './useShownColumns.ts';
 
@@ -28,15 +28,17 @@ interface ResourceScreenProps {
   readonly resource: Resource;
   /** More beside the heading, such as a link to a related list. */
   readonly actions?: ReactNode;
+  /** What the list is of, where that is chosen on this very screen. */
+  readonly subject?: ListSubject;
 }
 
 /**
  * The screen of any list: heading with count, search, filters, table or cards, pages, and the sheet of one record. What it shows
  * is in its address.
  */
-export function ResourceScreen({ resource, actions }: ResourceScreenProps) {
+export function ResourceScreen({ resource, actions, subject }: ResourceScreenProps) {
   const { t } = useTranslation();
-  const address = useListAddress(resource);
+  const address = useListAddress(resource, subject);
   const columns = useShownColumns(resource);
   const rows = useRows(resource, address);
   const isOnline = useIsOnline();
@@ -61,44 +63,48 @@ export function ResourceScreen({ resource, actions }: ResourceScreenProps) {
         </ScreenHeading>
         <Inline>
           {actions}
-          <ListActions resource={resource} address={address} isOnline={isOnline} />
+          {address.isAskable && <ListActions resource={resource} address={address} isOnline={isOnline} />}
         </Inline>
       </Inline>
       {!isOnline && data !== undefined && (
         <Alert tone="warning">{t('resources.savedAt', { time: timeOf(dataUpdatedAt) })}</Alert>
       )}
-      <Card padding="none" className={styles.card}>
-        <ListToolbar resource={resource} address={address} columns={columns} isPending={isWaiting} />
-        <RowTable
-          resource={resource}
-          address={address}
-          columns={columns.shown}
-          rows={error === null ? data?.rows : undefined}
-          isLoading={rows.isPending || isWaiting}
-          error={error}
-          onRetry={() => void rows.refetch()}
-          isOnline={isOnline}
-          onRemove={setRemoving}
-        />
-        {error === null && total !== undefined && total > 0 && (
-          <div className={styles.footer}>
-            <ResultCount
-              page={address.page}
-              total={total}
-              isTotalMinimum={data?.isTotalMinimum}
-              pageSize={pageSize}
-              isLoading={isWaiting}
-            />
-            <Pagination
-              page={address.page}
-              total={total}
-              pageSize={pageSize}
-              getHref={(page) => address.hrefOf({ page })}
-              onPageCorrected={(page) => address.go({ page }, { replace: true })}
-            />
-          </div>
-        )}
-      </Card>
+      {subject?.chooser}
+      {!address.isAskable && subject?.prompt}
+      {address.isAskable && (
+        <Card padding="none" className={styles.card}>
+          <ListToolbar resource={resource} address={address} columns={columns} isPending={isWaiting} />
+          <RowTable
+            resource={resource}
+            address={address}
+            columns={columns.shown}
+            rows={error === null ? data?.rows : undefined}
+            isLoading={rows.isPending || isWaiting}
+            error={error}
+            onRetry={() => void rows.refetch()}
+            isOnline={isOnline}
+            onRemove={setRemoving}
+          />
+          {error === null && total !== undefined && total > 0 && (
+            <div className={styles.footer}>
+              <ResultCount
+                page={address.page}
+                total={total}
+                isTotalMinimum={data?.isTotalMinimum}
+                pageSize={pageSize}
+                isLoading={isWaiting}
+              />
+              <Pagination
+                page={address.page}
+                total={total}
+                pageSize={pageSize}
+                getHref={(page) => address.hrefOf({ page })}
+                onPageCorrected={(page) => address.go({ page }, { replace: true })}
+              />
+            </div>
+          )}
+        </Card>
+      )}
       <RecordSheet
         resource={resource}
         address={address}
@@ -129,12 +135,13 @@ interface ListActionsProps {
 function ListActions({ resource, address, isOnline }: ListActionsProps) {
   const { t } = useTranslation();
   const { permissions, form, texts, hasDownload } = resource;
+  const mayDownload = useIsAllowed(permissions.download ?? []);
   const mayAdd = useIsAllowed(permissions.create ?? []) && permissions.create !== undefined;
   const [asksPurpose, setAsksPurpose] = useState(false);
   const { download, isRunning } = useDownload(resource, address.query);
   return (
     <>
-      {hasDownload && (
+      {hasDownload && mayDownload && (
         <Button
           variant="secondary"
           size="toolbar"

@@ -4,8 +4,10 @@ import { DataGrid } from '@aarambh/ui/DataGrid';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Link } from '@aarambh/ui/Link';
+import { LinkButton } from '@aarambh/ui/LinkButton';
 import type { MenuAction } from '@aarambh/ui/Menu';
 import type { TableColumn } from '@aarambh/ui/Table';
+import { useIsAllowed } from '../access/permissions.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
@@ -57,10 +59,10 @@ export function RowTable(props: RowTableProps) {
     return {
       id: column.field,
       header: t(column.label),
-      align: column.as === 'number' || column.as === 'money' ? 'end' : 'start',
+      align: isNumeric(column) ? 'end' : 'start',
       isSortable: column.sort !== undefined,
       isRowHeader: isTitle,
-      card: isTitle ? 'title' : column.as === 'active' ? 'aside' : 'line',
+      card: isTitle ? 'title' : column.as === 'active' || column.tones !== undefined ? 'aside' : 'line',
       renderCell: (row) =>
         isTitle ? (
           <Link variant="standalone" href={address.hrefOf({ record: row.id })}>
@@ -72,6 +74,9 @@ export function RowTable(props: RowTableProps) {
     };
   }
 }
+
+/** Values that are compared by their digits stand below each other. */
+const isNumeric = ({ as }: AnyColumn): boolean => as === 'number' || as === 'percent' || as === 'money';
 
 /** The order in the address, by the columns that have one. */
 function sortProps({ sort, go }: ListAddress, columns: readonly AnyColumn[]) {
@@ -111,7 +116,30 @@ function Failure({ resource, error, onRetry, isLoading }: RowTableProps) {
 function Nothing({ resource, address }: Pick<RowTableProps, 'resource' | 'address'>) {
   const { t } = useTranslation();
   const many = t(resource.texts.many);
-  if (!address.isFiltered) return <EmptyState title={t('resources.empty', { many })} />;
+  const { create } = resource.permissions;
+  const mayAdd = useIsAllowed(create ?? []) && create !== undefined;
+  const { empty } = resource.texts;
+  const { emptyLink, form } = resource;
+  if (!address.isFiltered) {
+    return (
+      <EmptyState
+        title={t('resources.empty', { many })}
+        action={
+          emptyLink !== undefined ? (
+            <LinkButton size="toolbar" href={emptyLink.href}>
+              {t(emptyLink.label)}
+            </LinkButton>
+          ) : form !== undefined && mayAdd ? (
+            <Button size="toolbar" onClick={() => address.go({ record: 'new', isEditing: true })}>
+              {t('resources.add', { one: t(resource.texts.one) })}
+            </Button>
+          ) : undefined
+        }
+      >
+        {empty === undefined ? undefined : t(empty)}
+      </EmptyState>
+    );
+  }
   const clear = (): void =>
     address.go({ search: '', filters: Object.fromEntries(resource.filters.map(({ name }) => [name, ''])) });
   return (

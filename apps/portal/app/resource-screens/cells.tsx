@@ -8,17 +8,19 @@ const stateNames = new Map<string, string>(indianStates.map(({ code, name }) => 
 
 /** The value of a column, as it is read; null where there is none. */
 export function cellOf(
-  { field, as = 'text', choices = {} }: AnyColumn,
+  { field, as = 'text', choices = {}, tones }: AnyColumn,
   row: AnyRow,
   t: TFunction,
   language: string,
 ): ReactNode {
-  const value = row[field];
+  const value = valueAt(row, field);
   if (value === null || value === undefined || value === '') return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   switch (as) {
     case 'number':
       return new Intl.NumberFormat(`${language}-IN`).format(Number(value));
+    case 'percent':
+      return new Intl.NumberFormat(`${language}-IN`, { style: 'percent' }).format(Number(value) / 100);
     case 'money':
       return new Intl.NumberFormat(`${language}-IN`, {
         style: 'currency',
@@ -42,14 +44,22 @@ export function cellOf(
         <Tag>{t('resources.inactive')}</Tag>
       );
     case 'choice': {
-      const key = choices[text];
-      return key === undefined ? text : t(key);
+      const words = choiceText(choices, text, t);
+      return tones === undefined ? words : <Tag tone={tones[text] ?? 'neutral'}>{words}</Tag>;
     }
-    case 'verification':
-      return <Tag tone={value === 'Verified' ? 'success' : 'neutral'}>{choiceText(choices, text, t)}</Tag>;
     default:
       return typeof value === 'object' ? null : text;
   }
+}
+
+/** The value of a property, or of a property of a part. */
+function valueAt(row: AnyRow, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      row,
+    );
 }
 
 function choiceText(choices: AnyColumn['choices'], value: string, t: TFunction): string {

@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { shortestSearch } from '../resources/calls.ts';
 import type { Resource } from '../resources/resource.ts';
 
 /** What the address of a list screen says: everything that the screen shows, so that it can be shared and gone back to. */
@@ -21,7 +22,19 @@ export type ListChange = Partial<Omit<ListState, 'filters'>> & {
   readonly filters?: Readonly<Record<string, string>>;
 };
 
+/** What a list is of, where that is chosen on its screen: the job whose students are shown. */
+export interface ListSubject {
+  /** Where it is chosen. */
+  readonly chooser: ReactNode;
+  /** What the list is asked with besides its filters; null until something is chosen. Keep it the same between renders. */
+  readonly query: Readonly<Record<string, string>> | null;
+  /** Stands in the place of the list until then. */
+  readonly prompt: ReactNode;
+}
+
 export interface ListAddress extends ListState {
+  /** Whether there is a list to ask for: its subject has been chosen. */
+  readonly isAskable: boolean;
   /** Whether a search or a filter leaves rows out. */
   readonly isFiltered: boolean;
   /** The part of the query that the server is asked with, without the page. */
@@ -32,11 +45,11 @@ export interface ListAddress extends ListState {
   readonly go: (change: ListChange, options?: { readonly replace?: boolean }) => void;
 }
 
-/** Fewer characters find nothing that is worth showing; the contract takes no shorter search. */
-const shortestSearch = 2;
-
 /** The state of a list screen, which lives in the address. */
-export function useListAddress({ filters: known }: Pick<Resource, 'filters'>): ListAddress {
+export function useListAddress(
+  { filters: known }: Pick<Resource, 'filters'>,
+  subject?: ListSubject,
+): ListAddress {
   const [parameters, setParameters] = useSearchParams();
   const state = useMemo(() => readState(parameters, known), [parameters, known]);
   const hrefOf = useCallback(
@@ -54,11 +67,12 @@ export function useListAddress({ filters: known }: Pick<Resource, 'filters'>): L
       ...(state.search.length >= shortestSearch && { search: state.search }),
       ...(state.sort !== '' && { sort: state.sort }),
       ...state.filters,
+      ...subject?.query,
     }),
-    [state],
+    [state, subject?.query],
   );
   const isFiltered = 'search' in query || Object.keys(state.filters).length > 0;
-  return { ...state, isFiltered, query, hrefOf, go };
+  return { ...state, isAskable: subject?.query !== null, isFiltered, query, hrefOf, go };
 }
 
 function readState(parameters: URLSearchParams, known: Resource['filters']): ListState {

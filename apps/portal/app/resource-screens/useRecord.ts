@@ -1,16 +1,24 @@
 import type { ApiError } from '@aarambh/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readRecord } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 
 /** Where a record is kept that was read, so that what is saved can be put there. */
 export const recordKey = ({ family }: Pick<Resource, 'family'>, id: string | null) => [family, 'record', id];
 
-/** The record with this id; nothing for null. */
-export function useRecord(resource: Resource, id: string | null) {
-  return useQuery<AnyRow, ApiError>({
+/** A record, or how far its reading has come. */
+export type RecordState = Pick<UseQueryResult<AnyRow, ApiError>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+
+/**
+ * The record with this id; nothing for null.
+ * @param rows of the list, where those have all there is of it
+ */
+export function useRecord(resource: Resource, id: string | null, rows?: readonly AnyRow[]): RecordState {
+  const { isWholeInList = false } = resource;
+  const read = useQuery<AnyRow, ApiError>({
     queryKey: recordKey(resource, id),
     queryFn: ({ signal }) => readRecord(resource, id ?? '', signal),
-    enabled: id !== null,
+    enabled: id !== null && !isWholeInList,
   });
+  return isWholeInList ? { ...read, data: rows?.find((row) => row.id === id) } : read;
 }

@@ -8,11 +8,15 @@ import type { ListAddress } from './useListAddress.ts';
  * The rows that the address asks for. Until they come the rows before stay; an answer to a question that is no longer asked is
  * given up and never shown.
  */
-export function useRows(resource: Resource, { page, query }: Pick<ListAddress, 'page' | 'query'>) {
+export function useRows(
+  resource: Resource,
+  { page, query, isAskable }: Pick<ListAddress, 'page' | 'query' | 'isAskable'>,
+) {
   const asked = { pageNo: page, ...query };
   return useQuery<Page, ApiError>({
     queryKey: [resource.family, 'list', asked],
     queryFn: ({ signal }) => readPage(resource, asked, signal),
     placeholderData: keepPreviousData,
+    enabled: isAskable,
   });
 }

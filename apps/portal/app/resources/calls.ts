@@ -41,6 +41,9 @@ export interface Page {
 /** Rows on a page (specification, section 9). */
 export const pageSize = 25;
 
+/** Fewer characters find nothing that is worth showing; the contract takes no shorter search. */
+export const shortestSearch = 2;
+
 /** One page of a list. @throws ApiError */
 export async function readPage(
   { family, key, list = `${family}/all` }: Pick<Resource, 'family' | 'key' | 'list'>,
@@ -55,6 +58,17 @@ export async function readPage(
     total: meta.total,
     isTotalMinimum: meta.isTotalMinimum ?? false,
   };
+}
+
+/** The first records of a list that a search finds; fewer than two characters find all. @throws ApiError */
+export async function findRows(
+  resource: Pick<Resource, 'family' | 'key' | 'list'>,
+  search: string,
+  signal: AbortSignal,
+): Promise<readonly AnyRow[]> {
+  const words = search.trim();
+  const { rows } = await readPage(resource, words.length < shortestSearch ? {} : { search: words }, signal);
+  return rows;
 }
 
 /** The records of a list that are in use, to choose from. @throws ApiError */

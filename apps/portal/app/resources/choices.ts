@@ -1,8 +1,11 @@
 /** The words for the values of the contract's fixed lists. */
 import type { components } from '@aarambh/api-client';
-import type { Choices } from './resource.ts';
+import type { Choices, TagTone } from './resource.ts';
 
 type Schemas = components['schemas'];
+
+/** The tones of the values that are not neutral. */
+export type Tones<Value extends string> = Readonly<Partial<Record<Value, TagTone>>>;
 
 export const cityTierTexts: Choices<Schemas['CityTier']> = {
   Metro: 'resources.cityTier.metro',
@@ -23,6 +26,12 @@ export const skillStatusTexts: Choices<Schemas['SkillStatus']> = {
   Approved: 'resources.skillStatus.approved',
   Suggested: 'resources.skillStatus.suggested',
   Refused: 'resources.skillStatus.refused',
+};
+
+export const skillStatusTones: Tones<Schemas['SkillStatus']> = {
+  Approved: 'success',
+  Suggested: 'warning',
+  Refused: 'danger',
 };
 
 export const universityTypeTexts: Choices<Schemas['UniversityType']> = {
@@ -52,6 +61,13 @@ export const verificationTexts: Choices<Schemas['VerificationStatus']> = {
   Suspended: 'resources.verification.suspended',
 };
 
+export const verificationTones: Tones<Schemas['VerificationStatus']> = {
+  Pending: 'warning',
+  Verified: 'success',
+  Rejected: 'danger',
+  Suspended: 'danger',
+};
+
 export const degreeTexts: Choices<Schemas['Degree']> = {
   SSC: 'resources.degree.ssc',
   HSC: 'resources.degree.hsc',
@@ -65,6 +81,8 @@ export const postingTexts: Choices<Schemas['StatusType']> = {
   Draft: 'resources.posting.draft',
   Posted: 'resources.posting.posted',
 };
+
+export const postingTones: Tones<Schemas['StatusType']> = { Posted: 'success' };
 
 export const seasonTypeTexts: Choices<Schemas['SeasonType']> = {
   Placement: 'resources.seasonType.placement',
@@ -144,6 +162,12 @@ export const jobPhaseTexts: Choices<Schemas['JobPhase']> = {
   Cancelled: 'resources.jobPhase.cancelled',
 };
 
+export const jobPhaseTones: Tones<Schemas['JobPhase']> = {
+  'Awaiting approval': 'warning',
+  Open: 'success',
+  Cancelled: 'danger',
+};
+
 export const leadStatusTexts: Choices<Schemas['LeadStatus']> = {
   New: 'resources.leadStatus.new',
   Contacted: 'resources.leadStatus.contacted',
@@ -152,10 +176,67 @@ export const leadStatusTexts: Choices<Schemas['LeadStatus']> = {
   Lost: 'resources.leadStatus.lost',
 };
 
+export const leadStatusTones: Tones<Schemas['LeadStatus']> = {
+  New: 'info',
+  Qualified: 'success',
+  Converted: 'success',
+  Lost: 'danger',
+};
+
 export const leadActionTexts: Choices<Schemas['LeadNextAction']> = {
   Open: 'resources.leadAction.open',
   'Call back': 'resources.leadAction.call',
   'Send proposal': 'resources.leadAction.proposal',
   Meeting: 'resources.leadAction.meeting',
   None: 'resources.leadAction.none',
+};
+
+export const verdictTexts: Choices<Schemas['EligibilityVerdict']> = {
+  Eligible: 'resources.verdict.eligible',
+  NotEligible: 'resources.verdict.notEligible',
+  NeedsData: 'resources.verdict.needsData',
+};
+
+export const verdictTones: Tones<Schemas['EligibilityVerdict']> = {
+  Eligible: 'success',
+  NotEligible: 'danger',
+  NeedsData: 'warning',
+};
+
+export const outcomeTexts: Choices<Schemas['RuleOutcome']> = {
+  met: 'resources.outcome.met',
+  not_met: 'resources.outcome.notMet',
+  unknown: 'resources.outcome.unknown',
+};
+
+export const outcomeTones: Tones<Schemas['RuleOutcome']> = {
+  met: 'success',
+  not_met: 'danger',
+  unknown: 'warning',
+};
+
+export const applicationTexts: Choices<Schemas['MappingStatus']> = {
+  Eligible: 'resources.application.eligible',
+  Applied: 'resources.application.applied',
+  Declined: 'resources.application.declined',
+  Withdrawn: 'resources.application.withdrawn',
+  Shortlisted: 'resources.application.shortlisted',
+  'On Hold': 'resources.application.onHold',
+  Rejected: 'resources.application.rejected',
+  Selected: 'resources.application.selected',
+  'Offer Accepted': 'resources.application.offerAccepted',
+  'Offer Declined': 'resources.application.offerDeclined',
+  Joined: 'resources.application.joined',
+  Expired: 'resources.application.expired',
+  Cancelled: 'resources.application.cancelled',
+};
+
+export const languageTexts: Choices<Schemas['Locale']> = {
+  en: 'resources.language.english',
+  hi: 'resources.language.hindi',
+};
+
+export const visibilityTexts: Choices<Schemas['CvVisibility']> = {
+  Private: 'resources.visibility.private',
+  Employers: 'resources.visibility.employers',
 };

@@ -1,4 +1,4 @@
-import { verificationTexts } from './choices.ts';
+import { verificationTexts, verificationTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Companies: the organisations of employers. */
@@ -24,8 +24,9 @@ export const companyResource = defineResource({
     {
       field: 'verificationStatus',
       label: 'resources.fields.verification',
-      as: 'verification',
+      as: 'choice',
       choices: verificationTexts,
+      tones: verificationTones,
     },
     { field: 'verificationNote', label: 'resources.fields.verificationNote', shown: 'details' },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number' },

@@ -3,14 +3,23 @@ import type { paths } from '@aarambh/api-client';
 
 type FamilyOf<Path> = Path extends `${infer Name}/all` ? Name : never;
 
+/** Families whose records are listed somewhere else than at `{family}/all`. */
+interface ListedElsewhere {
+  '/candidate-profiles': '/candidate-profiles';
+  '/jdstudentmapping': '/jdstudentmapping/eligibleStudents';
+}
+
 /** Every family that has a list. */
-export type Family = FamilyOf<keyof paths>;
+export type Family = FamilyOf<keyof paths> | keyof ListedElsewhere;
+
+/** The address of a family's own list. */
+export type OwnList<Of extends Family> = Of extends keyof ListedElsewhere ? ListedElsewhere[Of] : `${Of}/all`;
 
 type Answered<Data> = { responses: { 200: { content: { 'application/json': { data: Data } } } } };
 
 /** `data` of the list: one property, named after the resource. */
 type ListData<Of extends Family> =
-  paths extends Record<`${Of}/all`, { get: Answered<infer Data> }> ? Data : never;
+  paths extends Record<OwnList<Of>, { get: Answered<infer Data> }> ? Data : never;
 
 /** What the contract calls the records of a family. */
 export type KeyOf<Of extends Family> = keyof ListData<Of> & string;
@@ -29,11 +38,18 @@ export type PathOfRows<Of extends Family> = {
 }[keyof paths] &
   string;
 
-/** The query of a list. */
-export type ListQuery<Of extends Family> =
-  paths extends Record<`${Of}/all`, { get: { parameters: { query?: infer Query } } }>
-    ? NonNullable<Query>
-    : never;
+/** The query of the list at an address. */
+export type ListQuery<List extends string> =
+  paths extends Record<List, { get: { parameters: { query?: infer Query } } }> ? NonNullable<Query> : never;
+
+/** A property of a record, or one of a part of it: `student.cgpa`. */
+export type FieldOf<Row> = {
+  [Name in keyof Row & string]: NonNullable<Row[Name]> extends readonly unknown[]
+    ? Name
+    : NonNullable<Row[Name]> extends object
+      ? Name | `${Name}.${keyof NonNullable<Row[Name]> & string}`
+      : Name;
+}[keyof Row & string];
 
 /** What a record is made of when it is added. */
 export type CreationOf<Of extends Family> =
@@ -45,14 +61,14 @@ export type CreationOf<Of extends Family> =
     : never;
 
 /** What a list can be sorted by, upwards. */
-export type SortOf<Of extends Family> =
-  ListQuery<Of> extends { sort?: infer Sort } ? Exclude<Sort & string, `-${string}`> : never;
+export type SortOf<List extends string> =
+  ListQuery<List> extends { sort?: infer Sort } ? Exclude<Sort & string, `-${string}`> : never;
 
 /** What every list has; the other parameters of its query are filters. */
 type Shared = 'pageNo' | 'pageSize' | 'search' | 'sort';
 
 /** The names of the filters that a list has. */
-export type FilterName<Of extends Family> = Exclude<keyof ListQuery<Of> & string, Shared>;
+export type FilterName<List extends string> = Exclude<keyof ListQuery<List> & string, Shared>;
 
 /** What of a record can be changed, where that is other than what it is added with. */
 export type ChangeOf<Of extends Family> =

@@ -1,4 +1,4 @@
-import { audienceTexts, cvLayoutTexts, postingTexts } from './choices.ts';
+import { audienceTexts, cvLayoutTexts, postingTexts, postingTones } from './choices.ts';
 import { defineResource } from './resource.ts';
 
 /** CV templates: which sections a CV has and what it looks like. */
@@ -19,7 +19,13 @@ export const cvTemplateResource = defineResource({
     { field: 'pageLimit', label: 'resources.fields.pages', as: 'number' },
     { field: 'audience', label: 'resources.fields.audience', as: 'choice', choices: audienceTexts },
     { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },
-    { field: 'status', label: 'resources.fields.posting', as: 'choice', choices: postingTexts },
+    {
+      field: 'status',
+      label: 'resources.fields.posting',
+      as: 'choice',
+      choices: postingTexts,
+      tones: postingTones,
+    },
     {
       field: 'updatedAt',
       label: 'resources.fields.updatedAt',

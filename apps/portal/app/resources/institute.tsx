@@ -1,5 +1,5 @@
 import { instituteForm } from '@aarambh/forms';
-import { instituteTypeTexts, verificationTexts } from './choices.ts';
+import { instituteTypeTexts, verificationTexts, verificationTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Institutes, which students register with. */
@@ -21,8 +21,9 @@ export const instituteResource = defineResource({
     {
       field: 'verificationStatus',
       label: 'resources.fields.verification',
-      as: 'verification',
+      as: 'choice',
       choices: verificationTexts,
+      tones: verificationTones,
     },
     { field: 'isRegistrable', label: 'resources.fields.registrable', as: 'yesNo', shown: 'chosen' },
     { field: 'stateCode', label: 'resources.fields.state', as: 'state', shown: 'chosen' },

@@ -1,4 +1,4 @@
-import { audienceTexts, jobPhaseTexts, jobTypeTexts, workModeTexts } from './choices.ts';
+import { audienceTexts, jobPhaseTexts, jobPhaseTones, jobTypeTexts, workModeTexts } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Job descriptions, for those who write, post and watch them. */
@@ -42,7 +42,13 @@ export const jobDescriptionResource = defineResource({
     { field: 'skillNames', label: 'resources.fields.skills', as: 'parts', shown: 'details' },
     { field: 'responsibilities', label: 'resources.fields.responsibilities', as: 'parts', shown: 'details' },
     { field: 'lastDateToApply', label: 'resources.fields.lastDate', as: 'moment', sort: 'lastDateToApply' },
-    { field: 'phase', label: 'resources.fields.phase', as: 'choice', choices: jobPhaseTexts },
+    {
+      field: 'phase',
+      label: 'resources.fields.phase',
+      as: 'choice',
+      choices: jobPhaseTexts,
+      tones: jobPhaseTones,
+    },
     { field: 'resultBy', label: 'resources.fields.resultBy', shown: 'details' },
     { field: 'cancelReason', label: 'resources.fields.cancelReason', shown: 'details' },
     {

@@ -1,4 +1,4 @@
-import { postingTexts } from './choices.ts';
+import { postingTexts, postingTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Job profiles: the roles that freshers start in. */
@@ -20,7 +20,13 @@ export const jobProfileResource = defineResource({
     { field: 'typicalCtcMaxPaise', label: 'resources.fields.payTo', as: 'money' },
     { field: 'templateCount', label: 'resources.fields.templates', as: 'number', shown: 'chosen' },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number' },
-    { field: 'status', label: 'resources.fields.posting', as: 'choice', choices: postingTexts },
+    {
+      field: 'status',
+      label: 'resources.fields.posting',
+      as: 'choice',
+      choices: postingTexts,
+      tones: postingTones,
+    },
     {
       field: 'updatedAt',
       label: 'resources.fields.updatedAt',

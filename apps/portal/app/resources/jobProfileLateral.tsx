@@ -1,4 +1,4 @@
-import { jobLevelTexts, postingTexts } from './choices.ts';
+import { jobLevelTexts, postingTexts, postingTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Job profiles for experienced people. */
@@ -22,7 +22,13 @@ export const jobProfileLateralResource = defineResource({
     { field: 'typicalCtcMinPaise', label: 'resources.fields.payFrom', as: 'money', shown: 'chosen' },
     { field: 'typicalCtcMaxPaise', label: 'resources.fields.payTo', as: 'money', shown: 'chosen' },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number', shown: 'chosen' },
-    { field: 'status', label: 'resources.fields.posting', as: 'choice', choices: postingTexts },
+    {
+      field: 'status',
+      label: 'resources.fields.posting',
+      as: 'choice',
+      choices: postingTexts,
+      tones: postingTones,
+    },
     {
       field: 'updatedAt',
       label: 'resources.fields.updatedAt',

@@ -1,4 +1,4 @@
-import { postingTexts, scopeTexts } from './choices.ts';
+import { postingTexts, postingTones, scopeTexts } from './choices.ts';
 import { defineResource } from './resource.ts';
 
 /** Job templates: what job descriptions start from. */
@@ -20,7 +20,13 @@ export const jobTemplateResource = defineResource({
     { field: 'scope', label: 'resources.fields.scope', as: 'choice', choices: scopeTexts },
     { field: 'companyName', label: 'resources.fields.company', shown: 'chosen' },
     { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },
-    { field: 'status', label: 'resources.fields.posting', as: 'choice', choices: postingTexts },
+    {
+      field: 'status',
+      label: 'resources.fields.posting',
+      as: 'choice',
+      choices: postingTexts,
+      tones: postingTones,
+    },
     {
       field: 'updatedAt',
       label: 'resources.fields.updatedAt',

@@ -1,6 +1,6 @@
 import { leadForm } from '@aarambh/forms';
 import { lazy } from 'react';
-import { leadActionTexts, leadStatusTexts } from './choices.ts';
+import { leadActionTexts, leadStatusTexts, leadStatusTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
 
 const LeadActivity = lazy(() => import('../resource-screens/LeadActivity.tsx'));
@@ -17,7 +17,13 @@ export const leadResource = defineResource({
     { field: 'industryName', label: 'resources.fields.industry' },
     { field: 'mobile', label: 'resources.fields.mobile' },
     { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'chosen' },
-    { field: 'status', label: 'resources.fields.status', as: 'choice', choices: leadStatusTexts },
+    {
+      field: 'status',
+      label: 'resources.fields.status',
+      as: 'choice',
+      choices: leadStatusTexts,
+      tones: leadStatusTones,
+    },
     { field: 'nextAction', label: 'resources.fields.nextAction', as: 'choice', choices: leadActionTexts },
     { field: 'createdAt', label: 'resources.fields.received', as: 'moment', sort: 'createdAt' },
     { field: 'description', label: 'resources.fields.message', shown: 'details' },

@@ -1,5 +1,6 @@
 /** The words for the values of the lists of people and roles. */
 import type { components } from '@aarambh/api-client';
+import type { Tones } from './choices.ts';
 import type { Choices } from './resource.ts';
 
 type Schemas = components['schemas'];
@@ -10,6 +11,12 @@ export const userStatusTexts: Choices<Schemas['UserStatus']> = {
   Suspended: 'resources.userStatus.suspended',
   Deactivated: 'resources.userStatus.deactivated',
   Erased: 'resources.userStatus.erased',
+};
+
+export const userStatusTones: Tones<Schemas['UserStatus']> = {
+  'Pending OTP': 'warning',
+  Active: 'success',
+  Suspended: 'danger',
 };
 
 export const userTypeTexts: Choices<Schemas['UserType']> = {

@@ -2,6 +2,7 @@ import {
   answerTypeTexts,
   difficultyTexts,
   postingTexts,
+  postingTones,
   questionPurposeTexts,
   scopeTexts,
 } from './choices.ts';
@@ -28,7 +29,13 @@ export const questionResource = defineResource({
     { field: 'scope', label: 'resources.fields.scope', as: 'choice', choices: scopeTexts, shown: 'chosen' },
     { field: 'companyName', label: 'resources.fields.company', shown: 'chosen' },
     { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },
-    { field: 'status', label: 'resources.fields.posting', as: 'choice', choices: postingTexts },
+    {
+      field: 'status',
+      label: 'resources.fields.posting',
+      as: 'choice',
+      choices: postingTexts,
+      tones: postingTones,
+    },
     {
       field: 'updatedAt',
       label: 'resources.fields.updatedAt',

@@ -7,13 +7,18 @@ import type {
   ChangeOf,
   CreationOf,
   Family,
+  FieldOf,
   FilterName,
   KeyOf,
   ListQuery,
+  OwnList,
   PathOfRows,
   RowOf,
   SortOf,
 } from './contract.ts';
+
+/** What a mark says before it is read: that it is well, needs a look, or is not well. */
+export type TagTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 /** A text of the area `resources`. */
 export type TextKey = Extract<ParseKeys, `resources.${string}`>;
@@ -43,6 +48,7 @@ export function lookup<Of extends Family>(
 export type Format =
   | 'text'
   | 'number'
+  | 'percent'
   | 'money'
   | 'moment'
   | 'state'
@@ -50,18 +56,19 @@ export type Format =
   | 'email'
   | 'yesNo'
   | 'active'
-  | 'choice'
-  | 'verification';
+  | 'choice';
 
 /** A column of the table, a line of a card and of the details. */
 export interface Column<Row = never, Sort extends string = string> {
-  /** A property of the record in the contract. */
-  readonly field: keyof Row & string;
+  /** A property of the record in the contract, or one of a part of it: `student.cgpa`. */
+  readonly field: FieldOf<Row>;
   readonly label: TextKey;
   /** @default 'text' */
   readonly as?: Format;
   /** Words of the values, for `as: 'choice'`. */
   readonly choices?: Choices;
+  /** Draws the words as marks, each in the tone of its value; one that is not named is neutral. */
+  readonly tones?: Readonly<Partial<Record<string, TagTone>>>;
   /** What `sort` calls it; without one the list cannot be sorted by it. */
   readonly sort?: Sort;
   /**
@@ -82,10 +89,10 @@ interface FilterParts<Name extends string, Value> {
     : Choices<Value & string> | (string extends Value ? Lookup : 'states');
 }
 
-/** A filter of a list. */
-export type Filter<Of extends Family> = {
-  [Name in FilterName<Of>]: FilterParts<Name, NonNullable<ListQuery<Of>[Name]>>;
-}[FilterName<Of>];
+/** A filter of the list at an address. */
+export type Filter<List extends string> = {
+  [Name in FilterName<List>]: FilterParts<Name, NonNullable<ListQuery<List>[Name]>>;
+}[FilterName<List>];
 
 /** A filter, whatever its list. */
 export interface AnyFilter {
@@ -106,7 +113,7 @@ export interface RecordTab {
   readonly label: TextKey;
   /** Whoever holds one of these sees it. */
   readonly anyOf: readonly Permission[];
-  readonly Content: ComponentType<{ readonly id: string }>;
+  readonly Content: ComponentType<{ readonly id: string; readonly row: AnyRow }>;
 }
 
 /** What the screens are given: a declaration whose types have been checked. */
@@ -116,7 +123,15 @@ export interface Resource {
   readonly family: Family;
   /** Where its pages are read. @default the family's list */
   readonly list?: string;
-  readonly texts: { readonly title: TextKey; readonly one: TextKey; readonly many: TextKey };
+  readonly texts: {
+    readonly title: TextKey;
+    readonly one: TextKey;
+    readonly many: TextKey;
+    /** What to do where there are none yet. */
+    readonly empty?: TextKey | undefined;
+  };
+  /** Where that is done. */
+  readonly emptyLink?: { readonly href: string; readonly label: TextKey } | undefined;
   /** What a record is called. */
   readonly nameOf: (row: AnyRow) => string;
   readonly columns: readonly AnyColumn[];
@@ -124,6 +139,10 @@ export interface Resource {
   readonly hasDownload: boolean;
   /** The file holds people: whoever takes it says what for. */
   readonly asksPurpose?: boolean;
+  /** A row of the list is all there is of a record; there is no call for one alone. */
+  readonly isWholeInList?: boolean;
+  /** Whether a record has a history that those who see it may read. */
+  readonly hasHistory: boolean;
   readonly permissions: Permissions;
   readonly form?: {
     readonly definition: AnyRecordForm;
@@ -142,6 +161,8 @@ export interface AnyColumn extends Omit<Column, 'field'> {
 
 /** Who may do what; the server checks each call besides. Without one of them the screen does not offer it. */
 export interface Permissions {
+  /** Without it whoever sees the list may have it as a file. */
+  readonly download?: readonly Permission[];
   readonly create?: readonly Permission[];
   readonly update?: readonly Permission[];
   readonly remove?: readonly Permission[];
@@ -151,18 +172,21 @@ interface Declaration<
   Of extends Family,
   Values extends Readonly<Record<string, string | boolean>>,
   Body extends CreationOf<Of>,
-> extends Pick<Resource, 'texts'> {
+  List extends PathOfRows<Of>,
+> extends Pick<Resource, 'texts' | 'emptyLink' | 'isWholeInList'> {
   readonly family: Of;
   /** Where its pages are read, if not at `{family}/all`: another list of the same records. */
-  readonly list?: PathOfRows<Of>;
+  readonly list?: List;
   readonly key: KeyOf<Of>;
   readonly nameOf: (row: RowOf<Of>) => string;
-  readonly columns: readonly Column<RowOf<Of>, SortOf<Of>>[];
-  readonly filters?: readonly Filter<Of>[];
+  readonly columns: readonly Column<RowOf<Of>, SortOf<List>>[];
+  readonly filters?: readonly Filter<List>[];
   /** @default true */
   readonly hasDownload?: boolean;
   /** Asks what the downloaded file is for, and sends it as `purpose`. @default false */
   readonly asksPurpose?: boolean;
+  /** @default true */
+  readonly hasHistory?: boolean;
   /** @default nothing: a list for reading */
   readonly permissions?: Permissions;
   readonly form?: {
@@ -190,7 +214,8 @@ export function defineResource<
   const Of extends Family,
   Values extends Readonly<Record<string, string | boolean>>,
   Body extends CreationOf<Of>,
->(declaration: Declaration<Of, Values, Body>): Resource {
+  const List extends PathOfRows<Of> = OwnList<Of> & PathOfRows<Of>,
+>(declaration: Declaration<Of, Values, Body, List>): Resource {
   const {
     form,
     changeForm,
@@ -199,6 +224,7 @@ export function defineResource<
     tabs = [],
     usage = {},
     hasDownload = true,
+    hasHistory = true,
   } = declaration;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the declaration was checked against the contract, which the screens do not need to know
   return {
@@ -208,6 +234,7 @@ export function defineResource<
     tabs,
     usage,
     hasDownload,
+    hasHistory,
     form: (form ?? changeForm) && { lookups: {}, nameField: 'name', ...(form ?? changeForm) },
   } as unknown as Resource;
 }

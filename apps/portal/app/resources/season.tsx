@@ -1,4 +1,4 @@
-import { postingTexts, seasonTypeTexts } from './choices.ts';
+import { postingTexts, postingTones, seasonTypeTexts } from './choices.ts';
 import { defineResource } from './resource.ts';
 
 /** Seasons: the placement and internship cycles of institutes. */
@@ -28,7 +28,13 @@ export const seasonResource = defineResource({
     { field: 'registrationEnd', label: 'resources.fields.registrationEnds', as: 'moment', shown: 'details' },
     { field: 'enrolledCount', label: 'resources.fields.enrolled', as: 'number' },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number' },
-    { field: 'status', label: 'resources.fields.posting', as: 'choice', choices: postingTexts },
+    {
+      field: 'status',
+      label: 'resources.fields.posting',
+      as: 'choice',
+      choices: postingTexts,
+      tones: postingTones,
+    },
     {
       field: 'updatedAt',
       label: 'resources.fields.updatedAt',

@@ -1,5 +1,5 @@
 import { skillForm } from '@aarambh/forms';
-import { skillCategoryTexts, skillStatusTexts } from './choices.ts';
+import { skillCategoryTexts, skillStatusTexts, skillStatusTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Skills, which candidates and jobs name; candidates suggest some. */
@@ -14,7 +14,13 @@ export const skillResource = defineResource({
     { field: 'sectorNames', label: 'resources.fields.sectors', as: 'parts' },
     { field: 'aliases', label: 'resources.fields.aliases', as: 'parts', shown: 'chosen' },
     { field: 'candidates', label: 'resources.fields.candidates', as: 'number' },
-    { field: 'status', label: 'resources.fields.approval', as: 'choice', choices: skillStatusTexts },
+    {
+      field: 'status',
+      label: 'resources.fields.approval',
+      as: 'choice',
+      choices: skillStatusTexts,
+      tones: skillStatusTones,
+    },
     { field: 'usedBy', label: 'resources.fields.usedBy', as: 'number', shown: 'chosen' },
     {
       field: 'updatedAt',

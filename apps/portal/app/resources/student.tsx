@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { userStatusTexts } from './people.ts';
+import { userStatusTexts, userStatusTones } from './people.ts';
 import { defineResource, lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
@@ -35,7 +35,13 @@ export const studentResource = defineResource({
       sort: 'createdAt',
       shown: 'chosen',
     },
-    { field: 'userStatus', label: 'resources.fields.status', as: 'choice', choices: userStatusTexts },
+    {
+      field: 'userStatus',
+      label: 'resources.fields.status',
+      as: 'choice',
+      choices: userStatusTexts,
+      tones: userStatusTones,
+    },
   ],
   filters: [
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },

@@ -1,6 +1,6 @@
 import { supportUserForm } from '@aarambh/forms';
 import { lazy } from 'react';
-import { userStatusTexts } from './people.ts';
+import { userStatusTexts, userStatusTones } from './people.ts';
 import { defineResource, lookup } from './resource.ts';
 
 const staffRoles = lookup('/role', 'role', { userType: 'S' });
@@ -35,7 +35,13 @@ export const supportUserResource = defineResource({
       sort: 'createdAt',
       shown: 'chosen',
     },
-    { field: 'userStatus', label: 'resources.fields.status', as: 'choice', choices: userStatusTexts },
+    {
+      field: 'userStatus',
+      label: 'resources.fields.status',
+      as: 'choice',
+      choices: userStatusTexts,
+      tones: userStatusTones,
+    },
   ],
   filters: [
     { name: 'roleID', label: 'resources.fields.role', options: staffRoles },

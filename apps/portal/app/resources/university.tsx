@@ -1,5 +1,5 @@
 import { universityForm } from '@aarambh/forms';
-import { universityTypeTexts, verificationTexts } from './choices.ts';
+import { universityTypeTexts, verificationTexts, verificationTones } from './choices.ts';
 import { defineResource } from './resource.ts';
 
 /** Universities, which institutes belong to. */
@@ -21,8 +21,9 @@ export const universityResource = defineResource({
     {
       field: 'verificationStatus',
       label: 'resources.fields.verification',
-      as: 'verification',
+      as: 'choice',
       choices: verificationTexts,
+      tones: verificationTones,
       shown: 'chosen',
     },
     { field: 'shortName', label: 'resources.fields.shortName', shown: 'details' },

@@ -4506,7 +4506,7 @@ export interface paths {
         };
         /**
          * Download applications
-         * @description Recorded in the audit trail.
+         * @description All that the filters find, as the list shows it. Recorded in the audit trail.
          */
         get: operations["downloadMappings"];
         put?: never;
@@ -7164,14 +7164,14 @@ export interface components {
         WebhookEvent: {
             [key: string]: unknown;
         };
+        /** @enum {string} */
+        CvVisibility: "Private" | "Employers";
         /** @description Which of the person's own rows appear, in which order. Marks cannot be overridden. */
         CandidateProfileSection: {
             key: string;
             itemIDs: components["schemas"]["IDs"];
             text?: string;
         };
-        /** @enum {string} */
-        CvVisibility: "Private" | "Employers";
         CandidateProfileFields: {
             name?: string;
             isDefault?: boolean;
@@ -7186,6 +7186,8 @@ export interface components {
         CandidateProfile: WithRequired<components["schemas"]["CandidateProfileFields"], "name" | "isDefault"> & {
             id: components["schemas"]["ID"];
             userID?: components["schemas"]["ID"];
+            /** @description Title of the job profile that it is written for. */
+            profileTitle?: string | null;
             rowVersion?: components["schemas"]["RowVersion"];
             updatedAt?: components["schemas"]["Instant"];
         };
@@ -7593,6 +7595,8 @@ export interface components {
         MappingStatus: components["schemas"]["MappingStatus"];
         /** @description The job description. */
         JobDescriptionID: components["schemas"]["ID"];
+        /** @description Order; a minus sign turns it round. */
+        PeopleSort: "matchScore" | "-matchScore" | "firstName" | "-firstName" | "appliedAt" | "-appliedAt";
         /** @description Order by time of creation; a minus sign means newest first. */
         NewestFirst: "createdAt" | "-createdAt";
     };
@@ -15348,7 +15352,7 @@ export interface operations {
                 /** @description Only with this skill. */
                 skillID?: components["parameters"]["SkillID"];
                 /** @description Order; a minus sign turns it round. */
-                sort?: "matchScore" | "-matchScore" | "firstName" | "-firstName" | "appliedAt" | "-appliedAt";
+                sort?: components["parameters"]["PeopleSort"];
             };
             header?: never;
             path?: never;
@@ -15442,6 +15446,28 @@ export interface operations {
                 format?: "csv" | "cv";
                 /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
                 columns?: components["parameters"]["Columns"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["MappingStatus"];
+                /** @description Only with this verdict. */
+                verdict?: components["parameters"]["Verdict"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only with at least this CGPA. */
+                minCgpa?: components["parameters"]["MinCgpa"];
+                /** @description Only with at most so many live backlogs; -1 means any number. */
+                maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only with this skill. */
+                skillID?: components["parameters"]["SkillID"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["PeopleSort"];
+                /** @description What the file is for; kept in the audit trail. */
+                purpose: components["parameters"]["Purpose"];
             };
             header?: never;
             path?: never;
@@ -15915,6 +15941,18 @@ export interface operations {
             query?: {
                 /** @description Whose; absent means the caller's own. */
                 userID?: components["parameters"]["UserID"];
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those written in this language. */
+                language?: components["schemas"]["Locale"];
+                /** @description Only those that these people may see. */
+                visibility?: components["schemas"]["CvVisibility"];
+                /** @description Order; a minus sign turns it round. Without it the default one comes first. */
+                sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
             };
             header?: never;
             path?: never;
@@ -15928,7 +15966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": components["schemas"]["Page"] & {
                         data: {
                             candidateProfile: components["schemas"]["CandidateProfile"][];
                         };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
 import { contains } from '../../database/pages.ts';
 import { grouped } from '../../platform/grouped.ts';
@@ -9,15 +9,13 @@ import {
   type OperationData,
   type Operations,
 } from '../../platform/operation.ts';
-import { orderOf, readRow, readRows } from '../catalogue/rows.ts';
-import { institutes } from '../institutes/tables.ts';
+import { orderOf, readRows } from '../catalogue/rows.ts';
 import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
-import { jobsFor, jobsInScope, jobsOpenTo, jobView, type JobRow } from '../job-descriptions/reading.ts';
-import { jobApprovals, jobDescriptions } from '../job-descriptions/tables.ts';
-import { academics, candidateSkills, currentDegrees } from '../profile/tables.ts';
-import { masterPrograms, programs } from '../programs/tables.ts';
-import { candidates, users, type User } from '../users/tables.ts';
+import { jobsFor, jobsOpenTo, jobView, type JobRow } from '../job-descriptions/reading.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { ordered, type Compare } from './order.ts';
+import { downloadPeople, readPeople, studentView } from './people.ts';
 import { mappingEvents, mappings } from './tables.ts';
 
 type MappingView = OperationData<'listEligibleStudents'>['mapping'][number];
@@ -25,8 +23,6 @@ type Mapping = typeof mappings.$inferSelect;
 
 /** Most jobs that one candidate chooses from, the next to close first. */
 const mostJobs = 500;
-/** Most people that are judged for one job. */
-const mostPeople = 5_000;
 
 /** Jobs as candidates find them, and people as those find them who hire. */
 export const mappingsOperations = {
@@ -107,151 +103,24 @@ export const mappingsOperations = {
   },
 
   listEligibleStudents: async ({ query }, context) => {
-    const { jdID, pageNo = 1, pageSize = 25, status, verdict, sort = '-matchScore' } = query;
-    const caller = signedIn(context);
-    const now = context.now();
-    const job = await readRow(context.db, jobsFor(caller, now), jdID, jobsInScope(caller));
-    if (!job) throw notFound();
-    const people = await peopleFor(context, job, query);
-    const facts = await readFacts(
-      context.db,
-      people.map(({ user }) => user.id),
-      now,
-    );
-    const judged = people
-      .flatMap((person) => {
-        const known = facts.get(person.user.id);
-        if (known === undefined) return [];
-        const evaluation = evaluate(job, known, now, context.locale);
-        return [
-          { ...person, evaluation, degreeScore: known.graduation ?? known.postGraduation ?? known.diploma },
-        ];
-      })
-      // A company meets those who may apply and those who have; the others are nobody's business.
-      .filter(
-        ({ evaluation, mapping }) =>
-          caller.type !== 'E' || mapping !== null || evaluation.verdict === 'Eligible',
-      )
-      .filter(({ evaluation }) => verdict === undefined || evaluation.verdict === verdict)
-      .filter(({ mapping }) => status === undefined || (mapping?.status ?? 'Eligible') === status)
-      .toSorted(byPerson(sort));
+    const { pageNo = 1, pageSize = 25 } = query;
+    const people = await readPeople(context, query);
     return {
       data: {
-        mapping: pageOf(judged, pageNo, pageSize).map((each) => ({
+        mapping: pageOf(people, pageNo, pageSize).map((each) => ({
           ...(each.mapping === null
-            ? { id: each.user.id, jdID, userID: each.user.id, status: 'Eligible' as const }
+            ? { id: each.user.id, jdID: query.jdID, userID: each.user.id, status: 'Eligible' as const }
             : view(each.mapping)),
-          student: studentView(each, caller.type === 'S' || each.mapping?.contactRevealedAt != null),
+          student: studentView(each),
           evaluation: each.evaluation,
         })),
       },
-      meta: { pageNo, pageSize, total: judged.length },
+      meta: { pageNo, pageSize, total: people.length },
     };
   },
+
+  downloadMappings: downloadPeople,
 } satisfies Operations;
-
-interface Person {
-  user: User;
-  mapping: Mapping | null;
-  degree: typeof currentDegrees.$inferSelect | null;
-  programName: string | null;
-  instituteName: string | null;
-  liveBacklogs: number | null;
-}
-
-/** Candidates whom a job is for, within the caller's scope, with where they stand. */
-async function peopleFor(
-  { db, ...context }: OperationContext,
-  job: JobRow,
-  query: {
-    search?: string;
-    programID?: string;
-    instituteID?: string;
-    passingYear?: number;
-    minCgpa?: number;
-    maxLiveBacklogs?: number;
-    skillID?: string;
-  },
-): Promise<Person[]> {
-  const caller = signedIn({ db, ...context });
-  const { search, programID, instituteID, passingYear, minCgpa, maxLiveBacklogs, skillID } = query;
-  const approved = db
-    .select({ id: jobApprovals.instituteID })
-    .from(jobApprovals)
-    .where(and(eq(jobApprovals.jobDescriptionID, job.id), eq(jobApprovals.state, 'Approved')));
-  const isCampus = job.audience === 'Fresher';
-  return db
-    .select({
-      user: users,
-      mapping: mappings,
-      degree: currentDegrees,
-      programName: sql<string | null>`${masterPrograms.name} || ' ' || ${programs.specialisation}`,
-      instituteName: institutes.name,
-      liveBacklogs: academics.liveBacklogs,
-    })
-    .from(users)
-    .innerJoin(candidates, eq(candidates.userID, users.id))
-    .leftJoin(mappings, and(eq(mappings.userID, users.id), eq(mappings.jdID, job.id)))
-    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
-    .leftJoin(programs, eq(programs.id, currentDegrees.programID))
-    .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
-    .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
-    .leftJoin(academics, eq(academics.userID, users.id))
-    .where(
-      and(
-        eq(users.type, 'C'),
-        eq(users.userStatus, 'Active'),
-        eq(users.isActive, true),
-        job.audience === 'Both' ? undefined : eq(users.isFresher, isCampus),
-        isCampus ? inArray(users.parentEntityID, approved) : undefined,
-        caller.type === 'E'
-          ? or(eq(candidates.openToOpportunities, true), sql`${mappings.id} is not null`)
-          : undefined,
-        ofCallersInstitutes(caller),
-        search === undefined
-          ? undefined
-          : contains(sql`${users.firstName} || ' ' || ${users.lastName}`, search),
-        programID === undefined ? undefined : eq(currentDegrees.programID, programID),
-        instituteID === undefined ? undefined : eq(users.parentEntityID, instituteID),
-        passingYear === undefined ? undefined : eq(currentDegrees.passingYear, passingYear),
-        minCgpa === undefined ? undefined : gte(currentDegrees.cgpa, minCgpa),
-        maxLiveBacklogs === undefined || maxLiveBacklogs === -1
-          ? undefined
-          : lte(academics.liveBacklogs, maxLiveBacklogs),
-        skillID === undefined
-          ? undefined
-          : sql`exists (select from ${candidateSkills} where ${candidateSkills.userID} = ${users.id} and ${candidateSkills.skillID} = ${skillID})`,
-      ),
-    )
-    .orderBy(asc(users.firstName), asc(users.id))
-    .limit(mostPeople);
-}
-
-/** Officers see the people of their own institutes only. */
-function ofCallersInstitutes({ roleScope, parentEntityID }: ReturnType<typeof signedIn>): SQL | undefined {
-  if (roleScope === 'institute') return eq(users.parentEntityID, parentEntityID ?? '');
-  return roleScope === 'university' ? eq(institutes.universityID, parentEntityID ?? '') : undefined;
-}
-
-function studentView(
-  { user, degree, programName, instituteName, liveBacklogs }: Person,
-  hasContact: boolean,
-) {
-  return {
-    id: user.id,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    mobileNumber: hasContact ? user.mobileNumber : null,
-    email: hasContact ? user.email : null,
-    isFresher: user.isFresher ?? false,
-    instituteName,
-    programName,
-    passingYear: degree?.passingYear ?? null,
-    cgpa: degree?.cgpa ?? null,
-    percentage: degree?.percentage ?? null,
-    liveBacklogs,
-  };
-}
 
 function view(row: Mapping): MappingView {
   const { id, jdID, userID, status, statusReasonCode, statusNote, candidateProfileID, cvID, offer } = row;
@@ -300,33 +169,9 @@ function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: number):
   return items.slice((pageNo - 1) * pageSize, pageNo * pageSize);
 }
 
-type Compare<Item> = (one: Item, other: Item) => number;
-
-/** An order by a value; a minus sign in front of the name turns it round. */
-function ordered<Item>(
-  sort: string,
-  values: Readonly<Record<string, (item: Item) => number | string>>,
-): Compare<Item> {
-  const isDescending = sort.startsWith('-');
-  const valueOf = values[isDescending ? sort.slice(1) : sort];
-  if (valueOf === undefined) throw new Error(`There is no order by ${sort}.`);
-  return (one, other) => {
-    const [a, b] = [valueOf(one), valueOf(other)];
-    const order = a < b ? -1 : a > b ? 1 : 0;
-    return isDescending ? -order : order;
-  };
-}
-
 const byJob = (sort: string): Compare<{ row: JobRow; evaluation: Evaluation }> =>
   ordered(sort, {
     matchScore: ({ evaluation }) => evaluation.matchScore ?? 0,
     lastDateToApply: ({ row }) => row.lastDateToApply?.getTime() ?? 0,
     createdAt: ({ row }) => row.createdAt.getTime(),
-  });
-
-const byPerson = (sort: string): Compare<Person & { evaluation: Evaluation }> =>
-  ordered(sort, {
-    matchScore: ({ evaluation }) => evaluation.matchScore ?? 0,
-    firstName: ({ user }) => user.firstName.toLowerCase(),
-    appliedAt: ({ mapping }) => mapping?.appliedAt?.getTime() ?? 0,
   });

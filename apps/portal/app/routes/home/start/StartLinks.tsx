@@ -1,7 +1,6 @@
 import { Card } from '@aarambh/ui/Card';
 import { Heading } from '@aarambh/ui/Heading';
 import { BellIcon } from '@aarambh/ui/Icon';
-import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useId } from 'react';
@@ -10,8 +9,8 @@ import { useIsAllowed } from '../../../access/permissions.tsx';
 import { useMayOpen } from '../../../access/useMayOpen.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { openPanel } from '../../../shell/panels.ts';
-import { placeIcons } from '../../../shell/placeIcons.tsx';
-import * as styles from './StartLinks.css.ts';
+import { PlaceTile, PlaceTiles } from '../../../shell/PlaceTile.tsx';
+import * as styles from '../../../shell/PlaceTile.css.ts';
 
 /** Where people go from here, the most used first. A person sees those that the own role opens. */
 const offered = [
@@ -45,21 +44,12 @@ export function StartLinks() {
           {t('home.links.title')}
         </Heading>
       </VisuallyHidden>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told */}
-      <ul className={styles.links} role="list">
+      <PlaceTiles>
         {open.map(({ path, name }) => (
-          <Card key={name} as="li" padding="md" className={styles.card}>
-            <span className={styles.icon}>{placeIcons[name]}</span>
-            <Link href={`/${path}`} variant="standalone" className={styles.link}>
-              {t(`shell.places.${name}`)}
-            </Link>
-            <Text size="sm" tone="muted" className={styles.text}>
-              {t(`home.links.${name}`)}
-            </Text>
-          </Card>
+          <PlaceTile key={name} name={name} path={path} text={t(`home.links.${name}`)} />
         ))}
         {readsNotices && (
-          <Card as="li" padding="md" className={styles.card}>
+          <Card as="li" padding="md" className={styles.tile}>
             <span className={styles.icon}>
               <BellIcon />
             </span>
@@ -71,7 +61,7 @@ export function StartLinks() {
             </Text>
           </Card>
         )}
-      </ul>
+      </PlaceTiles>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const links = style({
+export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.md,
@@ -10,8 +10,8 @@ export const links = style({
   listStyle: 'none',
 });
 
-/** The whole card is the area of its link. */
-export const card = style({
+/** The whole tile is the area of its link. */
+export const tile = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

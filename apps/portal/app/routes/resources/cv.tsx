@@ -1,0 +1,60 @@
+import { EmptyState } from '@aarambh/ui/EmptyState';
+import { useMemo } from 'react';
+import { textsOf } from '../../i18n/textsOf.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { RecordChooser } from '../../resource-screens/RecordChooser.tsx';
+import { ResourceScreen } from '../../resource-screens/ResourceScreen.tsx';
+import { useChosen } from '../../resource-screens/useChosen.ts';
+import { candidateProfileResource } from '../../resources/candidateProfile.tsx';
+import type { AnyRow, Resource } from '../../resources/resource.ts';
+import { studentResource } from '../../resources/student.tsx';
+import { useUser } from '../../shell/useUser.ts';
+
+export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+
+export const clientLoader = textsOf('resources');
+
+/** Shows what the CVs of a candidate are made of; staff choose whose (specification, section 2). */
+export default function Cv() {
+  const { type } = useUser();
+  return type === 'C' ? <ResourceScreen resource={candidateProfileResource} /> : <CvsOfCandidate />;
+}
+
+/** What staff see of somebody else's; what to do where there are none is not theirs to do. */
+const ofCandidate: Resource = {
+  ...candidateProfileResource,
+  texts: { ...candidateProfileResource.texts, empty: undefined },
+  emptyLink: undefined,
+};
+
+/** People share names; their addresses do not. */
+const personLabel = (person: AnyRow): string =>
+  [person.name, person.email].filter((part) => typeof part === 'string').join(' · ');
+
+function CvsOfCandidate() {
+  const { t } = useTranslation();
+  const [userID, choose] = useChosen('userID');
+  const query = useMemo(() => (userID === null ? null : { userID }), [userID]);
+  return (
+    <ResourceScreen
+      resource={ofCandidate}
+      subject={{
+        query,
+        chooser: (
+          <RecordChooser
+            resource={studentResource}
+            label={t('resources.candidateProfile.person')}
+            labelOf={personLabel}
+            value={userID}
+            onChange={choose}
+          />
+        ),
+        prompt: (
+          <EmptyState title={t('resources.candidateProfile.choose')}>
+            {t('resources.candidateProfile.chooseText')}
+          </EmptyState>
+        ),
+      }}
+    />
+  );
+}

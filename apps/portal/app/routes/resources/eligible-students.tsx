@@ -1,0 +1,75 @@
+import { EmptyState } from '@aarambh/ui/EmptyState';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { textsOf } from '../../i18n/textsOf.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { RecordChooser } from '../../resource-screens/RecordChooser.tsx';
+import { ResourceScreen } from '../../resource-screens/ResourceScreen.tsx';
+import { useChosen } from '../../resource-screens/useChosen.ts';
+import { readPage } from '../../resources/calls.ts';
+import { eligibleStudentResource } from '../../resources/eligibleStudent.tsx';
+import { jobDescriptionResource } from '../../resources/jobDescription.tsx';
+import type { AnyRow } from '../../resources/resource.ts';
+
+export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+
+export const clientLoader = textsOf('resources');
+
+/** Titles repeat; codes do not. */
+const jobLabel = (job: AnyRow): string =>
+  [job.title, job.code, job.companyName].filter((part) => typeof part === 'string').join(' · ');
+
+/** Shows the people for one job, which is chosen here (specification, section 2). */
+export default function EligibleStudents() {
+  const { t } = useTranslation();
+  const [jdID, choose] = useChosen('jdID');
+  const only = useOnlyJob(jdID === null);
+  useEffect(() => {
+    if (only.id !== undefined) choose(only.id, true);
+  });
+  const query = useMemo(() => (jdID === null ? null : { jdID }), [jdID]);
+  return (
+    <ResourceScreen
+      resource={eligibleStudentResource}
+      subject={{
+        query,
+        chooser: (
+          <RecordChooser
+            resource={jobDescriptionResource}
+            label={t('resources.eligibleStudent.job')}
+            labelOf={jobLabel}
+            value={jdID}
+            onChange={choose}
+          />
+        ),
+        prompt: only.hasNone ? (
+          <EmptyState
+            title={t('resources.eligibleStudent.noJobs')}
+            action={
+              <LinkButton size="toolbar" href="/job-description">
+                {t('resources.jobDescription.title')}
+              </LinkButton>
+            }
+          >
+            {t('resources.eligibleStudent.noJobsText')}
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('resources.eligibleStudent.choose')}>
+            {t('resources.eligibleStudent.chooseText')}
+          </EmptyState>
+        ),
+      }}
+    />
+  );
+}
+
+/** The one job that there is to choose, or whether there is none at all. */
+function useOnlyJob(isAsked: boolean): { readonly id?: string; readonly hasNone: boolean } {
+  const { data } = useQuery({
+    queryKey: [jobDescriptionResource.family, 'list', { pageNo: 1 }],
+    queryFn: ({ signal }) => readPage(jobDescriptionResource, { pageNo: 1 }, signal),
+    enabled: isAsked,
+  });
+  return { id: isAsked && data?.total === 1 ? data.rows[0]?.id : undefined, hasNone: data?.total === 0 };
+}

@@ -1,0 +1,42 @@
+import { Card } from '@aarambh/ui/Card';
+import { Link } from '@aarambh/ui/Link';
+import { Text } from '@aarambh/ui/Text';
+import type { ReactNode } from 'react';
+import type { PlaceName } from '../access/guardedRoutes.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { placeIcons } from './placeIcons.tsx';
+import * as styles from './PlaceTile.css.ts';
+
+/** Tiles beside each other, as many in a row as fit. */
+export function PlaceTiles({ children }: { readonly children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told
+    <ul className={styles.tiles} role="list">
+      {children}
+    </ul>
+  );
+}
+
+interface PlaceTileProps {
+  readonly name: PlaceName;
+  /** Its address, without the slash before it. */
+  readonly path: string;
+  /** What it is for, in a sentence. */
+  readonly text: string;
+}
+
+/** A place of the portal: icon, name and what it is for. The whole tile is its link. */
+export function PlaceTile({ name, path, text }: PlaceTileProps) {
+  const { t } = useTranslation();
+  return (
+    <Card as="li" padding="md" className={styles.tile}>
+      <span className={styles.icon}>{placeIcons[name]}</span>
+      <Link href={`/${path}`} variant="standalone" className={styles.link}>
+        {t(`shell.places.${name}`)}
+      </Link>
+      <Text size="sm" tone="muted" className={styles.text}>
+        {text}
+      </Text>
+    </Card>
+  );
+}
