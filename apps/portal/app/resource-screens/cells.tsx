@@ -29,10 +29,14 @@ export function cellOf(
       }).format(Number(value) / 100);
     case 'moment':
       return moment(text, language);
+    case 'day':
+      return new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium' }).format(new Date(text));
     case 'state':
       return stateNames.get(text) ?? text;
     case 'parts':
-      return Array.isArray(value) && value.length > 0 ? value.join(', ') : null;
+      return Array.isArray(value) && value.length > 0
+        ? value.map((part) => choiceText(choices, String(part), t)).join(', ')
+        : null;
     case 'email':
       return email(text);
     case 'yesNo':

@@ -49,7 +49,7 @@ export const jobDescriptionResource = defineResource({
       choices: jobPhaseTexts,
       tones: jobPhaseTones,
     },
-    { field: 'resultBy', label: 'resources.fields.resultBy', shown: 'details' },
+    { field: 'resultBy', label: 'resources.fields.resultBy', as: 'day', shown: 'details' },
     { field: 'cancelReason', label: 'resources.fields.cancelReason', shown: 'details' },
     {
       field: 'createdAt',

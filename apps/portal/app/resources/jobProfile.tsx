@@ -1,4 +1,4 @@
-import { postingTexts, postingTones } from './choices.ts';
+import { degreeTexts, postingTexts, postingTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Job profiles: the roles that freshers start in. */
@@ -15,7 +15,13 @@ export const jobProfileResource = defineResource({
     { field: 'title', label: 'resources.fields.title', sort: 'title', shown: 'always' },
     { field: 'sectorName', label: 'resources.fields.sector' },
     { field: 'skillNames', label: 'resources.fields.skills', as: 'parts' },
-    { field: 'degrees', label: 'resources.fields.degrees', as: 'parts', shown: 'details' },
+    {
+      field: 'degrees',
+      label: 'resources.fields.degrees',
+      as: 'parts',
+      choices: degreeTexts,
+      shown: 'details',
+    },
     { field: 'typicalCtcMinPaise', label: 'resources.fields.payFrom', as: 'money' },
     { field: 'typicalCtcMaxPaise', label: 'resources.fields.payTo', as: 'money' },
     { field: 'templateCount', label: 'resources.fields.templates', as: 'number', shown: 'chosen' },

@@ -44,13 +44,17 @@ export function lookup<Of extends Family>(
   return { family, key, query };
 }
 
-/** How a value is written; `money` is paise, `state` is the name of a state's code, `parts` the texts of a list. */
+/**
+ * How a value is written; `money` is paise, `state` is the name of a state's code, `parts` the values of a list, `day` a moment
+ * without its time.
+ */
 export type Format =
   | 'text'
   | 'number'
   | 'percent'
   | 'money'
   | 'moment'
+  | 'day'
   | 'state'
   | 'parts'
   | 'email'
