@@ -3,6 +3,8 @@ import { cityResource } from '../apps/portal/app/resources/city.tsx';
 import { industryResource } from '../apps/portal/app/resources/industry.tsx';
 import { instituteResource } from '../apps/portal/app/resources/institute.tsx';
 import { masterProgramResource, programResource } from '../apps/portal/app/resources/program.tsx';
+import { leadResource } from '../apps/portal/app/resources/lead.tsx';
+import { notificationResource } from '../apps/portal/app/resources/notification.ts';
 import type { Resource } from '../apps/portal/app/resources/resource.ts';
 import { roleResource } from '../apps/portal/app/resources/role.tsx';
 import { sectorResource } from '../apps/portal/app/resources/sector.tsx';
@@ -25,6 +27,8 @@ export interface TestedResource {
   readonly filledIn?: Readonly<Record<string, string>>;
   /** A field that is not the name, and another value for it. */
   readonly change?: { readonly field: string; readonly value: string };
+  /** A field of its part, with a value to type and another that somebody else sends meanwhile. */
+  readonly partChange?: { readonly field: string; readonly value: string; readonly theirs: number };
 }
 
 export const testedResources: readonly TestedResource[] = [
@@ -90,6 +94,7 @@ export const testedResources: readonly TestedResource[] = [
       spocDesignation: 'Placement officer',
     },
     change: { field: 'accreditation', value: 'NAAC A' },
+    partChange: { field: 'cvFreezeDays', value: '9', theirs: 5 },
   },
   {
     resource: programResource,
@@ -126,5 +131,24 @@ export const testedResources: readonly TestedResource[] = [
     resource: studentResource,
     path: '/student',
     search: { words: 'asha pat', finds: 'Asha Patil' },
+  },
+  {
+    resource: leadResource,
+    path: '/leads',
+    search: { words: 'desai', finds: 'Kiran Desai' },
+    filter: { name: 'status', value: 'Lost', hides: 'Kiran Desai' },
+  },
+  {
+    resource: notificationResource,
+    path: '/admin/notifications',
+    search: {
+      words: 'graduate programme',
+      finds: 'Navyug Software speaks about its graduate programme on campus this Friday.',
+    },
+    filter: {
+      name: 'type',
+      value: 'Critical',
+      hides: 'Navyug Software speaks about its graduate programme on campus this Friday.',
+    },
   },
 ];

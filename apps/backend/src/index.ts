@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { createCaptcha } from './modules/captcha/captcha.ts';
+import { keepForwarding } from './modules/notifications/forwarding.ts';
 import { createStreams } from './modules/notifications/streams.ts';
 import { collectOperations } from './modules/operations.ts';
 import { addOutboxPages } from './modules/outbox/page.ts';
@@ -138,10 +139,12 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     });
     await app.ready();
     const stopTidying = keepTidy(db, now, app.log);
+    const stopForwarding = keepForwarding(db, services, now, app.log);
 
     const close = async () => {
       await app.close();
       await stopTidying();
+      await stopForwarding();
       await services.payments.close();
       await services.messenger.close();
       await closeDatabase();

@@ -196,6 +196,11 @@ describe('the configuration of an institute', () => {
       body: { cvFreezeDays: 7, rowVersion },
     });
     expect(changed.data.config).toMatchObject({ cvFreezeDays: 7, studentCredit: 100 });
+    // The form leaves the credits out for them; what they changed is in the history of the institute.
+    expect(data.config.mayChangeCredits).toBe(false);
+    const query = { entityType: 'institute', entityID: instituteID('sahyadri') };
+    const [event] = (await call('listAuditEvents', { query })).data.audit;
+    expect(event).toMatchObject({ action: 'changed', fields: ['cvFreezeDays'] });
     const credits = { body: { studentCredit: 500, rowVersion: changed.data.config.rowVersion } };
     const refused = await call('updateInstituteConfig', { ...of('sahyadri'), ...credits });
     expect(refused).toMatchObject({ status: 403, error: { code: 'OUT_OF_SCOPE' } });

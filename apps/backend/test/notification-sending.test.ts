@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../src/modules/audit/tables.ts';
+import { forwardDue } from '../src/modules/notifications/forwarding.ts';
 import { notifications } from '../src/modules/notifications/tables.ts';
+import type { Message } from '../src/modules/outbox/messenger.ts';
 import { companyID } from '../src/seed/data/companies.ts';
 import { instituteID } from '../src/seed/data/institutes.ts';
 import { seededID } from '../src/seed/identity.ts';
@@ -69,7 +71,7 @@ describe('what was chosen', () => {
     expect(sent.every(({ text }) => /https?:\/\/\S+\/jobs$/.test(text))).toBe(true);
   });
 
-  test('brings nothing to others, and neither critical ones nor those for later', async () => {
+  test('brings nothing to others, no critical ones, and those for later when their time has come', async () => {
     await chooses(asha, { generalByEmail: true, generalBySms: true });
     const audience = { userIDs: [idOf(asha)] };
     const later = new Date(startTime.getTime() + 60_000).toISOString();
@@ -78,6 +80,21 @@ describe('what was chosen', () => {
     await send(support, { audience: { userIDs: [idOf(meena)] }, content: '<p>Not hers</p>' });
     expect(await received('kept')).toEqual([]);
     expect(await received('Not hers')).toEqual([['sms', meena]]);
+    // Once its time has come it goes out, and only once.
+    const carried: Message[] = [];
+    const ways = {
+      messenger: { send: async (each: Message) => void carried.push(each) },
+      publicAddress: () => 'https://portal.example.com',
+    };
+    const { db } = server.database;
+    await forwardDue(db, ways, new Date(startTime.getTime() + 30_000));
+    expect(carried).toEqual([]);
+    const due = new Date(startTime.getTime() + 90_000);
+    await Promise.all([forwardDue(db, ways, due), forwardDue(db, ways, due)]);
+    expect(carried.map(({ channel, text }) => [channel, text])).toEqual([
+      ['email', 'Later kept'],
+      ['sms', 'Later kept'],
+    ]);
     await chooses(asha, { generalByEmail: false, generalBySms: false });
     await send(support, { audience, content: '<p>No more</p>' });
     expect(await received('No more')).toEqual([]);

@@ -46,7 +46,7 @@ describe.each(forms.map((form) => [form.id, form] as const))('%s', (_id, form) =
       const isNumber = form.fields[name]?.control === 'number';
       if (isNumber && (value.trim() === '' || Number.isNaN(Number(value)))) continue;
       const answer = await admin(form.update.operationId as OperationId, {
-        params: { id: nobody },
+        params: { id: nobody, instituteId: nobody },
         body: { [name]: written, rowVersion: 1 },
       });
       const found = answer.error?.fields.find(({ path }) => path === name || path.startsWith(`${name}.`));

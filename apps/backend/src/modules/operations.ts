@@ -26,6 +26,7 @@ import { universitiesOperations, universityCatalogue } from './universities/hand
 import { leadCatalogue, leadDeskOperations } from './leads/catalogue.ts';
 import { createLeadsOperations } from './leads/handlers.ts';
 import { createNotificationsOperations } from './notifications/handlers.ts';
+import { notificationHistory } from './notifications/sending.ts';
 import { createPeopleOperations } from './people/handlers.ts';
 import { preferencesOperations } from './preferences/handlers.ts';
 import { createPaymentsOperations } from './payments/handlers.ts';
@@ -52,7 +53,7 @@ export const catalogues = [
 
 export function collectOperations(services: Services): Operations {
   return {
-    ...createAuditOperations(catalogues),
+    ...createAuditOperations([...catalogues, notificationHistory]),
     ...createAuthOperations(services),
     ...createCaptchaOperations(services),
     ...createCompaniesOperations(services),

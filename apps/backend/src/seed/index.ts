@@ -8,6 +8,8 @@ import { allPermissions } from '../modules/roles/permissions.ts';
 import { refuseDemoAccounts } from './accounts.ts';
 import { jobData, seedJobs } from './jobs.ts';
 import { demoProfiles } from './data/demo-profiles.ts';
+import { leadSeeds } from './data/leads.ts';
+import { leadOwner, seedLeads } from './leads.ts';
 import { seedDemoProfiles } from './profiles.ts';
 import { sandboxData, seedSandbox } from './sandbox.ts';
 import { seedMarks } from './tables.ts';
@@ -32,6 +34,7 @@ export async function seed(db: Db, { sandbox, withJobs, now, hashPassword }: See
     if (sandbox && withJobs) {
       await seedJobs(tx, hashPassword, now);
       await seedDemoProfiles(tx, now);
+      await seedLeads(tx, now);
     }
     if (!sandbox) await refuseDemoAccounts(tx);
   });
@@ -45,7 +48,7 @@ export async function seedIfChanged(db: Db, options: SeedOptions): Promise<void>
   const data = [
     allPermissions(),
     referenceData,
-    sandbox && withJobs ? [jobData, demoProfiles(0)] : null,
+    sandbox && withJobs ? [jobData, demoProfiles(0), leadSeeds(leadOwner)] : null,
     sandbox ? [sandboxData, Math.floor(now.getTime() / day)] : null,
   ];
   const fingerprint = createHash('sha256').update(JSON.stringify(data)).digest('base64url');

@@ -273,4 +273,7 @@ export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
   getRole: 'a role',
   sendWelcomeEmail: 'somebody of the staff',
   updateLead: 'a lead',
+  listLeads: 'a member of staff',
+  countLeads: 'a member of staff',
+  downloadLeads: 'a member of staff',
 };

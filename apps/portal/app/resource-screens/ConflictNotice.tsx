@@ -1,6 +1,6 @@
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
+import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
 import { cellOf } from './cells.tsx';
 import { Conflict } from './Conflict.tsx';
 
@@ -20,13 +20,15 @@ export function ConflictNotice({ resource, mine, theirs, onKeepMine, onTakeTheir
   const fields = Object.keys(mine).filter(
     (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name] ?? null),
   );
-  const valueOf = (field: string, row: AnyRow) =>
-    cellOf(
-      resource.columns.find((column) => column.field === field) ?? { field, label: 'resources.details' },
-      row,
-      t,
-      i18n.language,
-    ) ?? '–';
+  const columnOf = (field: string): AnyColumn => {
+    const shown = resource.columns.find((column) => column.field === field);
+    const source = resource.form?.lookups[field];
+    if (shown !== undefined || source === undefined) return shown ?? { field, label: 'resources.details' };
+    return source === 'states'
+      ? { field, label: 'resources.fields.state', as: 'state' }
+      : { field, label: 'resources.details', as: 'records', source };
+  };
+  const valueOf = (field: string, row: AnyRow) => cellOf(columnOf(field), row, t, i18n.language) ?? '–';
   const labelOf = (field: string): string => {
     const label = resource.form?.definition.fields[field]?.label;
     return label === undefined ? field : t(`forms.${label}`);

@@ -12,6 +12,7 @@ import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { cellOf } from './cells.tsx';
 import { Loading } from './Loading.tsx';
+import { PartDetails } from './PartDetails.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import type { RecordState } from './useRecord.ts';
@@ -50,6 +51,7 @@ export function RecordDetails({ resource, address, record, isOnline, onRemove }:
     details: cellOf(column, row, t, i18n.language),
   }));
   const more = resource.tabs.filter(({ anyOf }) => isAllowed(held, anyOf));
+  const parts = resource.parts.filter(({ anyOf }) => isAllowed(held, anyOf));
   return (
     <Stack gap="md">
       <Inline>
@@ -70,8 +72,15 @@ export function RecordDetails({ resource, address, record, isOnline, onRemove }:
       </Inline>
       <Tabs
         label={resource.nameOf(row)}
+        selectedId={address.tab ?? 'details'}
+        onChange={(tab) => address.go({ tab: tab === 'details' ? null : tab }, { replace: true })}
         items={[
           { id: 'details', label: t('resources.details'), content: <DescriptionList items={facts} /> },
+          ...parts.map((part) => ({
+            id: part.id,
+            label: t(part.label),
+            content: <PartDetails part={part} id={row.id} address={address} isOnline={isOnline} />,
+          })),
           ...more.map(({ id, label, Content }) => ({
             id,
             label: t(label),

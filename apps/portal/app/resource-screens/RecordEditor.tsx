@@ -27,17 +27,19 @@ interface RecordEditorProps {
   readonly resource: Resource;
   /** Undefined for a new record. */
   readonly row: AnyRow | undefined;
+  /** What the record is called. @default what the stored record says */
+  readonly name?: string | undefined;
   readonly address: ListAddress;
 }
 
 type Values = Readonly<Record<string, string | boolean>>;
 
 /** The form of a record. Nothing typed is lost: leaving asks first, and a refusal leaves everything in its place. */
-export function RecordEditor({ resource, row, address }: RecordEditorProps) {
+export function RecordEditor({ resource, row, name, address }: RecordEditorProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);
-  const { definition, lookups, nameField } = resource.form;
+  const { definition, lookups, nameField, withheld } = resource.form;
   /** What the person began with, or what was saved meanwhile and they have seen. */
   const [base, setBase] = useState(row);
   const [newer, setNewer] = useState<AnyRow>();
@@ -72,7 +74,9 @@ export function RecordEditor({ resource, row, address }: RecordEditorProps) {
     void queryClient.invalidateQueries({ queryKey: [resource.family, 'list'] });
     void queryClient.invalidateQueries({ queryKey: [resource.family, 'choices'] });
     alerts.success(
-      t(from === undefined ? 'resources.added' : 'resources.saved', { name: resource.nameOf(stored) }),
+      t(from === undefined ? 'resources.added' : 'resources.saved', {
+        name: name ?? resource.nameOf(stored),
+      }),
     );
     leave(stored.id);
   }
@@ -126,7 +130,12 @@ export function RecordEditor({ resource, row, address }: RecordEditorProps) {
               }}
             />
           )}
-          <RecordFields form={form} definition={definition} lookups={lookups} />
+          <RecordFields
+            form={form}
+            definition={definition}
+            lookups={lookups}
+            withheld={base === undefined ? undefined : withheld?.(base)}
+          />
           <Inline>
             <SubmitButton form={form} size="toolbar">
               {t('resources.save')}

@@ -1,5 +1,6 @@
 import {
   FormCheckbox,
+  FormDateField,
   FormMultiSelect,
   FormNumberField,
   FormSearchSelect,
@@ -18,15 +19,20 @@ interface RecordFieldsProps {
   readonly form: FormHandle<Values>;
   readonly definition: AnyRecordForm;
   readonly lookups: NonNullable<Resource['form']>['lookups'];
+  /** Fields that are not shown. */
+  readonly withheld?: readonly string[] | undefined;
 }
 
+const nothing: readonly string[] = [];
+
 /** The fields of a record's form, each drawn as its definition says. */
-export function RecordFields({ form, definition, lookups }: RecordFieldsProps) {
+export function RecordFields({ form, definition, lookups, withheld = nothing }: RecordFieldsProps) {
   // oxlint-disable typescript/no-unsafe-type-assertion -- which fields hold a text and which a tick is known to the definition
   const texts = form as unknown as FormHandle<Readonly<Record<string, string>>>;
   const ticks = form as unknown as FormHandle<Readonly<Record<string, boolean>>>;
   // oxlint-enable typescript/no-unsafe-type-assertion
-  return definition.fieldOrder.map((name) => {
+  const shown = definition.fieldOrder.filter((name) => !withheld.includes(name));
+  return shown.map((name) => {
     const field = definition.fields[name];
     const source = lookups[name];
     if (source !== undefined) {
@@ -38,6 +44,8 @@ export function RecordFields({ form, definition, lookups }: RecordFieldsProps) {
         return <FormCheckbox key={name} form={ticks} name={name} />;
       case 'select':
         return <FormSelect key={name} form={texts} name={name} />;
+      case 'date':
+        return <FormDateField key={name} form={texts} name={name} />;
       case 'number':
         return <FormNumberField key={name} form={texts} name={name} />;
       case 'phone':

@@ -21,7 +21,7 @@ const eventTexts: Readonly<Record<string, TextKey>> = {
 /** Who changed what of a record, newest first. */
 export function RecordHistory({ resource, row }: { readonly resource: Resource; readonly row: AnyRow }) {
   const { t } = useTranslation();
-  const query = { entityType: resource.key, entityID: row.id, pageSize: 100 };
+  const query = { entityType: resource.entity ?? resource.key, entityID: row.id, pageSize: 100 };
   const { data, error, isFetching, refetch } = useQuery({
     ...queries().queryOptions('get', '/audit', { params: { query } }),
     // What was done just now belongs into it.
@@ -59,12 +59,13 @@ export function RecordHistory({ resource, row }: { readonly resource: Resource; 
 }
 
 /** What the fields of the contract are called on the screen. */
-function fieldNames({ columns, form }: Resource, fields: readonly string[], t: TFunction): string {
+function fieldNames(resource: Resource, fields: readonly string[], t: TFunction): string {
+  const declared = [resource, ...resource.parts.map((part) => part.resource)];
   return fields
     .map((field) => {
-      const column = columns.find((each) => each.field === field);
+      const column = declared.flatMap(({ columns }) => columns).find((each) => each.field === field);
       if (column !== undefined) return t(column.label);
-      const label = form?.definition.fields[field]?.label;
+      const [label] = declared.flatMap(({ form }) => form?.definition.fields[field]?.label ?? []);
       return label === undefined ? field : t(`forms.${label}`);
     })
     .join(', ');

@@ -24,7 +24,11 @@ export function RecordSheet({ resource, address, rows, isOnline, onRemove }: Rec
   const { record: id, isEditing } = address;
   const isNew = id === 'new';
   const record = useRecord(resource, isNew ? null : id, rows);
-  const known = record.data ?? rows?.find((row) => row.id === id);
+  const part = resource.parts.find((each) => each.id === address.part);
+  const partRecord = useRecord(part?.resource ?? resource, part === undefined ? null : id);
+  const edited = part?.resource ?? resource;
+  const row = part === undefined ? record.data : partRecord.data;
+  const known = record.data ?? rows?.find((each) => each.id === id);
   const name = known === undefined ? t(resource.texts.one) : resource.nameOf(known);
   // An address with a record that another page has: there is nothing to show of it.
   const isElsewhere = resource.isWholeInList === true && record.data === undefined;
@@ -32,7 +36,7 @@ export function RecordSheet({ resource, address, rows, isOnline, onRemove }: Rec
   const title = isNew
     ? t('resources.newRecord', { one: t(resource.texts.one) })
     : isEditing
-      ? t('resources.editRecord', { name })
+      ? t('resources.editRecord', { name: part === undefined ? name : `${name}: ${t(part.label)}` })
       : name;
   return (
     <Panel
@@ -43,11 +47,12 @@ export function RecordSheet({ resource, address, rows, isOnline, onRemove }: Rec
       closeOnNavigate={false}
     >
       {id !== null &&
-        (isEditing && resource.form !== undefined && (isNew || record.data !== undefined) ? (
+        (isEditing && edited.form !== undefined && (isNew || row !== undefined) ? (
           <RecordEditor
-            key={id}
-            resource={resource}
-            row={isNew ? undefined : record.data}
+            key={`${id} ${edited.key}`}
+            resource={edited}
+            row={isNew ? undefined : row}
+            name={part === undefined ? undefined : name}
             address={address}
           />
         ) : (

@@ -40,6 +40,13 @@ export function RemovalDialog({ resource, row, onClose, onRemoved }: RemovalDial
   );
 }
 
+const deletion = {
+  action: 'resources.delete',
+  question: 'resources.deleteQuestion',
+  text: 'resources.deleteText',
+  done: 'resources.deleted',
+} as const;
+
 interface QuestionProps extends Omit<RemovalDialogProps, 'row'> {
   readonly row: AnyRow;
   readonly isOpen: boolean;
@@ -52,6 +59,7 @@ function Question({ resource, row, isOpen, onClose, onRemoved }: QuestionProps) 
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const name = resource.nameOf(row);
+  const words = resource.texts.removal ?? deletion;
   const isInUse = failure?.code === 'IN_USE';
 
   const close = (): void => {
@@ -68,7 +76,7 @@ function Question({ resource, row, isOpen, onClose, onRemoved }: QuestionProps) 
     }
     close();
     onRemoved();
-    alerts.success(t('resources.deleted', { name }));
+    alerts.success(t(words.done, { name }));
     await queryClient.invalidateQueries({ queryKey: [resource.family] });
   };
   const deactivate = async (): Promise<void> => {
@@ -99,18 +107,14 @@ function Question({ resource, row, isOpen, onClose, onRemoved }: QuestionProps) 
     <ConfirmDialog
       isOpen={isOpen}
       tone="danger"
-      title={t('resources.deleteQuestion', { name })}
-      confirmLabel={t('resources.delete')}
+      title={t(words.question, { name })}
+      confirmLabel={t(words.action)}
       isPending={isPending}
       error={failure && failureText(failure, t)}
       onConfirm={() => void remove()}
       onCancel={close}
     >
-      {isInUse ? (
-        <Usage resource={resource} details={failure.details} />
-      ) : (
-        <Text>{t('resources.deleteText')}</Text>
-      )}
+      {isInUse ? <Usage resource={resource} details={failure.details} /> : <Text>{t(words.text)}</Text>}
     </ConfirmDialog>
   );
 }

@@ -3,16 +3,19 @@ import { Tag } from '@aarambh/ui/Tag';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { AnyColumn, AnyRow } from '../resources/resource.ts';
+import { RecordNames } from './RecordNames.tsx';
 
 const stateNames = new Map<string, string>(indianStates.map(({ code, name }) => [code, name]));
 
 /** The value of a column, as it is read; null where there is none. */
 export function cellOf(
-  { field, as = 'text', choices = {}, tones }: AnyColumn,
+  { field, as = 'text', choices = {}, tones, source, words: wordsOf }: AnyColumn,
   row: AnyRow,
   t: TFunction,
   language: string,
 ): ReactNode {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the list that the column was declared for
+  if (wordsOf !== undefined) return wordsOf(row as never, t) || null;
   const value = valueAt(row, field);
   if (value === null || value === undefined || value === '') return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -27,10 +30,13 @@ export function cellOf(
         currency: 'INR',
         maximumFractionDigits: 0,
       }).format(Number(value) / 100);
+    case 'day':
+      return new Intl.DateTimeFormat(`${language}-IN`, {
+        dateStyle: 'medium',
+        timeZone: 'Asia/Kolkata',
+      }).format(new Date(text));
     case 'moment':
       return moment(text, language);
-    case 'day':
-      return new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium' }).format(new Date(text));
     case 'state':
       return stateNames.get(text) ?? text;
     case 'parts':
@@ -39,6 +45,10 @@ export function cellOf(
         : null;
     case 'email':
       return email(text);
+    case 'records': {
+      const ids = (Array.isArray(value) ? value : [value]).map(String);
+      return source === undefined || ids.length === 0 ? null : <RecordNames ids={ids} source={source} />;
+    }
     case 'yesNo':
       return value === true ? t('resources.yes') : t('resources.no');
     case 'active':

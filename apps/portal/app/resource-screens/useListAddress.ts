@@ -15,6 +15,10 @@ export interface ListState {
   /** Id of the record whose sheet is open, or `new`. */
   readonly record: string | null;
   readonly isEditing: boolean;
+  /** The part of the record that is being edited; null for the record itself. */
+  readonly part: string | null;
+  /** The view of the record that is chosen; null for its details. */
+  readonly tab: string | null;
 }
 
 export type ListChange = Partial<Omit<ListState, 'filters'>> & {
@@ -44,6 +48,9 @@ export interface ListAddress extends ListState {
   /** Goes there. `replace` leaves no step for the back button. */
   readonly go: (change: ListChange, options?: { readonly replace?: boolean }) => void;
 }
+
+/** What `edit` says when it is the record itself. */
+const whole = 'yes';
 
 /** The state of a list screen, which lives in the address. */
 export function useListAddress(
@@ -88,15 +95,18 @@ function readState(parameters: URLSearchParams, known: Resource['filters']): Lis
     filters: Object.fromEntries(chosen),
     record: parameters.get('record'),
     isEditing: parameters.has('edit'),
+    part: parameters.get('edit') === whole ? null : parameters.get('edit'),
+    tab: parameters.get('tab'),
   };
 }
 
 /** The parameters after a change. Another search, order or filter begins at the first page. */
 function changed(
   parameters: URLSearchParams,
-  { filters = {}, isEditing, ...change }: ListChange,
+  { filters = {}, isEditing, part, ...change }: ListChange,
 ): URLSearchParams {
   const next = new URLSearchParams(parameters);
+  if (change.record !== undefined && change.record !== parameters.get('record')) next.delete('tab');
   const set = (name: string, value: string | number | null): void => {
     if (value === '' || value === null) next.delete(name);
     else next.set(name, String(value));
@@ -104,6 +114,6 @@ function changed(
   if ('search' in change || 'sort' in change || Object.keys(filters).length > 0) next.delete('page');
   for (const [name, value] of Object.entries({ ...filters, ...change })) set(name, value);
   if (change.page === 1) next.delete('page');
-  if (isEditing !== undefined) set('edit', isEditing ? 'yes' : null);
+  if (isEditing !== undefined) set('edit', isEditing ? (part ?? whole) : null);
   return next;
 }

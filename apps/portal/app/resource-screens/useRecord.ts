@@ -4,7 +4,12 @@ import { readRecord } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 
 /** Where a record is kept that was read, so that what is saved can be put there. */
-export const recordKey = ({ family }: Pick<Resource, 'family'>, id: string | null) => [family, 'record', id];
+export const recordKey = ({ family, key }: Pick<Resource, 'family' | 'key'>, id: string | null) => [
+  family,
+  'record',
+  key,
+  id,
+];
 
 /** A record, or how far its reading has come. */
 export type RecordState = Pick<UseQueryResult<AnyRow, ApiError>, 'data' | 'error' | 'isFetching' | 'refetch'>;

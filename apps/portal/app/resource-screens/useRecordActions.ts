@@ -21,7 +21,7 @@ export function useRecordActions(
   remove: (row: AnyRow) => void,
 ): RecordActions {
   const { t } = useTranslation();
-  const { form, permissions } = resource;
+  const { form, permissions, texts } = resource;
   const isChanger = useIsAllowed(permissions.update ?? []) && permissions.update !== undefined;
   const isRemover = useIsAllowed(permissions.remove ?? []) && permissions.remove !== undefined;
   const switchActive = useActiveSwitch(resource);
@@ -32,7 +32,15 @@ export function useRecordActions(
       ...(isChanger && resource.columns.some(({ as }) => as === 'active')
         ? [{ id: 'switch', label: row.isActive ? t('resources.deactivate') : t('resources.activate') }]
         : []),
-      ...(isRemover ? [{ id: 'delete', label: t('resources.delete'), tone: 'danger' as const }] : []),
+      ...(isRemover && permissions.isGone?.(row) !== true
+        ? [
+            {
+              id: 'delete',
+              label: t(texts.removal?.action ?? 'resources.delete'),
+              tone: 'danger' as const,
+            },
+          ]
+        : []),
     ],
     run: (id, row) => {
       if (id === 'view') address.go({ record: row.id });

@@ -84,13 +84,12 @@ export async function readChoices(
 
 /** One record. @throws ApiError */
 export async function readRecord(
-  { family, key }: Resource,
+  { family, key, one = `${family}/{id}` }: Resource,
   id: string,
   signal?: AbortSignal,
 ): Promise<AnyRow> {
-  const answer = await client().GET(`${family}/{id}`, { params: { path: { id } }, signal });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record of the contract
-  return envelopeOf(answer).data[key] as AnyRow;
+  const answer = await client().GET(one, { params: { path: { id } }, signal });
+  return { ...recordOf(key, answer), id };
 }
 
 /** Makes a call whose failure is part of the screen. */
@@ -116,12 +115,15 @@ export function addRecord({ family, key }: Resource, body: object): Promise<Atte
 }
 
 /** Changes a record, and returns it as it is stored now. `body` has the version that was read. */
-export function changeRecord({ family, key }: Resource, id: string, body: object): Promise<Attempt<AnyRow>> {
-  const options = { params: { path: { id } }, body };
+export function changeRecord(
+  { family, key, one = `${family}/{id}` }: Resource,
+  id: string,
+  body: object,
+): Promise<Attempt<AnyRow>> {
   return attempted(
     client()
-      .PUT(`${family}/{id}`, options)
-      .then((answer) => recordOf(key, answer)),
+      .PUT(one, { params: { path: { id } }, body })
+      .then((answer) => ({ ...recordOf(key, answer), id })),
   );
 }
 
@@ -139,8 +141,11 @@ export function setActive(
   );
 }
 
-export function deleteRecord({ family }: Resource, id: string): Promise<Attempt<unknown>> {
-  return attempted(client().DELETE(`${family}/{id}`, { params: { path: { id } } }));
+export function deleteRecord(
+  { family, one = `${family}/{id}` }: Resource,
+  id: string,
+): Promise<Attempt<unknown>> {
+  return attempted(client().DELETE(one, { params: { path: { id } } }));
 }
 
 /** All that the filters find, as a CSV file. */

@@ -53,6 +53,12 @@ export const instituteTypeTexts: Choices<Schemas['InstituteType']> = {
   Other: 'resources.instituteType.other',
 };
 
+export const grantRuleTexts: Choices<Schemas['GrantRule']> = {
+  'On OTP': 'resources.grantRule.otp',
+  'On roster match': 'resources.grantRule.roster',
+  'On confirmation': 'resources.grantRule.confirmation',
+};
+
 export const verificationTexts: Choices<Schemas['VerificationStatus']> = {
   Unverified: 'resources.verification.unverified',
   Pending: 'resources.verification.pending',
@@ -239,4 +245,15 @@ export const languageTexts: Choices<Schemas['Locale']> = {
 export const visibilityTexts: Choices<Schemas['CvVisibility']> = {
   Private: 'resources.visibility.private',
   Employers: 'resources.visibility.employers',
+};
+
+export const notificationTypeTexts: Choices<Schemas['NotificationType']> = {
+  Broadcast: 'resources.notification.general',
+  Critical: 'resources.notification.critical',
+};
+
+export const notificationStateTexts: Choices<Schemas['NotificationState']> = {
+  Waiting: 'resources.notification.waiting',
+  Sent: 'resources.notification.sent',
+  Recalled: 'resources.notification.recalledState',
 };

@@ -51,6 +51,16 @@ export type FieldOf<Row> = {
       : Name;
 }[keyof Row & string];
 
+/** The addresses of single records of a family. */
+export type PathOfOne<Of extends Family> = {
+  [Path in keyof paths]: Path extends `${string}/{id}`
+    ? paths[Path] extends { get: Answered<Readonly<Record<KeyOf<Of>, RowOf<Of>>>> }
+      ? Path
+      : never
+    : never;
+}[keyof paths] &
+  string;
+
 /** What a record is made of when it is added. */
 export type CreationOf<Of extends Family> =
   paths extends Record<

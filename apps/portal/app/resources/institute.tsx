@@ -1,5 +1,6 @@
 import { instituteForm } from '@aarambh/forms';
 import { instituteTypeTexts, verificationTexts, verificationTones } from './choices.ts';
+import { instituteConfig } from './instituteConfig.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Institutes, which students register with. */
@@ -33,6 +34,13 @@ export const instituteResource = defineResource({
     { field: 'phone', label: 'resources.fields.phone', shown: 'details' },
     { field: 'aisheCode', label: 'resources.fields.aisheCode', shown: 'details' },
     { field: 'accreditation', label: 'resources.fields.accreditation', shown: 'details' },
+    {
+      field: 'programIDs',
+      label: 'resources.fields.programs',
+      as: 'records',
+      source: lookup('/program', 'program'),
+      shown: 'details',
+    },
     {
       field: 'updatedAt',
       label: 'resources.fields.updatedAt',
@@ -68,4 +76,5 @@ export const instituteResource = defineResource({
     educationStages: 'resources.usage.educationStages',
     seasons: 'resources.usage.seasons',
   },
+  parts: [instituteConfig],
 });

@@ -5,6 +5,8 @@ import { defineResource, lookup } from './resource.ts';
 
 const LeadActivity = lazy(() => import('../resource-screens/LeadActivity.tsx'));
 
+const owners = lookup('/lead/owner', 'owner');
+
 /** Leads, which visitors send through the contact form and staff follow up. */
 export const leadResource = defineResource({
   family: '/lead',
@@ -13,7 +15,7 @@ export const leadResource = defineResource({
   nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   columns: [
     { field: 'lastName', label: 'resources.fields.name', sort: 'lastName', shown: 'always' },
-    { field: 'numberOfEmployees', label: 'resources.fields.employees' },
+    { field: 'numberOfEmployees', label: 'resources.fields.employees', shown: 'chosen' },
     { field: 'industryName', label: 'resources.fields.industry' },
     { field: 'mobile', label: 'resources.fields.mobile' },
     { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'chosen' },
@@ -25,6 +27,8 @@ export const leadResource = defineResource({
       tones: leadStatusTones,
     },
     { field: 'nextAction', label: 'resources.fields.nextAction', as: 'choice', choices: leadActionTexts },
+    { field: 'nextActionAt', label: 'resources.fields.nextActionDay', as: 'day' },
+    { field: 'ownerName', label: 'resources.fields.owner' },
     { field: 'createdAt', label: 'resources.fields.received', as: 'moment', sort: 'createdAt' },
     { field: 'description', label: 'resources.fields.message', shown: 'details' },
   ],
@@ -36,9 +40,10 @@ export const leadResource = defineResource({
       label: 'resources.fields.industry',
       options: lookup('/admin/industry', 'industry'),
     },
+    { name: 'ownerID', label: 'resources.fields.owner', options: owners },
   ],
   permissions: { update: ['Update Lead'], remove: ['Delete Lead'] },
-  changeForm: { definition: leadForm },
+  changeForm: { definition: leadForm, lookups: { ownerID: owners } },
   tabs: [
     {
       id: 'activity',

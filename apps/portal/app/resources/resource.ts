@@ -1,6 +1,6 @@
 /** What a list of records says about itself. The screens of `resource-screens` draw any of them. */
 import type { RecordForm } from '@aarambh/forms';
-import type { ParseKeys } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Permission } from '../access/permissions.tsx';
 import type {
@@ -12,6 +12,7 @@ import type {
   KeyOf,
   ListQuery,
   OwnList,
+  PathOfOne,
   PathOfRows,
   RowOf,
   SortOf,
@@ -46,7 +47,7 @@ export function lookup<Of extends Family>(
 
 /**
  * How a value is written; `money` is paise, `state` is the name of a state's code, `parts` the values of a list, `day` a moment
- * without its time.
+ * without its time, `records` the names of the records of another list whose ids it holds.
  */
 export type Format =
   | 'text'
@@ -58,6 +59,7 @@ export type Format =
   | 'state'
   | 'parts'
   | 'email'
+  | 'records'
   | 'yesNo'
   | 'active'
   | 'choice';
@@ -73,6 +75,10 @@ export interface Column<Row = never, Sort extends string = string> {
   readonly choices?: Choices;
   /** Draws the words as marks, each in the tone of its value; one that is not named is neutral. */
   readonly tones?: Readonly<Partial<Record<string, TagTone>>>;
+  /** Whose ids it holds, for `as: 'records'`. */
+  readonly source?: Lookup;
+  /** What it says, where that is more than the property. Empty: nothing. */
+  readonly words?: (row: Row, t: TFunction) => string;
   /** What `sort` calls it; without one the list cannot be sorted by it. */
   readonly sort?: Sort;
   /**
@@ -127,12 +133,18 @@ export interface Resource {
   readonly family: Family;
   /** Where its pages are read. @default the family's list */
   readonly list?: string;
+  /** Where one record is read and changed. @default by its id in the family */
+  readonly one?: string;
+  /** Its name in the history. @default key */
+  readonly entity?: string;
   readonly texts: {
     readonly title: TextKey;
     readonly one: TextKey;
     readonly many: TextKey;
     /** What to do where there are none yet. */
     readonly empty?: TextKey | undefined;
+    /** Where taking a record away is called something else than deleting it. `{{name}}` is the record. */
+    readonly removal?: Readonly<Record<'action' | 'question' | 'text' | 'done', TextKey>>;
   };
   /** Where that is done. */
   readonly emptyLink?: { readonly href: string; readonly label: TextKey } | undefined;
@@ -152,10 +164,24 @@ export interface Resource {
     readonly definition: AnyRecordForm;
     readonly lookups: Readonly<Record<string, Lookup | 'states'>>;
     readonly nameField: string;
+    /** Fields of the form that this person does not change in this record. */
+    readonly withheld?: (row: AnyRow) => readonly string[];
   };
   /** Words for who refers to a record, by the kinds that the server counts. */
   readonly usage: Choices;
   readonly tabs: readonly RecordTab[];
+  readonly parts: readonly RecordPart[];
+}
+
+/** A part of a record with values, a version and a form of its own: a tab, and a form in place of the details. */
+export interface RecordPart {
+  /** Its tab; also `edit` in the address while it is being changed. */
+  readonly id: string;
+  readonly label: TextKey;
+  /** Whoever holds one of these sees it. */
+  readonly anyOf: readonly Permission[];
+  /** Reads and changes it like a record that has the id of the whole. */
+  readonly resource: Resource;
 }
 
 /** A column, whatever its list. */
@@ -170,6 +196,8 @@ export interface Permissions {
   readonly create?: readonly Permission[];
   readonly update?: readonly Permission[];
   readonly remove?: readonly Permission[];
+  /** Records that cannot be taken away any more. @default none */
+  readonly isGone?: (row: AnyRow) => boolean;
 }
 
 interface Declaration<
@@ -181,6 +209,9 @@ interface Declaration<
   readonly family: Of;
   /** Where its pages are read, if not at `{family}/all`: another list of the same records. */
   readonly list?: List;
+  /** Where one record is read, changed and deleted, if not at `{family}/{id}`. */
+  readonly one?: PathOfOne<Of>;
+  readonly entity?: string;
   readonly key: KeyOf<Of>;
   readonly nameOf: (row: RowOf<Of>) => string;
   readonly columns: readonly Column<RowOf<Of>, SortOf<List>>[];
@@ -205,9 +236,11 @@ interface Declaration<
     readonly definition: RecordForm<Values, ChangeOf<Of>> & {
       readonly fromRecord: (record: RowOf<Of>) => Values;
     };
+    readonly lookups?: Readonly<Partial<Record<keyof Values & string, Lookup | 'states'>>>;
   };
   readonly usage?: Choices;
   readonly tabs?: readonly RecordTab[];
+  readonly parts?: readonly RecordPart[];
 }
 
 /**
@@ -226,6 +259,7 @@ export function defineResource<
     permissions = {},
     filters = [],
     tabs = [],
+    parts = [],
     usage = {},
     hasDownload = true,
     hasHistory = true,
@@ -236,6 +270,7 @@ export function defineResource<
     permissions,
     filters,
     tabs,
+    parts,
     usage,
     hasDownload,
     hasHistory,

@@ -377,6 +377,14 @@ export const nextActionKeyValues = [
   "answer-leads",
 ] as const satisfies readonly NextActionKey[];
 
+export type NotificationState = components['schemas']['NotificationState'];
+/** Waiting for its time, sent, or recalled. */
+export const notificationStateValues = [
+  "Waiting",
+  "Sent",
+  "Recalled",
+] as const satisfies readonly NotificationState[];
+
 export type NotificationType = components['schemas']['NotificationType'];
 export const notificationTypeValues = [
   "Broadcast",

@@ -3773,6 +3773,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lead/owner/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can follow leads up
+         * @description Staff of the platform whose role may change leads. Always all of them.
+         */
+        get: operations["listLeadOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lead/count": {
         parameters: {
             query?: never;
@@ -3985,6 +4005,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification/admin/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what was sent as CSV
+         * @description The messages that the filters find, as a file.
+         */
+        get: operations["downloadSentNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification/add": {
         parameters: {
             query?: never;
@@ -4092,7 +4132,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get what was sent
+         * @description A message to people whom the role's scope reaches, also one that waits or was recalled.
+         */
+        get: operations["getSentNotification"];
         /**
          * Change a notification that waits
          * @description Sent already: 409 ILLEGAL_TRANSITION.
@@ -6020,6 +6064,8 @@ export interface components {
             cvFreezeDays?: number;
             contactEmail?: string | null;
             candidateRecharge?: boolean;
+            /** @description Whether the caller may change the credits; to staff only. */
+            mayChangeCredits?: boolean;
             rowVersion?: components["schemas"]["RowVersion"];
         };
         /** @description Credits, whole. */
@@ -6587,6 +6633,7 @@ export interface components {
             nextActionAt?: string | null;
             /** @description Member of staff who follows it up. */
             ownerID?: string | null;
+            ownerName?: string | null;
             /** @description What was done about it, newest first. */
             activities?: {
                 id: components["schemas"]["ID"];
@@ -6600,6 +6647,11 @@ export interface components {
             rowVersion?: components["schemas"]["RowVersion"];
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
+        };
+        /** @description A member of staff who can follow leads up. */
+        LeadOwner: {
+            id: components["schemas"]["ID"];
+            name: string;
         };
         /** @description The status is always New and the next action always Open, whatever is sent. */
         LeadCreation: {
@@ -6704,6 +6756,11 @@ export interface components {
             isRead?: boolean;
             type: components["schemas"]["NotificationType"];
         };
+        /**
+         * @description Waiting for its time, sent, or recalled.
+         * @enum {string}
+         */
+        NotificationState: "Waiting" | "Sent" | "Recalled";
         /** @description Whom a message is for. Each list narrows it; without any it is for everybody in the sender's scope. */
         "Audience-2": {
             types?: components["schemas"]["UserType"][];
@@ -6732,6 +6789,9 @@ export interface components {
             createdBy?: string | null;
             /** @description Null for what the platform sends by itself. */
             createdByName?: string | null;
+            /** @description The message as plain text. */
+            text?: string;
+            status?: components["schemas"]["NotificationState"];
             /** @description Names of the roles, institutes, companies and programs of the audience. */
             audienceNames?: string[];
             /** @description False once it is recalled. */
@@ -7579,8 +7639,16 @@ export interface components {
         LeadStatus: components["schemas"]["LeadStatus"];
         /** @description Only with this next action. */
         LeadNextAction: components["schemas"]["LeadNextAction"];
+        /** @description Only those that this member of staff follows up. */
+        LeadOwnerID: components["schemas"]["ID"];
         /** @description `default`, an account type (C, E or S), or the id of an institute, company or university. */
         SettingsId: components["schemas"]["ID"];
+        /** @description Order; a minus sign turns it round. Newest first without it. */
+        SentSort: "createdAt" | "-createdAt" | "sentCount" | "-sentCount";
+        /** @description Only of this type. */
+        SentType: components["schemas"]["NotificationType"];
+        /** @description Only in this state. */
+        SentState: components["schemas"]["NotificationState"];
         /** @description Only in this phase. */
         JobDescriptionPhase: components["schemas"]["JobPhase"];
         /** @description Only of this company. */
@@ -14097,6 +14165,8 @@ export interface operations {
                 status?: components["parameters"]["LeadStatus"];
                 /** @description Only with this next action. */
                 nextAction?: components["parameters"]["LeadNextAction"];
+                /** @description Only those that this member of staff follows up. */
+                ownerID?: components["parameters"]["LeadOwnerID"];
                 /** @description Only of this industry. */
                 industryID?: components["parameters"]["IndustryID"];
                 /** @description First day, Indian time. */
@@ -14129,6 +14199,35 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listLeadOwners: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                pageNo?: components["parameters"]["PageNoOrAll"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            owner: components["schemas"]["LeadOwner"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     countLeads: {
         parameters: {
             query?: {
@@ -14138,6 +14237,8 @@ export interface operations {
                 status?: components["parameters"]["LeadStatus"];
                 /** @description Only with this next action. */
                 nextAction?: components["parameters"]["LeadNextAction"];
+                /** @description Only those that this member of staff follows up. */
+                ownerID?: components["parameters"]["LeadOwnerID"];
                 /** @description Only of this industry. */
                 industryID?: components["parameters"]["IndustryID"];
                 /** @description First day, Indian time. */
@@ -14202,6 +14303,8 @@ export interface operations {
                 status?: components["parameters"]["LeadStatus"];
                 /** @description Only with this next action. */
                 nextAction?: components["parameters"]["LeadNextAction"];
+                /** @description Only those that this member of staff follows up. */
+                ownerID?: components["parameters"]["LeadOwnerID"];
                 /** @description Only of this industry. */
                 industryID?: components["parameters"]["IndustryID"];
                 /** @description First day, Indian time. */
@@ -14502,8 +14605,14 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description Order; a minus sign turns it round. Newest first without it. */
+                sort?: components["parameters"]["SentSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
                 /** @description Only of this type. */
-                type?: components["schemas"]["NotificationType"];
+                type?: components["parameters"]["SentType"];
+                /** @description Only in this state. */
+                status?: components["parameters"]["SentState"];
                 /** @description First day, Indian time. */
                 from?: components["parameters"]["From"];
                 /** @description Last day, Indian time; included. */
@@ -14528,6 +14637,33 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadSentNotifications: {
+        parameters: {
+            query?: {
+                /** @description Order; a minus sign turns it round. Newest first without it. */
+                sort?: components["parameters"]["SentSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this type. */
+                type?: components["parameters"]["SentType"];
+                /** @description Only in this state. */
+                status?: components["parameters"]["SentState"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -14656,6 +14792,35 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             notification: components["schemas"]["Notification"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSentNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            notifications: components["schemas"]["SentNotification"];
                         };
                     };
                 };

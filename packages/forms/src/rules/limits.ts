@@ -43,6 +43,13 @@ export const limits = {
   shortName: 20,
   specialisation: 120,
   accreditation: 80,
+  /** Credits that one fresher of an institute starts with. */
+  studentCredit: 100_000,
+  grantBudget: 1_000_000_000,
+  grantsPerDay: 100_000,
+  cvFreezeDays: 365,
+  /** RFC 1035, section 2.3.4. */
+  mailDomains: { most: 50, max: 253 },
   activationToken: 200,
   stateName: { min: 2, max: 80 },
   /** Rupees. */

@@ -16,6 +16,8 @@ export interface ConfigChange {
   rowVersion?: number | undefined;
   changedBy: string;
   at: Date;
+  /** What is written beside it, in the same transaction. */
+  saved?: (tx: Transaction) => Promise<void>;
 }
 
 /**
@@ -49,6 +51,7 @@ export async function changeInstituteConfig(db: Db, change: ConfigChange): Promi
       actorID: change.changedBy,
       at: change.at,
     });
+    await change.saved?.(tx);
     return { config: after, isRaised: amount > 0 };
   });
   if (isRaised) await grantWaiting(db, change.instituteID, change.at);

@@ -1,7 +1,9 @@
+import { grantPeriod, instituteCreditFields } from '@aarambh/forms';
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound, outOfScope, validationFailed } from '../../platform/failure.ts';
 import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
 import { remember, rememberedResult } from '../../platform/remembered.ts';
+import { audit } from '../audit/trail.ts';
 import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
 import { counted, sumOf } from '../catalogue/rows.ts';
 import { currentDegrees, educationStages } from '../profile/tables.ts';
@@ -23,9 +25,6 @@ import { configView, institutesInScope, instituteView } from './view.ts';
 
 /** What the sign-up form offers. Whatever changes institutes calls `registrable.forget`. */
 export const registrable = remember(async (db) => ({ institute: await listRegistrable(db) }), 60_000);
-
-/** Keys of a configuration that decide about credits: the platform's own staff change them. */
-const creditKeys = ['studentCredit', 'grantBudgetCredits', 'grantsPerDay'] as const;
 
 const usage = {
   students: counted(sql`from ${users} where ${users.parentEntityID} = ${institutes.id}`),
@@ -124,7 +123,7 @@ export const institutesOperations = {
     const institute = await findInstitute(db, instituteId, institutesInScope(caller));
     if (caller.type !== 'S' || !institute) throw notFound();
     const { rowVersion, ...changes } = body;
-    if (caller.roleScope !== 'all' && creditKeys.some((key) => changes[key] !== undefined)) {
+    if (caller.roleScope !== 'all' && instituteCreditFields.some((key) => changes[key] !== undefined)) {
       throw outOfScope('Credits of an institute are changed by the platform.');
     }
     refuseEmptyPeriod(changes, await findInstituteConfig(db, instituteId));
@@ -134,6 +133,14 @@ export const institutesOperations = {
       rowVersion,
       changedBy: caller.id,
       at: context.now(),
+      saved: (tx) =>
+        audit(tx, context, {
+          action: 'changed',
+          entityType: 'institute',
+          entityID: instituteId,
+          subjectID: instituteId,
+          fields: Object.keys(changes),
+        }),
     });
     return { data: { config: configView(config, caller) } };
   },
@@ -150,11 +157,10 @@ async function listForSignUp({ db, now }: OperationContext, filter: InstituteFil
 
 type Period = Pick<InstituteConfig, 'grantStart' | 'grantEnd'>;
 
-/** Throws 422 when the first day of the grants would come after the last. Dates as text sort like dates. */
+/** Throws 422 when the first day of the grants would come after the last. */
 function refuseEmptyPeriod(changes: Partial<Period>, before: Period): void {
-  const { grantStart, grantEnd } = { ...before, ...changes };
-  if (grantStart === null || grantEnd === null || grantStart <= grantEnd) return;
+  if (grantPeriod({ ...before, ...changes }).ok) return;
   throw validationFailed([
-    { path: 'grantEnd', code: 'range', message: 'The last day must not come before the first.' },
+    { path: 'grantEnd', code: 'order', message: 'The last day must not come before the first.' },
   ]);
 }

@@ -39,5 +39,5 @@ export function configView(config: InstituteConfig, viewer: SignedInUser): Confi
     return { instituteID, studentCredit, contactEmail, candidateRecharge };
   }
   const { updatedAt: _updatedAt, updatedBy: _updatedBy, ...shown } = config;
-  return shown;
+  return { ...shown, mayChangeCredits: viewer.roleScope === 'all' };
 }

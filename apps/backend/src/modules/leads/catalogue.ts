@@ -1,10 +1,13 @@
 /** The lead desk: reading leads, and following them up. */
-import { eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
+import { validationFailed } from '../../platform/failure.ts';
 import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
 import { storedText } from '../../platform/text.ts';
+import type { Db } from '../../database/open.ts';
 import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
 import { industries } from '../industries/tables.ts';
+import { roles } from '../roles/tables.ts';
 import { users } from '../users/tables.ts';
 import { leadActivities, leads } from './tables.ts';
 
@@ -25,12 +28,32 @@ const activities = sql<Activities>`(select coalesce(json_agg(json_build_object(
   ) order by ${leadActivities.at} desc, ${leadActivities.id} desc), '[]'::json)
   from ${leadActivities} where ${leadActivities.leadID} = ${leads.id})`;
 
+/** Staff of the platform who may change leads, by name. */
+async function leadOwners(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleID))
+    .where(
+      and(
+        eq(users.type, 'S'),
+        eq(users.userStatus, 'Active'),
+        eq(roles.scope, 'all'),
+        sql`'Update Lead' = any(${roles.permissions})`,
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+}
+
 export const leadCatalogue = defineCatalogue({
   key: 'lead',
   table: leads,
   readers: ['Manage Lead', 'View Lead'],
   derived: {
     industryName: sql<string>`(select ${industries.name} from ${industries} where ${industries.id} = ${leads.industryID})`,
+    ownerName: sql<
+      string | null
+    >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${leads.ownerID})`,
     activities,
   },
   searched: [leads.firstName, leads.lastName, leads.mobile, leads.email],
@@ -38,6 +61,7 @@ export const leadCatalogue = defineCatalogue({
     status: (status: Lead['status']) => eq(leads.status, status),
     nextAction: (action: Lead['nextAction']) => eq(leads.nextAction, action),
     industryID: (id: string) => eq(leads.industryID, id),
+    ownerID: (id: string) => eq(leads.ownerID, id),
     from: (day: string) => gte(leads.createdAt, startOfIndianDate(day)),
     to: (day: string) => lt(leads.createdAt, endOfIndianDate(day)),
   },
@@ -56,8 +80,22 @@ export const leadCatalogue = defineCatalogue({
     'industryName',
     'status',
     'nextAction',
+    'nextActionAt',
+    'ownerName',
     'createdAt',
   ],
+  prepare: async (tx, values, _context, before) => {
+    const { ownerID } = values;
+    if (typeof ownerID === 'string' && ownerID !== before?.ownerID) {
+      const owners = await leadOwners(tx);
+      if (!owners.some(({ id }) => id === ownerID)) {
+        throw validationFailed([
+          { path: 'ownerID', code: 'unknown', message: 'Choose a record from the list.' },
+        ]);
+      }
+    }
+    return values;
+  },
   // The same people may write again: each time it is a lead of its own.
   sameAs: () => sql`false`,
   saved: async (tx, { id, status, nextAction }, { note }, context) => {
@@ -73,7 +111,13 @@ export const leadCatalogue = defineCatalogue({
   usage: {},
 });
 
-function leadView(row: Lead & { industryName: string; activities: Activities }): LeadView {
+interface LeadMore {
+  industryName: string;
+  ownerName: string | null;
+  activities: Activities;
+}
+
+function leadView(row: Lead & LeadMore): LeadView {
   const { id, firstName, lastName, mobile, email, description, status, nextAction, ownerID } = row;
   return {
     id,
@@ -90,6 +134,7 @@ function leadView(row: Lead & { industryName: string; activities: Activities }):
     nextAction,
     nextActionAt: row.nextActionAt?.toISOString() ?? null,
     ownerID,
+    ownerName: row.ownerName,
     activities: row.activities,
     isActive: row.isActive,
     rowVersion: row.rowVersion,
@@ -100,6 +145,10 @@ function leadView(row: Lead & { industryName: string; activities: Activities }):
 
 export const leadDeskOperations = {
   listLeads: leadCatalogue.list,
+  listLeadOwners: async (_request, { db }) => {
+    const owner = await leadOwners(db);
+    return { data: { owner }, meta: { pageNo: -1, pageSize: owner.length, total: owner.length } };
+  },
   countLeads: leadCatalogue.count,
   getLead: leadCatalogue.get,
   updateLead: async ({ params, body: { nextActionAt, ...body } }, context) => {

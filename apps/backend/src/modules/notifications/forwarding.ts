@@ -1,8 +1,9 @@
 /** General notifications by e-mail and SMS, to those who chose that. */
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Message } from '../outbox/messenger.ts';
+import type { Message, Messenger } from '../outbox/messenger.ts';
 import { preferences } from '../preferences/tables.ts';
 import { users, type User } from '../users/tables.ts';
 import { isInAudience } from './audience.ts';
@@ -14,17 +15,72 @@ const subjects: Record<User['locale'], string> = {
   hi: 'आरंभ से समाचार',
 };
 
+/** How messages leave, and where their links lead. */
+interface Ways {
+  messenger: Pick<Messenger, 'send'>;
+  publicAddress: Services['publicAddress'];
+}
+
 /**
- * Writes a general notification to the people of its audience who chose to get these by e-mail or SMS. Of others there is nothing to
- * do: critical ones are in the portal until they are read, and what is planned for later is in the portal alone.
+ * Writes a general notification that was sent at once to the people of its audience who chose to get these by e-mail or SMS. Of
+ * others there is nothing to do: critical ones are in the portal until they are read, and `forwardDue` sees to those for later.
  */
-export async function forwardByChoice(
-  db: Db,
-  id: string,
-  { messenger, publicAddress }: Pick<Services, 'messenger' | 'publicAddress'>,
-): Promise<void> {
+export async function forwardByChoice(db: Db, id: string, ways: Ways): Promise<void> {
   const [notification] = await db.select().from(notifications).where(eq(notifications.id, id));
   if (!notification || notification.type !== 'Broadcast' || notification.scheduledAt !== null) return;
+  await forward(db, notification, ways);
+}
+
+/** Forwards general notifications whose time has come, each once, however many copies of the server look for them. */
+export async function forwardDue(db: Db, ways: Ways, now: Date): Promise<void> {
+  const isDue = and(
+    eq(notifications.type, 'Broadcast'),
+    eq(notifications.isActive, true),
+    lte(notifications.scheduledAt, now),
+    isNull(notifications.forwardedAt),
+  );
+  const next = db.select({ id: notifications.id }).from(notifications).where(isDue).limit(1);
+  for (;;) {
+    const [due] = await db
+      .update(notifications)
+      .set({ forwardedAt: now, updatedAt: sql`${notifications.updatedAt}` })
+      .where(eq(notifications.id, sql`(${next.for('update', { skipLocked: true })})`))
+      .returning();
+    if (due === undefined) return;
+    await forward(db, due, ways);
+  }
+}
+
+/** Milliseconds between two looks for notifications whose time has come. */
+const rhythm = 20_000;
+
+/** Looks for notifications whose time has come until it is stopped; stopping waits for a look that has begun. */
+export function keepForwarding(
+  db: Db,
+  ways: Ways,
+  now: () => Date,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<void> {
+  let round: Promise<void> | undefined;
+  const begin = (): void => {
+    round ??= forwardDue(db, ways, now())
+      .catch((error: unknown) => log.error({ err: error }, 'forwarding notifications failed'))
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  const timer = setInterval(begin, rhythm).unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
+async function forward(
+  db: Db,
+  notification: Notification,
+  { messenger, publicAddress }: Ways,
+): Promise<void> {
   const chose = or(eq(preferences.generalByEmail, true), eq(preferences.generalBySms, true));
   const people = await db
     .select({

@@ -1,10 +1,19 @@
+import { csvFile } from '../../platform/csv.ts';
 import { notFound } from '../../platform/failure.ts';
 import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeUser } from '../users/service.ts';
 import { shownContent, shownLink } from './content.ts';
 import { forwardByChoice } from './forwarding.ts';
-import { changeWaiting, listSent, previewAudience, recall, sendToAudience } from './sending.ts';
+import {
+  changeWaiting,
+  findSent,
+  listSent,
+  previewAudience,
+  recall,
+  sendToAudience,
+  streamSent,
+} from './sending.ts';
 import {
   listForReader,
   markAllRead,
@@ -14,6 +23,20 @@ import {
 } from './service.ts';
 
 type NotificationView = OperationData<'listNotifications'>['notifications'][number];
+
+/** Columns of the file of what was sent. */
+const downloaded = [
+  'id',
+  'type',
+  'status',
+  'text',
+  'audienceNames',
+  'sentCount',
+  'readCount',
+  'createdByName',
+  'createdAt',
+  'scheduledAt',
+] as const;
 
 /** `isRead` is of critical messages only: broadcast ones are new or not by the person's last-read time. */
 function view({ id, type, content, cta, sentAt, isRead }: NotificationForReader): NotificationView {
@@ -78,6 +101,14 @@ export function createNotificationsOperations(services: Services) {
       const { rows, ...meta } = await listSent(context, query);
       return { data: { notifications: rows }, meta };
     },
+
+    getSentNotification: async ({ params }, context) => ({
+      data: { notifications: await findSent(context, params.id) },
+    }),
+
+    downloadSentNotifications: async ({ query }, context) => ({
+      file: csvFile('notifications', downloaded, streamSent(context, query)),
+    }),
 
     addNotification: async ({ body }, context) => {
       const sent = await sendToAudience(context, body);

@@ -1,7 +1,7 @@
 /** Notifications as staff send, list and recall them. */
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { offsetOf } from '../../database/pages.ts';
+import { contains, offsetOf } from '../../database/pages.ts';
 import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
 import { publish } from '../../platform/events.ts';
 import { ApiFailure, notFound, stale, validationFailed, type FailedField } from '../../platform/failure.ts';
@@ -11,6 +11,7 @@ import {
   type OperationData,
   type OperationRequest,
 } from '../../platform/operation.ts';
+import type { ReadableHistory } from '../audit/handlers.ts';
 import { audit } from '../audit/trail.ts';
 import { companies } from '../companies/tables.ts';
 import { institutes, universities } from '../institutes/tables.ts';
@@ -19,6 +20,7 @@ import { roles } from '../roles/tables.ts';
 import { users } from '../users/tables.ts';
 import {
   countAudience,
+  hasStarted,
   isWithin,
   organisationsInScope,
   sampleAudience,
@@ -27,7 +29,7 @@ import {
   type Audience,
   type AudienceColumns,
 } from './audience.ts';
-import { maxVisible, safeAddress, sanitise, shownContent, shownLink } from './content.ts';
+import { maxVisible, plainText, safeAddress, sanitise, shownContent, shownLink } from './content.ts';
 import { sendNotification } from './service.ts';
 import { notificationReceipts, notifications, type Notification } from './tables.ts';
 
@@ -77,7 +79,7 @@ export async function sendToAudience(context: OperationContext, body: Body): Pro
       subjectID: sent.id,
       fields: Object.keys(body),
     });
-    return viewOf(tx, sent);
+    return viewOf(tx, sent, context.now());
   });
 }
 
@@ -135,7 +137,7 @@ export async function changeWaiting(context: OperationContext, id: string, body:
       subjectID: id,
       fields: Object.keys(body),
     });
-    return viewOf(tx, after);
+    return viewOf(tx, after, now);
   });
 }
 
@@ -169,28 +171,100 @@ export async function recall(context: OperationContext, id: string): Promise<voi
   });
 }
 
+type SentQuery = OperationRequest<'listSentNotifications'>['query'];
+type SentFilter = Omit<SentQuery, 'pageNo' | 'pageSize'>;
+
+/** The words of a message, for searching. */
+const words = sql`regexp_replace(${notifications.content}, '<[^>]*>', '', 'g')`;
+
 /** What was sent to the people whom the caller may write to, newest first. */
 export async function listSent(
   context: OperationContext,
-  query: OperationRequest<'listSentNotifications'>['query'],
+  { pageNo = 1, pageSize = 25, ...filter }: SentQuery,
 ): Promise<{ rows: SentView[]; total: number; pageNo: number; pageSize: number }> {
   const { db } = context;
-  const { pageNo = 1, pageSize = 25, type, from, to } = query;
-  const organisations = await organisationsInScope(db, signedIn(context));
-  const where = and(
+  const where = await sentWhere(context, filter);
+  const rows = await sentRows(context, where, filter.sort, { pageNo, pageSize });
+  return { rows, total: await db.$count(notifications, where), pageNo, pageSize };
+}
+
+/** All that the filters find, a part at a time, for a file. */
+export async function* streamSent(context: OperationContext, filter: SentFilter): AsyncGenerator<SentView> {
+  const where = await sentWhere(context, filter);
+  const pageSize = 500;
+  for (let pageNo = 1; ; pageNo += 1) {
+    const rows = await sentRows(context, where, filter.sort, { pageNo, pageSize });
+    yield* rows;
+    if (rows.length < pageSize) return;
+  }
+}
+
+/**
+ * One of the messages to the people whom the caller may write to.
+ * @throws ApiFailure 404
+ */
+export async function findSent(context: OperationContext, id: string): Promise<SentView> {
+  const where = and(eq(notifications.id, id), await sentWhere(context, {}));
+  const [view] = await sentRows(context, where, undefined, { pageNo: 1, pageSize: 1 });
+  if (!view) throw notFound('This notification was not found.');
+  return view;
+}
+
+/** Who reads what was sent reads what was done to it too. */
+export const notificationHistory: ReadableHistory = {
+  key: 'notification',
+  readers: ['Manage Notification'],
+  isInScope: async (context, id) => {
+    const within = and(eq(notifications.id, id), await sentWhere(context, {}));
+    return (await context.db.$count(notifications, within)) > 0;
+  },
+};
+
+async function sentWhere(
+  context: OperationContext,
+  { search, type, status, from, to }: SentFilter,
+): Promise<SQL | undefined> {
+  const organisations = await organisationsInScope(context.db, signedIn(context));
+  return and(
     isWithin(organisations),
+    search === undefined ? undefined : contains(words, search),
     type === undefined ? undefined : eq(notifications.type, type),
+    status === undefined ? undefined : isInState(status, context.now()),
     from === undefined ? undefined : gte(notifications.createdAt, startOfIndianDate(from)),
     to === undefined ? undefined : lt(notifications.createdAt, endOfIndianDate(to)),
   );
+}
+
+type State = NonNullable<SentView['status']>;
+
+function isInState(state: State, now: Date): SQL | undefined {
+  if (state === 'Recalled') return eq(notifications.isActive, false);
+  const isWaiting = gt(notifications.scheduledAt, now);
+  return and(eq(notifications.isActive, true), state === 'Waiting' ? isWaiting : hasStarted(now));
+}
+
+async function sentRows(
+  context: OperationContext,
+  where: SQL | undefined,
+  sort: SentFilter['sort'],
+  page: { pageNo: number; pageSize: number },
+): Promise<SentView[]> {
+  const { db } = context;
+  const reached = sql`coalesce(${notifications.sentCount}, 0)`;
+  const orders = {
+    createdAt: [asc(notifications.createdAt), asc(notifications.id)],
+    '-createdAt': [desc(notifications.createdAt), desc(notifications.id)],
+    sentCount: [asc(reached), asc(notifications.id)],
+    '-sentCount': [desc(reached), desc(notifications.id)],
+  };
   const rows = await db
     .select()
     .from(notifications)
     .where(where)
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(pageSize)
-    .offset(offsetOf({ pageNo, pageSize }));
-  return { rows: await views(db, rows), total: await db.$count(notifications, where), pageNo, pageSize };
+    .orderBy(...orders[sort ?? '-createdAt'])
+    .limit(page.pageSize)
+    .offset(offsetOf(page));
+  return views(db, rows, context.now());
 }
 
 /** An audience as it is stored, without the people whom the caller may not write to. */
@@ -226,14 +300,14 @@ function judged({ type = 'Broadcast', content = '', cta, scheduledAt, expiresAt 
   return { type, content: html, cta: address, scheduledAt: start, expiresAt: end };
 }
 
-async function viewOf(db: Db, row: Notification): Promise<SentView> {
-  const [view] = await views(db, [row]);
+async function viewOf(db: Db, row: Notification, now: Date): Promise<SentView> {
+  const [view] = await views(db, [row], now);
   if (!view) throw new Error('One row has one view.');
   return view;
 }
 
 /** Rows with the names behind their ids, and how many people have read each. */
-async function views(db: Db, rows: readonly Notification[]): Promise<SentView[]> {
+async function views(db: Db, rows: readonly Notification[], now: Date): Promise<SentView[]> {
   if (rows.length === 0) return [];
   const read = await db
     .select({ id: notificationReceipts.notificationID, count: count() })
@@ -253,6 +327,8 @@ async function views(db: Db, rows: readonly Notification[]): Promise<SentView[]>
       id: row.id,
       type: row.type,
       content: shownContent(row.content),
+      text: plainText(row.content),
+      status: stateOf(row, now),
       cta: shownLink(row.cta),
       audience: {
         types: row.audienceTypes ?? [],
@@ -280,6 +356,11 @@ async function views(db: Db, rows: readonly Notification[]): Promise<SentView[]>
       isActive: row.isActive,
     };
   });
+}
+
+function stateOf({ isActive, scheduledAt }: Notification, now: Date): State {
+  if (!isActive) return 'Recalled';
+  return scheduledAt !== null && scheduledAt > now ? 'Waiting' : 'Sent';
 }
 
 async function namesOf(db: Db, rows: readonly Notification[]) {

@@ -33,6 +33,8 @@ export const notifications = pgTable(
     scheduledAt: instant(),
     /** No longer listed from then on. */
     expiresAt: instant(),
+    /** When a general message that waited went out by e-mail and SMS; null before, and for what was sent at once. */
+    forwardedAt: instant(),
     /** How many people it was for when it was sent; null for what the platform sends by itself. */
     sentCount: integer(),
     /** Names the occasion of a message that the system sends, so that one occasion sends one message. */

@@ -2,33 +2,57 @@ import { CheckboxGroup } from '@aarambh/ui/CheckboxGroup';
 import { FormSection } from '@aarambh/ui/FormSection';
 import { MultiSelect } from '@aarambh/ui/MultiSelect';
 import { TextField } from '@aarambh/ui/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { queries } from '../../session/queries.ts';
-
-const none: readonly { id: string; label: string }[] = [];
+import { useChoices } from '../../resource-screens/useChoices.ts';
+import { lookup, type Lookup } from '../../resources/resource.ts';
+import { verifiedCompanies } from '../../resources/verifiedCompanies.ts';
 
 const types = ['C', 'E', 'S'] as const;
 
 /** An audience as it is filled in. */
 export interface AudienceDraft {
   readonly types: readonly string[];
+  readonly roleIDs: readonly string[];
   readonly instituteIDs: readonly string[];
+  readonly companyIDs: readonly string[];
+  readonly programIDs: readonly string[];
   /** As typed: years with commas between them. */
   readonly years: string;
 }
 
-export const everybody: AudienceDraft = { types: [], instituteIDs: [], years: '' };
+export const everybody: AudienceDraft = {
+  types: [],
+  roleIDs: [],
+  instituteIDs: [],
+  companyIDs: [],
+  programIDs: [],
+  years: '',
+};
 
 /** An audience as the contract has it. */
-export function audienceOf({ types: chosen, instituteIDs, years }: AudienceDraft) {
+export function audienceOf({ types: chosen, years, ...records }: AudienceDraft) {
   const passingYears = [...new Set(years.match(/\b20\d\d\b/g) ?? [])].map(Number).slice(0, 10);
   return {
     types: types.filter((each) => chosen.includes(each)),
-    instituteIDs: [...instituteIDs],
+    roleIDs: [...records.roleIDs],
+    instituteIDs: [...records.instituteIDs],
+    companyIDs: [...records.companyIDs],
+    programIDs: [...records.programIDs],
     passingYears,
   };
 }
+
+/** Records by which people are chosen, in the order of their fields. */
+const recordLists = [
+  { name: 'roleIDs', label: 'notifications.audience.roles', source: lookup('/role', 'role') },
+  {
+    name: 'instituteIDs',
+    label: 'notifications.audience.institutes',
+    source: lookup('/institute', 'institute'),
+  },
+  { name: 'companyIDs', label: 'notifications.audience.companies', source: verifiedCompanies },
+  { name: 'programIDs', label: 'notifications.audience.programs', source: lookup('/program', 'program') },
+] as const;
 
 interface AudienceFieldsProps {
   readonly value: AudienceDraft;
@@ -38,10 +62,6 @@ interface AudienceFieldsProps {
 /** Whom a message is for. Each choice narrows it; the server leaves out whom the sender may not write to. */
 export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
   const { t } = useTranslation();
-  const { data: institutes = none } = useQuery({
-    ...queries().queryOptions('get', '/institute/all', { params: { query: { pageNo: -1 } } }),
-    select: ({ data }) => data.institute.map(({ id, name }) => ({ id, label: name })),
-  });
   return (
     <FormSection title={t('notifications.audience.title')}>
       <CheckboxGroup
@@ -58,13 +78,15 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
           })
         }
       />
-      <MultiSelect
-        label={t('notifications.audience.institutes')}
-        necessity="optional"
-        items={institutes}
-        value={value.instituteIDs}
-        onChange={(instituteIDs) => onChange({ ...value, instituteIDs })}
-      />
+      {recordLists.map(({ name, label, source }) => (
+        <Records
+          key={name}
+          label={t(label)}
+          source={source}
+          value={value[name]}
+          onChange={(ids) => onChange({ ...value, [name]: ids })}
+        />
+      ))}
       <TextField
         label={t('notifications.audience.years')}
         hint={t('notifications.audience.yearsHint')}
@@ -75,4 +97,18 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
       />
     </FormSection>
   );
+}
+
+interface RecordsProps {
+  readonly label: string;
+  readonly source: Lookup;
+  readonly value: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** Any number of records of a list; nothing where there is none that the sender may choose. */
+function Records({ label, source, value, onChange }: RecordsProps) {
+  const items = useChoices(source);
+  if (items.length === 0) return null;
+  return <MultiSelect label={label} necessity="optional" items={items} value={value} onChange={onChange} />;
 }

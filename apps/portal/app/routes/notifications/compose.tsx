@@ -8,14 +8,17 @@ import { Panel } from '@aarambh/ui/Panel';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { TextField } from '@aarambh/ui/TextField';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { NotificationItem } from '../../notifications/NotificationItem.tsx';
 import type { NotificationType } from '../../notifications/lists.ts';
 import * as styles from '../../notifications/notifications.css.ts';
+import { notificationResource } from '../../resources/notification.ts';
+import { moment } from '../../resource-screens/cells.tsx';
 import { api } from '../../session/api.ts';
 import { failureText } from '../../session/failureText.ts';
 import { alerts } from '../../shell/alerts.ts';
@@ -26,15 +29,18 @@ import { MessageField } from './MessageField.tsx';
 import { messageHTML } from './messageHTML.ts';
 import { Reach } from './Reach.tsx';
 import { useReach } from './useReach.ts';
+import { atOnce, momentsOf, WhenFields } from './WhenFields.tsx';
 
 export const clientLoader = textsOf('notifications');
 
-const blank = { type: 'Broadcast' as NotificationType, text: '', cta: '', audience: everybody };
+const blank = { type: 'Broadcast' as NotificationType, text: '', cta: '', audience: everybody, when: atOnce };
 
 /** Writes a message, chooses whom it is for, shows how it will look, and sends it once (Create Notification). */
 export default function ComposeNotification() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const { language } = useLanguage();
   const [draft, setDraft] = useState(blank);
   // The same message is sent once, however often its button is pressed; another message is another call.
   const [key, setKey] = useState(newIdempotencyKey);
@@ -47,6 +53,7 @@ export default function ComposeNotification() {
   const content = messageHTML(draft.text);
   const reach = useReach(draft.audience);
   const count = reach.data?.count;
+  const { scheduledAt, expiresAt } = momentsOf(draft.when);
 
   const send = useMutation({
     mutationFn: (expectedCount: number) =>
@@ -59,10 +66,17 @@ export default function ComposeNotification() {
             cta: draft.cta.trim() === '' ? null : draft.cta.trim(),
             audience: audienceOf(draft.audience),
             expectedCount,
+            scheduledAt: scheduledAt ?? null,
+            expiresAt,
           },
         }),
       ),
-    onSuccess: () => alerts.success(t('notifications.compose.sent')),
+    onSuccess: () => {
+      alerts.success(
+        t(draft.when.isLater ? 'notifications.compose.scheduled' : 'notifications.compose.sent'),
+      );
+      void client.invalidateQueries({ queryKey: [notificationResource.family] });
+    },
     onError: () => {
       setShown(null);
       void reach.refetch();
@@ -75,6 +89,7 @@ export default function ComposeNotification() {
   useEffect(() => {
     if (isSuccess) void navigate('/admin/notifications');
   }, [isSuccess, navigate]);
+  const submit = t(draft.when.isLater ? 'notifications.compose.schedule' : 'notifications.compose.send');
   const isChanged = !isSuccess && (draft.text !== '' || draft.cta !== '');
   return (
     <Stack gap="md">
@@ -115,15 +130,20 @@ export default function ComposeNotification() {
           />
           <AudienceFields value={draft.audience} onChange={(audience) => change({ audience })} />
           <Reach reach={reach} />
+          <WhenFields
+            value={draft.when}
+            errors={{ scheduledAt: errorOf('scheduledAt'), expiresAt: errorOf('expiresAt') }}
+            onChange={(when) => change({ when })}
+          />
           <Inline>
             <Button variant="secondary" onClick={() => setShown('preview')} disabled={content === ''}>
               {t('notifications.compose.preview')}
             </Button>
             <Button
               onClick={() => setShown('question')}
-              disabled={content === '' || !count || reach.isPlaceholderData}
+              disabled={content === '' || !count || reach.isPlaceholderData || scheduledAt === undefined}
             >
-              {t('notifications.compose.send')}
+              {submit}
             </Button>
           </Inline>
         </Stack>
@@ -150,12 +170,14 @@ export default function ComposeNotification() {
       <ConfirmDialog
         isOpen={shown === 'question'}
         title={t('notifications.compose.question', { count: count ?? 0 })}
-        confirmLabel={t('notifications.compose.send')}
+        confirmLabel={submit}
         isPending={send.isPending}
         onConfirm={() => count !== undefined && send.mutate(count)}
         onCancel={() => setShown(null)}
       >
-        {t('notifications.compose.questionText')}
+        {scheduledAt
+          ? t('notifications.compose.questionLater', { when: moment(scheduledAt, language) })
+          : t('notifications.compose.questionText')}
       </ConfirmDialog>
     </Stack>
   );

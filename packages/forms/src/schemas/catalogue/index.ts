@@ -3,6 +3,7 @@ import type { PayloadDefinition } from '../../definition/definition.ts';
 import { cityForm } from './city.ts';
 import { industryForm } from './industry.ts';
 import { instituteForm } from './institute.ts';
+import { instituteConfigForm } from './instituteConfig.ts';
 import { leadForm } from './lead.ts';
 import { masterProgramForm, programForm } from './program.ts';
 import { roleForm } from './role.ts';
@@ -19,6 +20,7 @@ export { supportUserForm } from './supportUser.ts';
 export { cityForm, cityTiers } from './city.ts';
 export { industryForm } from './industry.ts';
 export { instituteForm, instituteTypes } from './institute.ts';
+export { grantPeriod, instituteConfigForm, instituteCreditFields } from './instituteConfig.ts';
 export { leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { sectorForm } from './sector.ts';
@@ -31,6 +33,7 @@ export const recordForms = [
   cityForm,
   industryForm,
   instituteForm,
+  instituteConfigForm,
   leadForm,
   masterProgramForm,
   programForm,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
-import { lines, optionalText, requiredChoice } from '../../records/recordField.ts';
+import { lines, optionalRecord, optionalText, requiredChoice } from '../../records/recordField.ts';
 import { leadNextActions, leadStatuses } from '../../reference/leadStates.ts';
-import { limits } from '../../rules/index.ts';
+import { calendarDate, limits } from '../../rules/index.ts';
 
 /** Where a lead stands, what comes next, and what was done: people send leads, staff follow them up. */
 export const leadForm = defineRecordForm({
@@ -35,6 +35,8 @@ export const leadForm = defineRecordForm({
       },
       leadNextActions,
     ),
+    nextActionAt: indianDay({ label: 'lead action day label', hint: 'lead action day hint' }),
+    ownerID: optionalRecord({ label: 'lead owner label', hint: 'lead owner hint' }),
     note: noted(
       optionalText(
         {
@@ -49,10 +51,31 @@ export const leadForm = defineRecordForm({
   },
 });
 
-type NoteField = ReturnType<typeof optionalText>;
+type TextField = ReturnType<typeof optionalText>;
+
+/** A day of the Indian calendar, stored as the moment at which it begins there. */
+function indianDay(words: Parameters<typeof optionalText>[0]): TextField {
+  const field = optionalText({ ...words, control: 'date' }, calendarDate);
+  return {
+    ...field,
+    read: (stored) => (stored === null || stored === undefined ? '' : (indianDayOf(stored) ?? stored)),
+    write: (typed) => {
+      const day = field.write(typed);
+      return day !== null && calendarDate(day).ok ? new Date(`${day}T00:00:00+05:30`).toISOString() : day;
+    },
+  };
+}
+
+const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** The day in India of a moment, `yyyy-mm-dd`; undefined for a text that is none. */
+function indianDayOf(moment: string): string | undefined {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? undefined : inIndia.format(date);
+}
 
 /** A note begins empty each time, and one that is empty is not sent. */
-function noted(field: NoteField) {
+function noted(field: TextField) {
   return {
     ...field,
     shape: z.optional(z.string()),

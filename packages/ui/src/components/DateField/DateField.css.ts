@@ -25,10 +25,13 @@ export const partLabel = style({
 
 /**
  * Room for the digits of the part and no more: the width says how many are wanted. With the calendar they stand in one line
- * in a window of 320 px.
+ * in a window of 320 px. It counts more than the width of every input, whichever of the two style sheets is loaded first.
  */
-export const short = style({ '@layer': { [layers.components]: { inlineSize: '4rem' } } });
-export const long = style({ '@layer': { [layers.components]: { inlineSize: '5.25rem' } } });
+const wide = (inlineSize: string) =>
+  style({ '@layer': { [layers.components]: { selectors: { '&&': { inlineSize } } } } });
+
+export const short = wide('4rem');
+export const long = wide('5.25rem');
 
 export const digits = style({
   '@layer': { [layers.components]: { paddingInline: vars.space.sm, fontVariantNumeric: 'tabular-nums' } },

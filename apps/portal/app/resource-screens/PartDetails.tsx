@@ -1,0 +1,66 @@
+import { Button } from '@aarambh/ui/Button';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { useIsAllowed } from '../access/permissions.tsx';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { RecordPart } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { cellOf } from './cells.tsx';
+import { Loading } from './Loading.tsx';
+import type { ListAddress } from './useListAddress.ts';
+import { useRecord } from './useRecord.ts';
+
+interface PartDetailsProps {
+  readonly part: RecordPart;
+  /** Of the whole record. */
+  readonly id: string;
+  readonly address: ListAddress;
+  readonly isOnline: boolean;
+}
+
+/** What a part of a record holds, with the way to its form for whoever may change it. */
+export function PartDetails({ part, id, address, isOnline }: PartDetailsProps) {
+  const { t } = useTranslation();
+  const { resource } = part;
+  const { data, error, isFetching, refetch } = useRecord(resource, id);
+  const isChanger = useIsAllowed(resource.permissions.update ?? []);
+  if (error !== null) {
+    return (
+      <ErrorState
+        level={3}
+        title={t('resources.recordFailed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        requestId={error.requestId ?? undefined}
+      >
+        {failureText(error, t)}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) return <Loading />;
+  return (
+    <Stack gap="md">
+      <DescriptionList
+        items={resource.columns.map((column) => ({
+          id: column.field,
+          term: t(column.label),
+          details: cellOf(column, data, t, i18n.language),
+        }))}
+      />
+      {isChanger && (
+        <Inline>
+          <Button
+            size="toolbar"
+            disabled={!isOnline}
+            onClick={() => address.go({ isEditing: true, part: part.id })}
+          >
+            {t('resources.editPart', { part: t(part.label) })}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

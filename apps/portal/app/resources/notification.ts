@@ -1,0 +1,72 @@
+import type { components } from '@aarambh/api-client';
+import type { TFunction } from 'i18next';
+import { notificationStateTexts, notificationTypeTexts } from './choices.ts';
+import { userTypeTexts } from './people.ts';
+import { defineResource } from './resource.ts';
+
+/** Longest name of a message, in characters: its first words. */
+const nameLength = 90;
+
+const tones = { Sent: 'success', Waiting: 'info', Recalled: 'neutral' } as const;
+
+/** Whom a message is for: account types, then what else narrows it. */
+function audienceOf(
+  { audience = {}, audienceNames = [] }: components['schemas']['SentNotification'],
+  t: TFunction,
+): string {
+  const types = (audience.types ?? []).map((type) => t(userTypeTexts[type]));
+  const all = [...types, ...audienceNames, ...(audience.passingYears ?? [])];
+  return all.join(', ') || t('resources.notification.everybody');
+}
+
+/** Messages that were sent to people, or wait for their time. */
+export const notificationResource = defineResource({
+  family: '/notification/admin',
+  key: 'notifications',
+  entity: 'notification',
+  one: '/notification/{id}',
+  texts: {
+    title: 'resources.notification.title',
+    one: 'resources.notification.one',
+    many: 'resources.notification.many',
+    removal: {
+      action: 'resources.notification.recall',
+      question: 'resources.notification.recallQuestion',
+      text: 'resources.notification.recallText',
+      done: 'resources.notification.recalled',
+    },
+  },
+  nameOf: ({ text = '' }) => {
+    const [line = ''] = text.split('\n');
+    return line.length <= nameLength ? line : `${line.slice(0, nameLength).replace(/\s+\S*$/, '')}…`;
+  },
+  columns: [
+    { field: 'text', label: 'resources.fields.message', shown: 'always' },
+    {
+      field: 'type',
+      label: 'resources.fields.type',
+      as: 'choice',
+      choices: notificationTypeTexts,
+    },
+    { field: 'audience', label: 'resources.fields.audience', words: audienceOf },
+    { field: 'sentCount', label: 'resources.notification.sentCount', as: 'number', sort: 'sentCount' },
+    { field: 'readCount', label: 'resources.notification.readCount', as: 'number' },
+    { field: 'createdByName', label: 'resources.notification.by', shown: 'chosen' },
+    { field: 'createdAt', label: 'resources.fields.createdAt', as: 'moment', sort: 'createdAt' },
+    { field: 'scheduledAt', label: 'resources.notification.from', as: 'moment', shown: 'chosen' },
+    { field: 'expiresAt', label: 'resources.notification.until', as: 'moment', shown: 'chosen' },
+    { field: 'cta', label: 'resources.notification.link', shown: 'details' },
+    {
+      field: 'status',
+      label: 'resources.fields.status',
+      as: 'choice',
+      choices: notificationStateTexts,
+      tones,
+    },
+  ],
+  filters: [
+    { name: 'type', label: 'resources.fields.type', options: notificationTypeTexts },
+    { name: 'status', label: 'resources.fields.status', options: notificationStateTexts },
+  ],
+  permissions: { remove: ['Delete Notification'], isGone: ({ status }) => status === 'Recalled' },
+});

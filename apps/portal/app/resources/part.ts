@@ -1,0 +1,70 @@
+/** Declares a part of a record: values that are read and changed at an address of their own. */
+import type { paths } from '@aarambh/api-client';
+import type { RecordForm } from '@aarambh/forms';
+import type { Permission } from '../access/permissions.tsx';
+import type { Family } from './contract.ts';
+import type { AnyRow, Column, RecordPart, Resource, TextKey } from './resource.ts';
+
+type Answer<Data> = { responses: { 200: { content: { 'application/json': { data: Data } } } } };
+type Call<Body> = { requestBody?: { content: { 'application/json': Body } } };
+
+/** The values that a path answers under a name. */
+type PartOf<Path extends keyof paths, Key extends string> =
+  paths[Path] extends Record<'get', Answer<Readonly<Record<Key, infer Row>>>> ? Row : never;
+
+/** What of them can be changed. */
+type ChangeOf<Path extends keyof paths> =
+  paths[Path] extends Record<'put', Call<infer Body>> ? Partial<Omit<Body, 'rowVersion'>> : never;
+
+interface Declaration<
+  Path extends keyof paths,
+  Key extends string,
+  Values extends Readonly<Record<string, string | boolean>>,
+  Body extends ChangeOf<Path>,
+> extends Pick<RecordPart, 'id' | 'label' | 'anyOf'> {
+  /** Of the whole record. */
+  readonly family: Family;
+  /** Where it is read and changed; its one parameter is the id of the whole record. */
+  readonly path: Path;
+  /** What the contract calls it in `data`. */
+  readonly key: Key;
+  readonly columns: readonly Column<PartOf<Path, Key>>[];
+  readonly update: readonly Permission[];
+  readonly form: Pick<NonNullable<Resource['form']>, 'lookups'> & {
+    readonly definition: RecordForm<Values, Body> & {
+      readonly fromRecord: (record: PartOf<Path, Key>) => Values;
+    };
+    /** Fields that the person does not change, by what the server says of it. */
+    readonly withheld?: (part: PartOf<Path, Key>) => readonly (keyof Values & string)[];
+  };
+}
+
+/** Declares a part; a column or a field that the contract does not have is a compile error. */
+export function definePart<
+  const Path extends keyof paths,
+  const Key extends string,
+  Values extends Readonly<Record<string, string | boolean>>,
+  Body extends ChangeOf<Path>,
+>({ id, label, anyOf, path, update, form, ...own }: Declaration<Path, Key, Values, Body>): RecordPart {
+  const texts: Readonly<Record<'title' | 'one' | 'many', TextKey>> = {
+    title: label,
+    one: label,
+    many: label,
+  };
+  const resource = {
+    ...own,
+    one: path.replace(/\{\w+\}/, '{id}'),
+    texts,
+    nameOf: ({ id: name }: AnyRow) => name,
+    filters: [],
+    hasDownload: false,
+    hasHistory: false,
+    permissions: { update },
+    form: { nameField: 'name', ...form },
+    usage: {},
+    tabs: [],
+    parts: [],
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the declaration was checked against the contract, which the screens do not need to know
+  return { id, label, anyOf, resource: resource as unknown as Resource };
+}
