@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/alert.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import {

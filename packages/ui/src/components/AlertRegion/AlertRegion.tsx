@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
-import * as en from '../../messages/english.ts';
+import { alert as alertEnglish } from '../../messages/english/alert.ts';
+import { alertRegion as alertRegionEnglish } from '../../messages/english/alertRegion.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { AlertFace } from '../Alert/AlertFace.tsx';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -40,7 +41,7 @@ function useWindowPauses(queue: AlertQueue): void {
 
 /** Reads out what is new: failures at once, the rest when the reader pauses. */
 function useSpokenAlerts(visible: readonly AlertEntry[]): void {
-  const words = useMessages('alert', en.alert);
+  const words = useMessages('alert', alertEnglish);
   const announce = useAnnounce();
   const said = useRef(new Map<string, number>());
   useEffect(() => {
@@ -63,7 +64,7 @@ export function AlertRegion({
   keepsUntilDismissed = false,
   messages: messageOverrides,
 }: AlertRegionProps) {
-  const messages = useMessages('alertRegion', en.alertRegion, messageOverrides);
+  const messages = useMessages('alertRegion', alertRegionEnglish, messageOverrides);
   const { visible, waiting } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, getServerSnapshot);
   const regionRef = useRef<HTMLElement>(null);
   const focus = useRegionFocus(regionRef, visible);
@@ -122,7 +123,7 @@ type RegionAlertProps = {
 };
 
 function RegionAlert({ alert, messages, onDismiss }: RegionAlertProps) {
-  const { dismiss } = useMessages('alert', en.alert);
+  const { dismiss } = useMessages('alert', alertEnglish);
   const swipe = useSwipe(onDismiss);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;

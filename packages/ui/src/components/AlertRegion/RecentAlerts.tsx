@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/alertRegion.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { AlertFace } from '../Alert/AlertFace.tsx';
 import { useProvider } from '../Provider/index.ts';

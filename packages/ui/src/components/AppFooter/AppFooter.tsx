@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/appFooter.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { useProvider } from '../Provider/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/appHeader.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { MoreIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/appShell.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import * as styles from './AppShell.css.ts';
 

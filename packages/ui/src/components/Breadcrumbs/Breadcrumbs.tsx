@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/breadcrumbs.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import type { Crumb } from './crumbsFromPath.ts';

@@ -1,4 +1,4 @@
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/breadcrumbs.ts';
 
 /** One step of the trail. The last one has no `href`: it is the page the reader is on. */
 export interface Crumb {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/button.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';

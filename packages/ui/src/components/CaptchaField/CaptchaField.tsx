@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef, type FocusEventHandler, type ReactNode, ty
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/captchaField.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';

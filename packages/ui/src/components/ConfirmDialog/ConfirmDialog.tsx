@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/confirmDialog.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';

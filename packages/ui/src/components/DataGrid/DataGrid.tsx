@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/dataGrid.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { Alert } from '../Alert/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';

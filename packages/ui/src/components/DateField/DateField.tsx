@@ -3,7 +3,7 @@ import type { ClipboardEvent, FocusEvent, FocusEventHandler, Ref } from 'react';
 import { useAfterPress } from '../../hooks/useAfterPress.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/dateField.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';

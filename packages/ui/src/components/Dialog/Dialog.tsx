@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/modal.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/errorSummary.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { AlertCircleIcon } from '../Icon/index.ts';

@@ -1,4 +1,4 @@
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/errorSummary.ts';
 import { useMessages } from '../../messages/index.ts';
 
 /** Words the heading of an {@link ErrorSummary} for a number of errors, for a form that announces it. */

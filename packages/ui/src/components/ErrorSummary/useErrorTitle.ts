@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/field.ts';
 import { useMessages } from '../../messages/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/field.ts';
 import { useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Field.css.ts';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, DragEvent, Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/fileField.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';

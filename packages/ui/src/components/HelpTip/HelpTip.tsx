@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/helpTip.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { HelpIcon } from '../Icon/index.ts';

@@ -10,13 +10,9 @@ export {
   ChevronEndIcon,
   ChevronStartIcon,
   ChevronUpIcon,
-  CloseIcon,
   CopyIcon,
   DownloadIcon,
   EditIcon,
-  ExternalIcon,
-  EyeIcon,
-  EyeOffIcon,
   FilterIcon,
   GlobeIcon,
   HelpIcon,
@@ -35,6 +31,7 @@ export {
   TrashIcon,
   UploadIcon,
 } from './actions.tsx';
+export { CloseIcon, ExternalIcon, EyeIcon, EyeOffIcon } from './controls.tsx';
 export { AlertCircleIcon, BellIcon, InfoIcon, OfflineIcon, SuccessIcon, WarningIcon } from './status.tsx';
 export {
   AdminIcon,

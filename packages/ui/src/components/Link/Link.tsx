@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/link.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';

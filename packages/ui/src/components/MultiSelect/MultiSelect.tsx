@@ -3,7 +3,8 @@ import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import { multiSelect as multiSelectEnglish } from '../../messages/english/multiSelect.ts';
+import { searchSelect as searchSelectEnglish } from '../../messages/english/searchSelect.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -107,8 +108,8 @@ export const MultiSelect = withRef(function MultiSelect({
   ref,
   ...field
 }: MultiSelectProps) {
-  const listMessages = useMessages('searchSelect', en.searchSelect, messageOverrides);
-  const messages = useMessages('multiSelect', en.multiSelect, messageOverrides);
+  const listMessages = useMessages('searchSelect', searchSelectEnglish, messageOverrides);
+  const messages = useMessages('multiSelect', multiSelectEnglish, messageOverrides);
   const { locale } = useProvider();
   const announce = useAnnounce();
   const summaryId = useId();

@@ -4,7 +4,7 @@ import { setInputValue } from '../../dom/setInputValue.ts';
 import { useAfterPress } from '../../hooks/useAfterPress.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/numberField.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';

@@ -1,7 +1,7 @@
 import { useImperativeHandle, type FocusEventHandler, type Ref } from 'react';
 import { useTimer } from '../../hooks/useTimer.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/otpField.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Field, type FieldBaseProps } from '../Field/index.ts';

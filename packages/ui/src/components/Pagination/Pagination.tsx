@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/pagination.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';

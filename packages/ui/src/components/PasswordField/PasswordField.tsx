@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/passwordField.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';

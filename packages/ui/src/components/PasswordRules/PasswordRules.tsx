@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/passwordRules.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';

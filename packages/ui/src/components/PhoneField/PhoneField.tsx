@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ClipboardEvent, FocusEvent, InputEventHandler } from 'react';
 import { setInputValue } from '../../dom/setInputValue.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/phoneField.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';

@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/resendTimer.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Spinner } from '../Spinner/index.ts';

@@ -1,5 +1,5 @@
 import { createElement, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/richText.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import { parseRichText, type RichElement, type RichNode } from './parse.ts';

@@ -3,7 +3,7 @@ import { setInputValue } from '../../dom/setInputValue.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/searchField.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';

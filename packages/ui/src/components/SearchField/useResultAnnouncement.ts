@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTimer } from '../../hooks/useTimer.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/searchField.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 

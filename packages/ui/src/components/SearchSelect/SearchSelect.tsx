@@ -3,7 +3,7 @@ import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/searchSelect.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import type { SearchItems } from '../Combobox/asyncSearch.ts';
 import { comboboxAttributes, trayFieldAttributes } from '../Combobox/comboboxAttributes.ts';

@@ -2,7 +2,7 @@ import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode 
 import { setSelectValue } from '../../dom/setSelectValue.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/select.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { Field, FieldButton, frame, input, type FieldBaseProps } from '../Field/index.ts';

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import * as en from '../../messages/english.ts';
+import { modal as modalEnglish } from '../../messages/english/modal.ts';
+import { sideMenu as sideMenuEnglish } from '../../messages/english/sideMenu.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { CloseIcon, MenuIcon } from '../Icon/index.ts';
@@ -49,8 +50,8 @@ export interface SideMenuProps {
 export function SideMenu(props: SideMenuProps): ReactNode {
   const { state, items, permissions, currentPath, isSorted = true, isLoading = false } = props;
   const { id, isNarrow, isExpanded, setExpanded } = state;
-  const messages = useMessages('sideMenu', en.sideMenu, props.messages);
-  const { close } = useMessages('modal', en.modal);
+  const messages = useMessages('sideMenu', sideMenuEnglish, props.messages);
+  const { close } = useMessages('modal', modalEnglish);
   const { locale } = useProvider();
   const entries = useMemo(() => {
     const visible = permissions ? filterMenu(items, permissions) : [...items];
@@ -125,7 +126,7 @@ export interface SideMenuToggleProps {
 /** Expands and collapses the side menu. Its name stays the same; whether the menu is open is its state. */
 export function SideMenuToggle({ state, messages }: SideMenuToggleProps): ReactNode {
   const { id, isExpanded, isNarrow, setExpanded } = state;
-  const { toggle } = useMessages('sideMenu', en.sideMenu, messages);
+  const { toggle } = useMessages('sideMenu', sideMenuEnglish, messages);
   return (
     <IconButton
       label={toggle}

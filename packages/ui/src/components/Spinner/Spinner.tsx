@@ -1,4 +1,4 @@
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/spinner.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useFocusableScroller } from '../../hooks/useFocusableScroller.ts';
-import * as en from '../../messages/english.ts';
+import * as en from '../../messages/english/table.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';

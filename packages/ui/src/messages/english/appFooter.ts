@@ -1,0 +1,4 @@
+export const appFooter = {
+  documents: 'Documents',
+  social: 'Social media',
+};

@@ -1,0 +1,3 @@
+export const appHeader = {
+  navigation: 'Site',
+};

@@ -1,0 +1,3 @@
+export const appShell = {
+  skipToContent: 'Skip to main content',
+};

@@ -1,0 +1,4 @@
+export const button = {
+  /** The name of a button while its work runs. */
+  pending: 'Sending',
+};

@@ -1,0 +1,3 @@
+export const confirmDialog = {
+  cancel: 'Cancel',
+};

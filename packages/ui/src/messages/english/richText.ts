@@ -1,0 +1,4 @@
+export const richText = {
+  /** Heard after a link to another site. */
+  opensSite: ({ host }: { host: string }): string => `(opens ${host})`,
+};

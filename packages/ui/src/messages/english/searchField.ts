@@ -1,0 +1,7 @@
+export const searchField = {
+  /** The button that empties the field; the label of the field is heard after it. */
+  clear: 'Clear',
+  loading: 'Loading...',
+  noResults: 'No results found',
+  resultCount: ({ count }: { count: number }): string => (count === 1 ? '1 result' : `${count} results`),
+};

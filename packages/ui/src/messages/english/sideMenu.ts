@@ -1,0 +1,5 @@
+export const sideMenu = {
+  label: 'Main menu',
+  toggle: 'Menu',
+  loading: 'Loading the menu',
+};
