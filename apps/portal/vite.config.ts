@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { groups } from './vite/chunks.ts';
+import { unusedParts } from './vite/unusedParts.ts';
 import { texts } from './vite/texts.ts';
 
 /** `npm run dev` serves the screens only: everything the backend answers is passed on to it. */
@@ -11,6 +12,7 @@ const backend = process.env.BACKEND_URL ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     texts(),
+    unusedParts(),
     vanillaExtractPlugin(),
     reactRouter(),
     // react-aria-components carries its words in thirty languages; the portal speaks two.

@@ -18,14 +18,18 @@ const start = [
   '/forms/src/react/fields/FormPhoneField.tsx',
 ];
 
-/** Entries of packages name far more than what is used of them. */
-const isEntryOfPackage = (path: string): boolean =>
-  /\/packages\/(?:(?:forms|api-client)\/src\/(?:react\/)?|ui\/src\/messages\/)index\.ts$/.test(path);
+/** Files that name far more than what is used of them. */
+const isEntry = (path: string): boolean =>
+  /\/packages\/(?:(?:forms|api-client)\/src\/(?:react\/|rules\/)?|ui\/src\/messages\/)index\.ts$/.test(path);
 
 /**
- * Named by an entry that every page imports, and drawn by none of them before the sign-in: the icons of places.
+ * Named by an entry that every page imports, and drawn by none of what every visit begins with: the icons of places and of
+ * things to do, groups of fields, the summary of errors, and the list of all components' texts.
  */
-const isForLater = (path: string): boolean => path.endsWith('/ui/src/components/Icon/places.tsx');
+const isForLater = (path: string): boolean =>
+  /\/ui\/src\/(?:components\/(?:Icon\/(?:places|actions)|Field\/FieldGroup|ErrorSummary\/ErrorSummary)\.tsx|messages\/en\.ts)$/.test(
+    path,
+  );
 
 /** Whether a file imports a module, through others or by itself; what it loads later does not count. */
 function isNeededBy(files: readonly string[], id: string, context: Rolldown.ChunkingContext): boolean {
@@ -33,7 +37,7 @@ function isNeededBy(files: readonly string[], id: string, context: Rolldown.Chun
   const queue = [id];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const [path = ''] = next.split('?');
-    if (seen.has(next) || isEntryOfPackage(path)) continue;
+    if (seen.has(next) || isEntry(path)) continue;
     seen.add(next);
     if (files.some((file) => path.endsWith(file))) return true;
     queue.push(...(context.getModuleInfo(next)?.importers ?? []));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { accepted, type ErrorCode, type ErrorParams, type Rule } from '../rules/index.ts';
+import { accepted } from '../rules/choice.ts';
+import type { ErrorCode, ErrorParams, Rule } from '../rules/index.ts';
 
 // zod must never compile schemas with `new Function`: a strict content security policy refuses and reports it. The small
 // build does not; the setting also holds for whoever uses the full one in the same program.

@@ -1,9 +1,7 @@
 /** Rules of single values that forms and bodies share: what is asked of a person is asked of a program. */
 import {
   browserEmail,
-  captchaSolved,
   containsMobile,
-  limits,
   maxLength,
   minLength,
   mobile,
@@ -17,13 +15,14 @@ import {
 } from '../rules/index.ts';
 import { failed, passed } from '../rules/rule.ts';
 
+export { loginMobile, loginPassword, requiredCaptcha } from './signInRules.ts';
+
 export const requiredPersonName = required(personName);
 export const requiredEmail = required(browserEmail);
 export const requiredMobile = required(mobile);
 export const requiredPassword = requiredAsTyped(password);
 export const requiredConfirmation = requiredAsTyped();
 export const requiredId = required(recordId);
-export const requiredCaptcha = captchaSolved;
 
 /** One line of text within limits that the server can store. */
 export function requiredLine({ min, max }: { readonly min: number; readonly max: number }): Rule {
@@ -41,7 +40,3 @@ export function passwordWithoutMobile<Values extends { password: string }>(
   return (values) =>
     containsMobile(values.password, mobileOf(values)) ? failed('passwordContainsMobile') : passed;
 }
-
-/** Login judges no form: any number and password of a bounded size (specification, section 5). */
-export const loginMobile = required(maxLength(limits.loginMobile));
-export const loginPassword = requiredAsTyped(maxLength(limits.loginPassword));

@@ -1,0 +1,11 @@
+/** The rules of /login, in a file of their own: every visit to the portal loads it, and none of the others with it. */
+import { captchaSolved } from '../rules/choice.ts';
+import { limits } from '../rules/limits.ts';
+import { required, requiredAsTyped } from '../rules/rule.ts';
+import { maxLength } from '../rules/text.ts';
+
+export const requiredCaptcha = captchaSolved;
+
+/** Login judges no form: any number and password of a bounded size (specification, section 5). */
+export const loginMobile = required(maxLength(limits.loginMobile));
+export const loginPassword = requiredAsTyped(maxLength(limits.loginPassword));
