@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -18,13 +20,19 @@ test.describe('without scripts', () => {
   }
 });
 
-test('what is typed before the scripts arrive survives them and counts', async ({ page }) => {
+/** Keeps the scripts of the page back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('what is typed before the scripts arrive survives them and counts', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const number = page.getByRole('textbox', { name: 'Mobile number' });
   const password = page.getByRole('textbox', { name: 'Password' });
@@ -40,4 +48,52 @@ test('what is typed before the scripts arrive survives them and counts', async (
   await expect(captcha).toBeChecked({ timeout: 30_000 });
   // Enabled only when the form has read all three (specification, section 2).
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('a press of Sign in before the scripts arrive signs in once they are there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Sign in' });
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Demo@2026');
+  await expect(button).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'I am a person' }).check();
+  await button.click();
+
+  const pending = page.getByRole('button', { name: 'Sending' });
+  await expect(pending).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 30_000 });
+});
+
+test('a press of Sign in before the scripts arrive shows what is wrong once they are there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Wrong@2026');
+  await page.getByRole('checkbox', { name: 'I am a person' }).check();
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+  release();
+  await expect(page.getByText('The mobile number or the password is wrong.').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9000000003');
+});
+
+/** Compressed bytes that a first visit to /login may load in all: the goal, which every new screen adds a little to. */
+const loginLimit = 170_000;
+
+test('everything that /login loads stays small', async ({ page }) => {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => bodies.set(response.url(), response.body()));
+  await page.goto('/login');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const sizes = await Promise.all(
+    [...bodies.values()].map(async (body) => gzipSync(await body, { level: 9 }).length),
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(loginLimit);
 });

@@ -40,6 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="preload" href="/config.json" as="fetch" crossOrigin="anonymous" />
         <Links />
         <script dangerouslySetInnerHTML={{ __html: looksScript }} />
+        <script src="/early.js" async />
       </head>
       <body>
         {children}
