@@ -1,6 +1,10 @@
 import { type RefObject } from 'react';
 import { useClientLayoutEffect } from './useClientLayoutEffect.ts';
 
+function overflows({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollHeight > clientHeight || scrollWidth > clientWidth;
+}
+
 /**
  * Lets the keyboard scroll an area: it becomes a stop of the Tab key while its content is larger than it is and nothing in it
  * takes focus itself. Chromium and Firefox do this by themselves, Safari does not.
@@ -16,14 +20,14 @@ export function useFocusableScroller(
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
     const update = (): void => {
-      const overflows =
-        scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth;
-      const hasStop = scroller.querySelector(
-        'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]',
-      );
-      if (overflows && !hasStop) scroller.tabIndex = 0;
+      const hasStop =
+        scroller.querySelector('a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]') !==
+        null;
+      // Asked for only where it matters: the sizes of a table that has just changed cost a layout of their own.
+      const needsStop = !hasStop && overflows(scroller);
+      if (needsStop) scroller.tabIndex = 0;
       else if (isProgrammaticTarget) scroller.tabIndex = -1;
-      else scroller.removeAttribute('tabindex');
+      else if (scroller.hasAttribute('tabindex')) scroller.removeAttribute('tabindex');
     };
     update();
     const resized = new ResizeObserver(update);
