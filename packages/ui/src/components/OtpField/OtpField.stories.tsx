@@ -163,7 +163,7 @@ export const PastedMessage: Story = {
     await shows(canvasElement, '48291[5]');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenCalledWith('482915', { reason: 'paste' });
-    await expect(announcedTexts('polite')).toContain('Code complete');
+    await waitFor(() => expect(announcedTexts('polite')).toContain('Code complete'));
     await user.keyboard('{Home}{Control>}v{/Control}');
     await shows(canvasElement, '48291[5]');
     await expect(args.onChange).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { useImperativeHandle, type FocusEventHandler, type Ref } from 'react';
+import { useImperativeHandle, useSyncExternalStore, type FocusEventHandler, type Ref } from 'react';
 import { useTimer } from '../../hooks/useTimer.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/otpField.ts';
@@ -9,7 +9,7 @@ import { isCurrentSlot } from './codeEditing.ts';
 import type { OtpChangeReason } from './codeInput.ts';
 import type { OtpMode } from './extractCode.ts';
 import * as styles from './OtpField.css.ts';
-import { useCodeInput } from './useCodeInput.ts';
+import { useCodeInput, type CodePainting } from './useCodeInput.ts';
 import { useWebOtp } from './useWebOtp.ts';
 
 /** What a form can do with the field beside reading it. */
@@ -63,6 +63,7 @@ export type OtpFieldProps = FieldBaseProps & {
 
 // A burst of wrong keys, or of quick typing, is one piece of news.
 const REFUSAL_DELAY = 300;
+const COMPLETION_DELAY = 300;
 const PROGRESS_DELAY = 1000;
 
 const passwordManagersOff = {
@@ -115,6 +116,7 @@ export const OtpField = withRef(function OtpField({
     length,
     onChange(next, reason) {
       onChange?.(next, { reason });
+      speech.stop();
       if (announceProgress && (reason === 'type' || reason === 'delete')) {
         speech.start(PROGRESS_DELAY, () => announce(messages.progress({ count: next.length, length })));
       }
@@ -122,7 +124,8 @@ export const OtpField = withRef(function OtpField({
     onComplete(whole, reason) {
       if (isPending) return;
       speech.stop();
-      if (!autoSubmit && reason !== 'type') announce(messages.complete);
+      // After the boxes are painted, and not for a code that is emptied again at once.
+      if (!autoSubmit && reason !== 'type') speech.start(COMPLETION_DELAY, () => announce(messages.complete));
       onComplete?.(whole, { reason });
       // The owner has to know the code before the form is read, and a form that moves the focus to an error must win.
       if (autoSubmit) submission.start(0, () => code.inputRef.current?.form?.requestSubmit());
@@ -136,9 +139,10 @@ export const OtpField = withRef(function OtpField({
   });
 
   const isEditable = !disabled && !readOnly && !isPending;
-  useWebOtp(webOtp && isEditable && code.value.length < length, (text) =>
-    code.driverRef.current?.fill(text, 'autofill'),
-  );
+  // Asked only where it matters: the field itself need not be drawn anew for the last character.
+  const awaitsCode = (): boolean => webOtp && code.painting.current().value.length < length;
+  const isAwaited = useSyncExternalStore(code.painting.subscribe, awaitsCode, awaitsCode);
+  useWebOtp(isEditable && isAwaited, (text) => code.driverRef.current?.fill(text, 'autofill'));
 
   useImperativeHandle(
     actionsRef,
@@ -183,24 +187,36 @@ export const OtpField = withRef(function OtpField({
             onFocus={onFocus}
           />
           <div ref={code.slotsRef} className={styles.slots} data-part="slots" aria-hidden translate="no">
-            {Array.from({ length }, (_, slot) => {
-              const character = code.value[slot];
-              return (
-                <span
-                  key={slot}
-                  className={styles.slot}
-                  data-part="slot"
-                  data-index={slot}
-                  data-filled={character === undefined ? undefined : ''}
-                  data-current={isCurrentSlot(slot, code, length) ? '' : undefined}
-                >
-                  {mask && character !== undefined ? '•' : character}
-                </span>
-              );
-            })}
+            <Slots painting={code.painting} length={length} mask={mask} />
           </div>
         </div>
       )}
     </Field>
   );
 });
+
+interface SlotsProps {
+  painting: CodePainting;
+  length: number;
+  mask: boolean;
+}
+
+/** The painted boxes: all that a key changes. */
+function Slots({ painting, length, mask }: SlotsProps) {
+  const code = useSyncExternalStore(painting.subscribe, painting.current, painting.current);
+  return Array.from({ length }, (_, slot) => {
+    const character = code.value[slot];
+    return (
+      <span
+        key={slot}
+        className={styles.slot}
+        data-part="slot"
+        data-index={slot}
+        data-filled={character === undefined ? undefined : ''}
+        data-current={isCurrentSlot(slot, code, length) ? '' : undefined}
+      >
+        {mask && character !== undefined ? '•' : character}
+      </span>
+    );
+  });
+}

@@ -173,8 +173,14 @@ export function attachCodeInput(
     const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     const isPaste = event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop';
     if (isPaste || text.length > 1) {
+      const reason = isPaste ? 'paste' : 'autofill';
+      // The browser puts a code alone into an empty field as well as we could, and in half the time.
+      if (input.value === '' && text.length <= length && extractCode(text, shape) === text) {
+        pending.reason = reason;
+        return;
+      }
       event.preventDefault();
-      fill(text, isPaste ? 'paste' : 'autofill');
+      fill(text, reason);
       return;
     }
     const character = allowedCharacters(text, mode);

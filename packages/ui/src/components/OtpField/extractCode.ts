@@ -10,6 +10,9 @@ export interface CodeShape {
   length: number;
 }
 
+/** Nearly all that is ever typed or filled in: it needs none of the rules for other texts, nor their large expressions. */
+const PLAIN_DIGITS = /^[0-9]*$/;
+
 // Invisible characters travel with copied text; characters outside the basic plane take two places of a native input,
 // so that one box could not hold them.
 const NEVER_IN_A_CODE = /[\s\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{Cn}]|[\u{10000}-\u{10FFFF}]/gu;
@@ -19,6 +22,7 @@ const NEVER_IN_A_CODE = /[\s\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{Cn}]|[\u{10000}-\u{10FFFF
  * and does not look for a code in it: see {@link extractCode}.
  */
 export function allowedCharacters(text: string, mode: OtpMode): string {
+  if (PLAIN_DIGITS.test(text)) return text;
   const plain = toAsciiDigits(text);
   return mode === 'digits' ? plain.replace(/[^0-9]/g, '') : plain.replace(NEVER_IN_A_CODE, '');
 }
@@ -35,6 +39,7 @@ export function allowedCharacters(text: string, mode: OtpMode): string {
  * @returns the code or the part of it, or an empty string when the text holds none.
  */
 export function extractCode(text: string, { mode, length }: CodeShape): string {
+  if (text.length <= length && PLAIN_DIGITS.test(text)) return text;
   const plain = toAsciiDigits(text);
   // Letters are part of such a code, so a text that fits whole is the code; the digit rules below are for sentences.
   const allowed = allowedCharacters(plain, mode);

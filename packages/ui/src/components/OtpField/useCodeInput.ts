@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
+import { useImperativeHandle, useReducer, useRef, useState, type Ref, type RefObject } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { attachCodeInput, type CodeInput, type CodeInputEvents } from './codeInput.ts';
@@ -13,8 +13,15 @@ export interface CodeInputOptions extends CodeShape, Omit<CodeInputEvents, 'onPa
   ref: Ref<HTMLInputElement> | undefined;
 }
 
+/** What is seen of a code, for whoever draws it: not the whole field is drawn anew with each key. */
+export interface CodePainting {
+  current: () => CodeState;
+  subscribe: (listener: () => void) => () => void;
+}
+
 /** What a code field is drawn from. */
-export interface CodeInputState extends CodeState {
+export interface CodeInputState {
+  painting: CodePainting;
   inputRef: RefObject<HTMLInputElement | null>;
   /** For the element whose children are the boxes. */
   slotsRef: RefObject<HTMLDivElement | null>;
@@ -22,6 +29,22 @@ export interface CodeInputState extends CodeState {
   initialValue: string;
   /** The driver of the input, once it is in the page. */
   driverRef: RefObject<CodeInput | null>;
+}
+
+function createPainting(value: string): CodePainting & { paint: (state: CodeState) => void } {
+  let painted: CodeState = { value, start: value.length, end: value.length };
+  const listeners = new Set<() => void>();
+  return {
+    current: () => painted,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    paint(state) {
+      painted = state;
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 /** Connects a native input to React: what it holds is painted, reported, and replaced when the owner sets another value. */
@@ -34,16 +57,13 @@ export function useCodeInput({
   ...events
 }: CodeInputOptions): CodeInputState {
   const [initialValue] = useState(value ?? defaultValue);
-  const [painted, setPainted] = useState<CodeState>({
-    value: initialValue,
-    start: initialValue.length,
-    end: initialValue.length,
-  });
+  const [painting] = useState(() => createPainting(initialValue));
   const inputRef = useRef<HTMLInputElement>(null);
   const slotsRef = useRef<HTMLDivElement>(null);
   const driverRef = useRef<CodeInput>(null);
   const known = useRef(initialValue);
-  const latest = useLatest(events);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const latest = useLatest({ ...events, isControlled: value !== undefined });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
 
   useClientLayoutEffect(() => {
@@ -54,10 +74,12 @@ export function useCodeInput({
       slots,
       { mode, length },
       {
-        onPaint: setPainted,
+        onPaint: painting.paint,
         onChange(code, reason) {
           known.current = code;
           latest.current.onChange(code, reason);
+          // An owner that keeps the value it had draws nothing, and the input has to go back to it.
+          if (latest.current.isControlled) redraw();
         },
         onComplete: (code, reason) => latest.current.onComplete(code, reason),
         onRefused: (what) => latest.current.onRefused(what),
@@ -67,7 +89,7 @@ export function useCodeInput({
     // Typed before the script came: the page keeps it, and the owner is told.
     driver.restore(known.current);
     return () => driver.detach();
-  }, [mode, length, latest]);
+  }, [mode, length, latest, painting]);
 
   const isFirstRun = useRef(true);
   useClientLayoutEffect(() => {
@@ -79,5 +101,5 @@ export function useCodeInput({
     driverRef.current?.adopt(value);
   });
 
-  return { ...painted, inputRef, slotsRef, initialValue, driverRef };
+  return { painting, inputRef, slotsRef, initialValue, driverRef };
 }
