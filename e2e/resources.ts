@@ -1,22 +1,45 @@
 /** The lists of records that the portal declares, with what a test needs to know of the data of the sandbox. */
+import { candidateProfileResource } from '../apps/portal/app/resources/candidateProfile.tsx';
 import { cityResource } from '../apps/portal/app/resources/city.tsx';
+import { companyResource } from '../apps/portal/app/resources/company.tsx';
+import { cvTemplateResource } from '../apps/portal/app/resources/cvTemplate.tsx';
+import { eligibleStudentResource } from '../apps/portal/app/resources/eligibleStudent.tsx';
 import { industryResource } from '../apps/portal/app/resources/industry.tsx';
 import { instituteResource } from '../apps/portal/app/resources/institute.tsx';
+import { jobDescriptionResource } from '../apps/portal/app/resources/jobDescription.tsx';
+import { jobProfileResource } from '../apps/portal/app/resources/jobProfile.tsx';
+import { jobProfileLateralResource } from '../apps/portal/app/resources/jobProfileLateral.tsx';
+import { jobTemplateResource } from '../apps/portal/app/resources/jobTemplate.tsx';
+import { myJobsResource } from '../apps/portal/app/resources/myJobs.tsx';
 import { masterProgramResource, programResource } from '../apps/portal/app/resources/program.tsx';
 import { leadResource } from '../apps/portal/app/resources/lead.tsx';
 import { notificationResource } from '../apps/portal/app/resources/notification.ts';
+import { questionResource } from '../apps/portal/app/resources/question.tsx';
 import type { Resource } from '../apps/portal/app/resources/resource.ts';
 import { roleResource } from '../apps/portal/app/resources/role.tsx';
+import { seasonResource } from '../apps/portal/app/resources/season.tsx';
 import { sectorResource } from '../apps/portal/app/resources/sector.tsx';
 import { skillResource } from '../apps/portal/app/resources/skill.tsx';
 import { studentResource } from '../apps/portal/app/resources/student.tsx';
 import { supportUserResource } from '../apps/portal/app/resources/supportUser.tsx';
 import { universityResource } from '../apps/portal/app/resources/university.tsx';
+import { seededID } from '../apps/backend/src/seed/identity.ts';
+import { asha } from './people.ts';
+
+/** Holds every permission. */
+export const administrator = '9000000051';
+
+/** Hires for one company. */
+const employer = '9000000021';
 
 export interface TestedResource {
   readonly resource: Resource;
-  /** Where its screen is. */
+  /** Where its screen is, with what has to be chosen there first. */
   readonly path: string;
+  /** Who looks at it. @default the administrator */
+  readonly as?: string;
+  /** Who may not. @default a student */
+  readonly closedTo?: string;
   /** A search that finds some rows, and a name among them. */
   readonly search: { readonly words: string; readonly finds: string };
   /** A filter with one of its values, and a row that it leaves out. */
@@ -131,6 +154,80 @@ export const testedResources: readonly TestedResource[] = [
     resource: studentResource,
     path: '/student',
     search: { words: 'asha pat', finds: 'Asha Patil' },
+    filter: { name: 'status', value: 'Pending OTP', hides: 'Aarav Agarwal' },
+  },
+  {
+    resource: companyResource,
+    path: '/companies',
+    search: { words: 'navyug', finds: 'Navyug Software' },
+    filter: { name: 'verificationStatus', value: 'Pending', hides: 'Amrita Biotech' },
+  },
+  {
+    resource: seasonResource,
+    path: '/season',
+    search: { words: 'pooled', finds: 'Pooled campus drive 2027' },
+    filter: { name: 'status', value: 'Draft', hides: 'Pooled campus drive 2027' },
+  },
+  {
+    resource: questionResource,
+    path: '/question',
+    search: { words: 'relocate', finds: 'Are you willing to relocate?' },
+    filter: { name: 'purpose', value: 'Skill check', hides: 'Are you willing to relocate?' },
+  },
+  {
+    resource: jobProfileResource,
+    path: '/job-profile',
+    search: { words: 'cloud sup', finds: 'Cloud support associate' },
+    filter: { name: 'status', value: 'Draft', hides: 'Accounts assistant' },
+  },
+  {
+    resource: jobProfileLateralResource,
+    path: '/job-profile-lateral',
+    search: { words: 'plant', finds: 'Plant manager' },
+    filter: { name: 'level', value: 'Head', hides: 'Area sales manager' },
+  },
+  {
+    resource: jobTemplateResource,
+    path: '/job-template',
+    search: { words: 'underw', finds: 'Underwriter, senior' },
+    filter: { name: 'scope', value: 'Company', hides: 'Backend engineer, associate' },
+  },
+  {
+    resource: cvTemplateResource,
+    path: '/cv-template',
+    search: { words: 'scanner', finds: 'Plain for scanners' },
+    filter: { name: 'layout', value: 'Academic', hides: 'Two columns' },
+  },
+  {
+    resource: jobDescriptionResource,
+    path: '/job-description',
+    as: employer,
+    search: { words: 'credit an', finds: 'Credit analyst trainee' },
+    filter: { name: 'phase', value: 'Draft', hides: 'Solar project trainee' },
+  },
+  {
+    resource: myJobsResource,
+    path: '/my-jobs',
+    as: asha.mobileNumber,
+    closedTo: employer,
+    search: { words: 'embedded', finds: 'Embedded engineer trainee' },
+    filter: { name: 'jobType', value: 'Internship', hides: 'Embedded engineer trainee' },
+  },
+  {
+    resource: eligibleStudentResource,
+    // More than a page of freshers.
+    path: `/eligible-students?jdID=${seededID('job-description/31')}`,
+    as: employer,
+    search: { words: 'isha f', finds: 'Isha Fernandes' },
+    filter: { name: 'status', value: 'Declined', hides: 'Aditi Pawar' },
+  },
+  {
+    resource: candidateProfileResource,
+    path: '/cv',
+    as: asha.mobileNumber,
+    closedTo: employer,
+    search: { words: 'backend', finds: 'Backend roles' },
+    filter: { name: 'language', value: 'hi', hides: 'Campus placement' },
   },
   {
     resource: leadResource,

@@ -8,7 +8,8 @@ interface RecordChooserProps {
   /** The list that is chosen from; the server searches it. */
   readonly resource: Resource;
   readonly label: string;
-  readonly hint?: string;
+  /** What can be typed. */
+  readonly placeholder: string;
   /** How a record is told from others of the same name. @default its name */
   readonly labelOf?: (row: AnyRow) => string;
   /** The id of what is chosen. */
@@ -20,7 +21,7 @@ interface RecordChooserProps {
 export function RecordChooser({
   resource,
   label,
-  hint,
+  placeholder,
   labelOf = resource.nameOf,
   value,
   onChange,
@@ -30,7 +31,7 @@ export function RecordChooser({
     <Card padding="md">
       <SearchSelect
         label={label}
-        hint={hint}
+        placeholder={placeholder}
         minSearchLength={0}
         onSearch={async (search, { signal }): Promise<readonly SearchSelectItem[]> => {
           const rows = await findRows(resource, search, signal);

@@ -45,10 +45,11 @@ export function RecordDetails({ resource, address, record, isOnline, onRemove }:
     );
   }
   if (row === undefined) return <Loading />;
-  const facts = resource.columns.map((column) => ({
+  // The first column is what the record is called, which may be more than one of its properties.
+  const facts = resource.columns.map((column, index) => ({
     id: column.field,
     term: t(column.label),
-    details: cellOf(column, row, t, i18n.language),
+    details: index === 0 ? resource.nameOf(row) : cellOf(column, row, t, i18n.language),
   }));
   const more = resource.tabs.filter(({ anyOf }) => isAllowed(held, anyOf));
   const parts = resource.parts.filter(({ anyOf }) => isAllowed(held, anyOf));

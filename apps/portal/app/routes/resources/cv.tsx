@@ -44,6 +44,7 @@ function CvsOfCandidate() {
           <RecordChooser
             resource={studentResource}
             label={t('resources.candidateProfile.person')}
+            placeholder={t('resources.candidateProfile.personHint')}
             labelOf={personLabel}
             value={userID}
             onChange={choose}

@@ -38,6 +38,7 @@ export default function EligibleStudents() {
           <RecordChooser
             resource={jobDescriptionResource}
             label={t('resources.eligibleStudent.job')}
+            placeholder={t('resources.eligibleStudent.jobHint')}
             labelOf={jobLabel}
             value={jdID}
             onChange={choose}
