@@ -2,7 +2,7 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { asha, demoPassword, signIn } from './people.ts';
-import { administrator, testedResources, type TestedResource } from './resources.ts';
+import { administrator, employer, testedResources, type TestedResource } from './resources.ts';
 import { words, type LanguageCode, type Words } from './words.ts';
 
 /** Tokens of those who look at lists, each signed in once in this worker. */
@@ -445,4 +445,56 @@ test('a list without permission is a closed door, and without a connection says 
   await student.goto('/city');
   await expect(student.getByRole('heading', { level: 1, name: say('shell.noAccess.title') })).toBeVisible();
   await student.close();
+});
+
+test('the people for a job are shown once the job is chosen, with the rules they meet', async ({ page }) => {
+  const say = await open(page, '/eligible-students', 'en', employer);
+  await expect(page.getByRole('heading', { name: say('resources.eligibleStudent.choose') })).toBeVisible();
+  await expectAccessible(page);
+  const job = page.getByRole('combobox', { name: say('resources.eligibleStudent.job') });
+  await job.fill('business an');
+  await page.getByRole('option', { name: /^Business analyst trainee/ }).click();
+  await expect(page).toHaveURL(/jdID=/);
+  await page.reload();
+  await expect(job).toHaveValue(/^Business analyst trainee · JD-/);
+  await page.getByRole('link', { name: 'Aditi Pawar', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Aditi Pawar' });
+  await sheet.getByRole('tab', { name: say('resources.rules.title') }).click();
+  await expect(sheet.getByText(say('resources.outcome.met')).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: /clear/i }).first().click();
+  await expect(page).toHaveURL('/eligible-students');
+});
+
+test('staff see the CVs of a candidate whom they choose', async ({ page }) => {
+  const say = await open(page, '/cv');
+  await page.getByRole('combobox', { name: say('resources.candidateProfile.person') }).fill('asha pat');
+  await page.getByRole('option', { name: /^Asha Patil/ }).click();
+  await expect(page.getByRole('link', { name: 'Campus placement', exact: true })).toBeVisible();
+});
+
+test('the administration shows what the role opens, by name in each language', async ({ page }) => {
+  for (const [language, width] of [
+    ['hi', 360],
+    ['en', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const say = await open(page, '/admin', language);
+    await expect(page.getByRole('heading', { level: 1, name: say('admin.title') })).toBeVisible();
+    const names = await page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents();
+    expect(names).toHaveLength(19);
+    expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Cities' }).click();
+  await expect(page).toHaveURL('/city');
+
+  const officer = await page.context().newPage();
+  await open(officer, '/admin', 'en', '9000000031');
+  const tiles = officer.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(tiles).toHaveText(['Impromptu Notifications', 'Institutes', 'Programs', 'Season', 'Students']);
+  await officer.close();
 });

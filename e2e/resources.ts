@@ -30,7 +30,7 @@ import { asha } from './people.ts';
 export const administrator = '9000000051';
 
 /** Hires for one company. */
-const employer = '9000000021';
+export const employer = '9000000021';
 
 export interface TestedResource {
   readonly resource: Resource;

@@ -76,7 +76,8 @@ export function RowTable(props: RowTableProps) {
 }
 
 /** Values that are compared by their digits stand below each other. */
-const isNumeric = ({ as }: AnyColumn): boolean => as === 'number' || as === 'percent' || as === 'money';
+const isNumeric = ({ as = 'text' }: AnyColumn): boolean =>
+  ['number', 'percent', 'years', 'money'].includes(as);
 
 /** The order in the address, by the columns that have one. */
 function sortProps({ sort, go }: ListAddress, columns: readonly AnyColumn[]) {

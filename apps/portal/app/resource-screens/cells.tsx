@@ -24,6 +24,12 @@ export function cellOf(
       return new Intl.NumberFormat(`${language}-IN`).format(Number(value));
     case 'percent':
       return new Intl.NumberFormat(`${language}-IN`, { style: 'percent' }).format(Number(value) / 100);
+    case 'years':
+      return new Intl.NumberFormat(`${language}-IN`, {
+        style: 'unit',
+        unit: 'year',
+        maximumFractionDigits: 1,
+      }).format(Number(value) / 12);
     case 'money':
       return new Intl.NumberFormat(`${language}-IN`, {
         style: 'currency',

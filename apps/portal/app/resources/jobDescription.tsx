@@ -25,7 +25,13 @@ export const jobDescriptionResource = defineResource({
     },
     { field: 'seasonName', label: 'resources.fields.season', shown: 'chosen' },
     { field: 'profileTitle', label: 'resources.fields.profile', shown: 'chosen' },
-    { field: 'jobType', label: 'resources.fields.jobType', as: 'choice', choices: jobTypeTexts },
+    {
+      field: 'jobType',
+      label: 'resources.fields.jobType',
+      as: 'choice',
+      choices: jobTypeTexts,
+      shown: 'chosen',
+    },
     {
       field: 'workMode',
       label: 'resources.fields.workMode',

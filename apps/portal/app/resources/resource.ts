@@ -47,12 +47,13 @@ export function lookup<Of extends Family>(
 
 /**
  * How a value is written; `money` is paise, `state` is the name of a state's code, `parts` the values of a list, `day` a moment
- * without its time, `records` the names of the records of another list whose ids it holds.
+ * without its time, `years` a number of months, `records` the names of the records of another list whose ids it holds.
  */
 export type Format =
   | 'text'
   | 'number'
   | 'percent'
+  | 'years'
   | 'money'
   | 'moment'
   | 'day'
