@@ -18,13 +18,19 @@ const declarations: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'class Connector extends EventEmitter { state = {}; load(_languages, _namespaces, done) { done(null); } }',
     Formatter: 'class Formatter { format(value) { return value; } }',
   },
+  // Unused, and kept by bundlers for the names that are given to them afterwards.
+  '/react-router/dist/production/lib/dom/lib.js': {
+    HistoryRouter: 'const HistoryRouter = {};',
+    NavLink: 'const NavLink = {};',
+    Form: 'const Form = {};',
+  },
   // Every form is judged by a resolver.
   '/react-hook-form/dist/index.esm.mjs': { validateField: 'var validateField = async () => ({});' },
 };
 
-/** The name of a class or of a variable that is declared alone. */
+/** The name of a class, of a function or of a variable that is declared alone. */
 function nameOf(node: ReturnType<Rolldown.PluginContext['parse']>['body'][number]): string | undefined {
-  if (node.type === 'ClassDeclaration') return node.id?.name;
+  if (node.type === 'ClassDeclaration' || node.type === 'FunctionDeclaration') return node.id?.name;
   const [first] = node.type === 'VariableDeclaration' ? node.declarations : [];
   return first?.id.type === 'Identifier' ? first.id.name : undefined;
 }
