@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEvents } from '../src/modules/audit/tables.ts';
 import { registrable } from '../src/modules/institutes/handlers.ts';
 import { institutes } from '../src/modules/institutes/tables.ts';
 import { findWallet } from '../src/modules/wallet/ledger.ts';
@@ -94,6 +95,39 @@ describe('the institutes of the sign-up form', () => {
     expect(await find({ search: '%%' })).toEqual([]);
     expect(await find({ instituteType: 'Pharmacy' })).toEqual([instituteID('malabar-pharmacy')]);
   });
+});
+
+describe('what staff decide about an organisation', () => {
+  test.each([
+    ['an institute', 'getInstitute', 'verifyInstitute', 'institute', instituteID('marina')],
+    ['a university', 'getUniversity', 'verifyUniversity', 'university', universityID('kaveri')],
+  ] as const)(
+    '%s is verified by the platform alone, with a reason in the trail',
+    async (_what, get, verify, key, id) => {
+      const call = await as('support');
+      const read = async () => {
+        const { data } = await call(get, { params: { id } });
+        return Reflect.get(data, key) as { rowVersion: number; verificationStatus: string };
+      };
+      const { rowVersion } = await read();
+      const decision = {
+        params: { id },
+        body: { verdict: 'Suspended', note: ' Closed in May ', rowVersion },
+      };
+      expect((await (await as('officer'))(verify, decision)).status).toBe(403);
+      expect((await call(verify, { ...decision, body: { verdict: 'Gone', rowVersion } })).status).toBe(422);
+      expect((await call(verify, decision)).status).toBe(200);
+      expect((await read()).verificationStatus).toBe('Suspended');
+      expect(await call(verify, decision)).toMatchObject({ status: 409, error: { code: 'STALE' } });
+      const { db } = server.database;
+      const [event] = await db.select().from(auditEvents).where(eq(auditEvents.entityID, id));
+      expect(event).toMatchObject({
+        entityType: key,
+        fields: ['verificationStatus'],
+        reason: 'Closed in May',
+      });
+    },
+  );
 });
 
 describe('pages of institutes', () => {

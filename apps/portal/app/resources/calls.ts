@@ -116,13 +116,13 @@ export function addRecord({ family, key }: Resource, body: object): Promise<Atte
 
 /** Changes a record, and returns it as it is stored now. `body` has the version that was read. */
 export function changeRecord(
-  { family, key, one = `${family}/{id}` }: Resource,
+  { family, key, one = `${family}/{id}`, changed = one }: Resource,
   id: string,
   body: object,
 ): Promise<Attempt<AnyRow>> {
   return attempted(
     client()
-      .PUT(one, { params: { path: { id } }, body })
+      .PUT(changed, { params: { path: { id } }, body })
       .then((answer) => ({ ...recordOf(key, answer), id })),
   );
 }

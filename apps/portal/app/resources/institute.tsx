@@ -2,6 +2,7 @@ import { instituteForm } from '@aarambh/forms';
 import { instituteTypeTexts, verificationTexts, verificationTones } from './choices.ts';
 import { instituteConfig } from './instituteConfig.ts';
 import { defineResource, lookup } from './resource.ts';
+import { instituteVerification } from './verification.ts';
 
 /** Institutes, which students register with. */
 export const instituteResource = defineResource({
@@ -76,5 +77,5 @@ export const instituteResource = defineResource({
     educationStages: 'resources.usage.educationStages',
     seasons: 'resources.usage.seasons',
   },
-  parts: [instituteConfig],
+  parts: [instituteConfig, instituteVerification],
 });

@@ -10,6 +10,7 @@ export const instituteConfig = definePart({
   anyOf: ['View Institute', 'Manage Institute'],
   family: '/institute',
   path: '/institute/config/{instituteId}',
+  changed: '/institute/config/{instituteId}',
   key: 'config',
   columns: [
     { field: 'studentCredit', label: 'resources.config.studentCredit', as: 'number' },

@@ -16,23 +16,29 @@ type PartOf<Path extends keyof paths, Key extends string> =
 type ChangeOf<Path extends keyof paths> =
   paths[Path] extends Record<'put', Call<infer Body>> ? Partial<Omit<Body, 'rowVersion'>> : never;
 
+/** A part with what can only be sent, such as the reason of a change: those fields begin empty. */
+type Filled<Part, Body> = Part & Partial<Pick<Body, Exclude<keyof Body, keyof Part>>>;
+
 interface Declaration<
   Path extends keyof paths,
+  Changed extends keyof paths,
   Key extends string,
   Values extends Readonly<Record<string, string | boolean>>,
-  Body extends ChangeOf<Path>,
+  Body extends ChangeOf<Changed>,
 > extends Pick<RecordPart, 'id' | 'label' | 'anyOf'> {
   /** Of the whole record. */
   readonly family: Family;
-  /** Where it is read and changed; its one parameter is the id of the whole record. */
+  /** Where it is read; its one parameter is the id of the whole record. */
   readonly path: Path;
+  /** Where it is changed: the same place, or one that answers with the whole anew. */
+  readonly changed: Changed;
   /** What the contract calls it in `data`. */
   readonly key: Key;
   readonly columns: readonly Column<PartOf<Path, Key>>[];
   readonly update: readonly Permission[];
   readonly form: Pick<NonNullable<Resource['form']>, 'lookups'> & {
     readonly definition: RecordForm<Values, Body> & {
-      readonly fromRecord: (record: PartOf<Path, Key>) => Values;
+      readonly fromRecord: (record: Filled<PartOf<Path, Key>, Body>) => Values;
     };
     /** Fields that the person does not change, by what the server says of it. */
     readonly withheld?: (part: PartOf<Path, Key>) => readonly (keyof Values & string)[];
@@ -42,10 +48,20 @@ interface Declaration<
 /** Declares a part; a column or a field that the contract does not have is a compile error. */
 export function definePart<
   const Path extends keyof paths,
+  const Changed extends keyof paths,
   const Key extends string,
   Values extends Readonly<Record<string, string | boolean>>,
-  Body extends ChangeOf<Path>,
->({ id, label, anyOf, path, update, form, ...own }: Declaration<Path, Key, Values, Body>): RecordPart {
+  Body extends ChangeOf<Changed>,
+>({
+  id,
+  label,
+  anyOf,
+  path,
+  changed,
+  update,
+  form,
+  ...own
+}: Declaration<Path, Changed, Key, Values, Body>): RecordPart {
   const texts: Readonly<Record<'title' | 'one' | 'many', TextKey>> = {
     title: label,
     one: label,
@@ -54,6 +70,7 @@ export function definePart<
   const resource = {
     ...own,
     one: path.replace(/\{\w+\}/, '{id}'),
+    changed: changed.replace(/\{\w+\}/, '{id}'),
     texts,
     nameOf: ({ id: name }: AnyRow) => name,
     filters: [],

@@ -136,6 +136,8 @@ export interface Resource {
   readonly list?: string;
   /** Where one record is read and changed. @default by its id in the family */
   readonly one?: string;
+  /** Where one record is changed. @default where it is read */
+  readonly changed?: string;
   /** Its name in the history. @default key */
   readonly entity?: string;
   readonly texts: {

@@ -1,6 +1,7 @@
 import { universityForm } from '@aarambh/forms';
 import { universityTypeTexts, verificationTexts, verificationTones } from './choices.ts';
 import { defineResource } from './resource.ts';
+import { universityVerification } from './verification.ts';
 
 /** Universities, which institutes belong to. */
 export const universityResource = defineResource({
@@ -52,6 +53,7 @@ export const universityResource = defineResource({
     remove: ['Delete University'],
   },
   form: { definition: universityForm, lookups: { stateCode: 'states' } },
+  parts: [universityVerification],
   usage: {
     institutes: 'resources.usage.institutes',
     officers: 'resources.usage.officers',

@@ -52,7 +52,7 @@ export async function changeRow<Table extends CatalogueTable>(
   id: string,
   { rowVersion, ...body }: { rowVersion: number },
   context: OperationContext,
-  action: AuditedChange['action'] = 'changed',
+  { action = 'changed', reason }: Partial<Pick<AuditedChange, 'action' | 'reason'>> = {},
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     const before = await lockRow(tx, catalogue, id, context);
@@ -81,7 +81,7 @@ export async function changeRow<Table extends CatalogueTable>(
     );
     await catalogue.saved?.(tx, row, body, context);
     const beyond = Object.keys(body).filter((name) => !(name in before));
-    await note(tx, catalogue, context, action, id, [...changed, ...beyond]);
+    await note(tx, catalogue, context, action, id, [...changed, ...beyond], reason);
   });
 }
 
@@ -234,6 +234,8 @@ async function note<Table extends CatalogueTable>(
   action: AuditedChange['action'],
   entityID: string,
   fields: readonly string[],
+  reason?: string,
 ): Promise<void> {
-  await audit(tx, context, { action, entityType: key, entityID, subjectID: entityID, fields });
+  const because = reason === undefined ? {} : { reason };
+  await audit(tx, context, { action, entityType: key, entityID, subjectID: entityID, fields, ...because });
 }

@@ -127,12 +127,26 @@ export function defineCatalogue<
       return one(context, id);
     },
 
+    /** Changes columns that no body names, for operations that decide about a row. `reason` goes to the audit trail. */
+    decide: async (
+      id: string,
+      values: Omit<ValuesOf<Table>, 'rowVersion'> & { rowVersion: number },
+      reason: string | undefined,
+      context: OperationContext,
+    ) => {
+      await changeRow(declaration, id, values, context, reason === undefined ? {} : { reason });
+      changed(context);
+      return one(context, id);
+    },
+
     /** Withdraws a row or brings it back. */
     setActive: async (
       { params: { id }, body }: ById & { body: { isActive: boolean; rowVersion: number } },
       context: OperationContext,
     ) => {
-      await changeRow(declaration, id, body, context, body.isActive ? 'activated' : 'deactivated');
+      await changeRow(declaration, id, body, context, {
+        action: body.isActive ? 'activated' : 'deactivated',
+      });
       changed(context);
       return one(context, id);
     },

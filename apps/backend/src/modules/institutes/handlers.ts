@@ -21,6 +21,7 @@ import {
   type Institute,
   type InstituteConfig,
 } from './tables.ts';
+import { verdictOf } from './verdict.ts';
 import { configView, institutesInScope, instituteView } from './view.ts';
 
 /** What the sign-up form offers. Whatever changes institutes calls `registrable.forget`. */
@@ -102,6 +103,10 @@ export const institutesOperations = {
   deleteInstitute: instituteCatalogue.remove,
   setInstituteStatus: instituteCatalogue.setActive,
   downloadInstitutes: instituteCatalogue.download,
+  verifyInstitute: async ({ params, body }, context) => {
+    const { values, reason } = verdictOf(body, context);
+    return instituteCatalogue.decide(params.id, values, reason, context);
+  },
 
   getInstituteConfig: async ({ params: { instituteId } }, context) => {
     const { db, permissions } = context;

@@ -3,6 +3,7 @@ import type { Operations } from '../../platform/operation.ts';
 import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
 import { counted, sumOf } from '../catalogue/rows.ts';
 import { institutes, universities } from '../institutes/tables.ts';
+import { verdictOf } from '../institutes/verdict.ts';
 import { currentDegrees, educationStages } from '../profile/tables.ts';
 import type { StateCode } from '../reference/tables.ts';
 import { users } from '../users/tables.ts';
@@ -58,4 +59,8 @@ export const universitiesOperations = {
   deleteUniversity: universityCatalogue.remove,
   setUniversityStatus: universityCatalogue.setActive,
   downloadUniversities: universityCatalogue.download,
+  verifyUniversity: async ({ params, body }, context) => {
+    const { values, reason } = verdictOf(body, context);
+    return universityCatalogue.decide(params.id, values, reason, context);
+  },
 } satisfies Operations;

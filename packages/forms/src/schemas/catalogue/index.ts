@@ -12,6 +12,7 @@ import { skillForm } from './skill.ts';
 import { statusChange } from './statusReason.ts';
 import { supportUserCreation, supportUserForm } from './supportUser.ts';
 import { universityForm } from './university.ts';
+import { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
 export { roleForm, roleScopes, roleUserTypes } from './role.ts';
 export { statusReason } from './statusReason.ts';
@@ -26,6 +27,7 @@ export { masterProgramForm, programForm } from './program.ts';
 export { sectorForm } from './sector.ts';
 export { skillCategories, skillForm, skillStatuses } from './skill.ts';
 export { universityForm, universityTypes } from './university.ts';
+export { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
 export const recordForms = [
   supportUserForm,
@@ -40,6 +42,8 @@ export const recordForms = [
   sectorForm,
   skillForm,
   universityForm,
+  instituteVerdictForm,
+  universityVerdictForm,
 ] as const;
 
 const bodies: readonly PayloadDefinition<unknown>[] = [

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { lines, optionalRecord, optionalText, requiredChoice } from '../../records/recordField.ts';
 import { leadNextActions, leadStatuses } from '../../reference/leadStates.ts';
 import { calendarDate, limits } from '../../rules/index.ts';
+import { noted } from './noted.ts';
 
 /** Where a lead stands, what comes next, and what was done: people send leads, staff follow them up. */
 export const leadForm = defineRecordForm({
@@ -72,14 +72,4 @@ const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 function indianDayOf(moment: string): string | undefined {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? undefined : inIndia.format(date);
-}
-
-/** A note begins empty each time, and one that is empty is not sent. */
-function noted(field: TextField) {
-  return {
-    ...field,
-    shape: z.optional(z.string()),
-    write: (typed: string): string | undefined => field.write(typed) ?? undefined,
-    read: (stored: string | null | undefined): string => stored ?? '',
-  };
 }

@@ -1,0 +1,44 @@
+import { defineRecordForm } from '../../records/defineRecordForm.ts';
+import { lines, optionalText, requiredChoice } from '../../records/recordField.ts';
+import { limits } from '../../rules/index.ts';
+import { noted } from './noted.ts';
+
+/** What staff can decide about an organisation. */
+export const verdicts = ['Verified', 'Rejected', 'Suspended', 'Pending'] as const;
+
+const verdictForm = (id: string, operationId: string) =>
+  defineRecordForm({
+    id,
+    operations: { add: operationId, update: operationId },
+    fields: {
+      verdict: requiredChoice(
+        {
+          label: 'verdict label',
+          options: [
+            { value: 'Verified', label: 'verdict verified' },
+            { value: 'Rejected', label: 'verdict rejected' },
+            { value: 'Suspended', label: 'verdict suspended' },
+            { value: 'Pending', label: 'verdict pending' },
+          ],
+        },
+        verdicts,
+      ),
+      note: noted(
+        optionalText(
+          {
+            label: 'verdict note label',
+            hint: 'verdict note hint',
+            control: 'textArea',
+            maxLength: limits.recordDescription,
+          },
+          lines({ max: limits.recordDescription }),
+        ),
+      ),
+    },
+  });
+
+/** The decision of staff about an institute. */
+export const instituteVerdictForm = verdictForm('instituteVerdict', 'verifyInstitute');
+
+/** The decision of staff about a university. */
+export const universityVerdictForm = verdictForm('universityVerdict', 'verifyUniversity');
