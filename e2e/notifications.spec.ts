@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { signIn } from './people.ts';
+import { arrive, signIn } from './people.ts';
 import { origin } from './server.ts';
 
 const words = {
@@ -77,7 +77,7 @@ async function listMessages(page: Page, messages: readonly Message[]): Promise<v
 
 /** Signs in and gives the page this language and width. */
 async function enter(page: Page, mobileNumber: string, width: number, language: Language): Promise<void> {
-  await signIn(page, mobileNumber);
+  await arrive(page, mobileNumber);
   await page.setViewportSize({ width, height: 740 });
   await page.evaluate((code) => localStorage.setItem('language', code), language);
   await page.reload();
@@ -217,7 +217,7 @@ test('new messages appear by themselves, and a session that was ended elsewhere 
   request,
 }) => {
   const staff = await (await browser.newContext()).newPage();
-  await Promise.all([signIn(page, '9000000007'), signIn(staff, '9000000041')]);
+  await Promise.all([signIn(page, '9000000007'), arrive(staff, '9000000041')]);
   const headers = { authorization: `Bearer ${await tokenOf(staff)}` };
   const ofStudent = { authorization: `Bearer ${await tokenOf(page)}` };
   await expect(bellOf(page)).toBeVisible();
@@ -263,7 +263,7 @@ test.describe('without the policy of the page, which would stop much of it', () 
       outside.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
-    await signIn(page, '9000000006');
+    await arrive(page, '9000000006');
     const everything = hostile.markup.map((markup, index) =>
       message(
         index % 2 === 0 ? 'Broadcast' : 'Critical',

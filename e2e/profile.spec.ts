@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { signIn } from './people.ts';
+import { arrive } from './people.ts';
 
 // The recorder of traces fetches the pictures that a page shows from memory, which the page's policy refuses.
 test.use({ trace: 'off' });
@@ -49,7 +49,7 @@ for (const { who, mobileNumber, tabs } of people) {
   for (const { width, language, title } of views) {
     test(`${who} sees every section at ${width} px (${language}) without violations`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await signIn(page, mobileNumber);
+      await arrive(page, mobileNumber);
       await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
       await page.goto('/profile');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -71,7 +71,7 @@ const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('a form keeps what was typed, says what is wrong, and is left only on purpose', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signIn(page, '9000000003');
+  await arrive(page, '9000000003');
   await page.goto('/profile');
   // The completion leads to the form.
   await page.getByRole('button', { name: 'Address', exact: true }).click();
@@ -115,7 +115,7 @@ test('a form keeps what was typed, says what is wrong, and is left only on purpo
 });
 
 test('what somebody else has saved meanwhile is shown beside what was typed', async ({ page }) => {
-  await signIn(page, '9000000005');
+  await arrive(page, '9000000005');
   await page.goto('/profile#personal');
   await page.getByRole('button', { name: 'Edit Personal details' }).click();
   const form = panel(page, 'Personal details');
@@ -138,7 +138,7 @@ test('what somebody else has saved meanwhile is shown beside what was typed', as
 });
 
 test('a language is added, changed and removed after a question', async ({ page }) => {
-  await signIn(page, '9000000005');
+  await arrive(page, '9000000005');
   await page.goto('/profile#languages');
   const section = page.getByRole('region', { name: 'Languages' });
   await section.getByRole('button', { name: 'Add a language' }).click();
@@ -171,7 +171,7 @@ function png(): Buffer {
 }
 
 test('a photo and a document are kept; what is none is refused with the reason', async ({ page }) => {
-  await signIn(page, '9000000004');
+  await arrive(page, '9000000004');
   await page.goto('/profile');
   const photo = page.getByRole('region', { name: 'Imran Shaikh' });
   const input = photo.locator('input[type="file"]');

@@ -1,7 +1,16 @@
 /** What the public screens promise besides their flows: who may see them, where they lead, what they take, and how often. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, newMobileNumber, test } from './fixtures.ts';
-import { asha, fillRegistration, fillSignIn, register, signIn, solveCaptcha, verify } from './people.ts';
+import {
+  asha,
+  fillRegistration,
+  fillSignIn,
+  register,
+  signIn,
+  signInByForm,
+  solveCaptcha,
+  verify,
+} from './people.ts';
 import { words } from './words.ts';
 
 const say = words('en');
@@ -32,7 +41,7 @@ test('somebody who is signed in is sent on from every screen for people who are 
 test('signing in in one tab leads on from the screens of another', async ({ page, context }) => {
   const other = await context.newPage();
   await load(other, '/register');
-  await signIn(page, asha.mobileNumber);
+  await signInByForm(page, asha.mobileNumber);
   await expect(other).toHaveURL('/dashboard');
 });
 

@@ -1,12 +1,12 @@
 /** What the list of roles has besides what every list has: the table of permissions. */
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { demoPassword, signIn } from './people.ts';
+import { arrive } from './people.ts';
 
 test('permissions of a role are chosen in a table, and two who save at once see both values', async ({
   page,
   request,
 }) => {
-  await signIn(page, '9000000051', demoPassword);
+  await arrive(page, '9000000051');
   const token = await page.evaluate(() => localStorage.getItem('access-token'));
   const headers = { authorization: `Bearer ${token}` };
   const name = `Helper ${Date.now()}`;
