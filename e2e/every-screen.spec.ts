@@ -1,5 +1,39 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { asha, signIn } from './people.ts';
+/** Every screen at every width, in every language, in the light and in the dark: for anybody, and for each kind of account. */
+import type { Page } from '@playwright/test';
+import { guardedRoutes, type GuardedRoute } from '../apps/portal/app/access/guardedRoutes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNoViolations, test } from './fixtures.ts';
+import { arrive } from './people.ts';
+import { areas, words, type LanguageCode } from './words.ts';
+
+const widths = [1280, 768, 360];
+const languages = ['en', 'hi'] as const;
+const themes = ['light', 'dark'] as const;
+
+const devanagari = /[\u0900-\u097f]/;
+/** A text that is missing shows its key. */
+const rawKey = new RegExp(`\\b(?:${areas.join('|')})\\.[a-z]\\w*`, 'u');
+
+const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** The screen has everything that it shows, in this language. */
+async function expectLoaded(page: Page, language: LanguageCode): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Title and heading are those of the language, and no text is missing. */
+async function expectTranslated(page: Page, language: LanguageCode): Promise<void> {
+  const heading = headingOf(page);
+  await expect(heading).toBeVisible();
+  if (language === 'hi') {
+    await expect(page).toHaveTitle(devanagari);
+    await expect(heading).toHaveText(devanagari);
+  } else {
+    await expect(page).not.toHaveTitle(devanagari);
+    await expect(heading).not.toHaveText(devanagari);
+  }
+  await expect(page.locator('body')).not.toHaveText(rawKey);
+}
 
 const publicScreens = [
   '/login',
@@ -10,36 +44,117 @@ const publicScreens = [
   '/contact-us',
   '/page-not-found',
 ];
-/** A text that is missing shows its key; the domain of an e-mail address is none. */
-const rawKey = /(?<!@)\b[a-z]+(?:\.[a-zA-Z]+)+\b/;
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
-
-      for (const path of publicScreens) {
-        test(`${path} has no accessibility violation, in English and in Hindi`, async ({ page }) => {
-          await page.goto(path);
-          await expect(page.locator('html[data-hydrated]')).toBeAttached();
-          await expectAccessible(page);
-          await page.getByRole('button', { name: 'हिन्दी' }).click();
-          await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097f]/);
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-          await expect(page.getByRole('main')).not.toHaveText(rawKey);
-        });
-      }
-
-      test('the dashboard has no accessibility violation', async ({ page }) => {
-        await signIn(page, asha.mobileNumber);
-        await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('credits');
+for (const path of publicScreens) {
+  test(`${path} is sound in every view`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    for (const language of languages) {
+      if (language === 'hi') await page.getByRole('button', { name: 'हिन्दी' }).click();
+      await expectLoaded(page, language);
+      await expectTranslated(page, language);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
-      });
-    });
+      }
+    }
+  });
+}
+
+/** A kind of account, by somebody who has it. */
+const personas = [
+  ['a fresher', '9000000001'],
+  ['an experienced candidate', '9000000011'],
+  ['an employer', '9000000021'],
+  ['an officer', '9000000031'],
+  ['support', '9000000041'],
+  ['a super admin', '9000000051'],
+] as const;
+
+/** Looks at the page as it is at each width and in each theme. `other` is another tab, whose choices this one follows. */
+async function expectSoundInEveryTheme(page: Page, other: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const theme of themes) {
+      await other.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expectNoViolations(page, theme === 'light' ? 'all' : 'colours');
+      await expectNoSidewaysScroll(page);
+    }
   }
+}
+
+for (const [who, mobileNumber] of personas) {
+  test(`${who} has every own screen and both panels sound in every view`, async ({ page, context }) => {
+    // Seven things to look at in twelve views each.
+    test.slow();
+    await arrive(page, mobileNumber, '/home');
+    const other = await context.newPage();
+    await other.goto('/favicon.svg');
+    for (const path of ['/home', '/dashboard', '/profile', '/settings', '/wallet']) {
+      await page.goto(path);
+      for (const language of languages) {
+        await test.step(`${path}, ${language}`, async () => {
+          await other.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+          await expectLoaded(page, language);
+          await expectTranslated(page, language);
+          await expectSoundInEveryTheme(page, other);
+        });
+      }
+    }
+    for (const language of languages) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await other.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await expectLoaded(page, language);
+      const say = words(language);
+      for (const name of ['account', 'notifications']) {
+        await test.step(`panel ${name}, ${language}`, async () => {
+          const title = say(`shell.${name}.title`);
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await page.getByRole('banner').getByRole('button', { name: title }).click();
+          const panel = page.getByRole('dialog', { name: title });
+          await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
+          await expect(panel).not.toHaveText(rawKey);
+          await expectSoundInEveryTheme(page, other);
+          await page.keyboard.press('Escape');
+          await expect(panel).toBeHidden();
+        });
+      }
+    }
+  });
+}
+
+/** Who looks at a place, where it is not for the staff. */
+const visitors: Readonly<Record<string, string>> = {
+  'my-jobs': '9000000001',
+  receipts: '9000000001',
+  wallet: '9000000001',
+};
+
+const places = guardedRoutes.flatMap(({ path, screens = {} }: GuardedRoute) =>
+  Object.keys(screens).map((below) => [path, below === '' ? path : `${path}/${below}`] as const),
+);
+
+// Of the table of places, so that a new one is looked at as soon as it is there.
+for (const [place, path] of places) {
+  test(`/${path} is sound on a phone in Hindi and on a desk in English`, async ({ page }) => {
+    await arrive(page, visitors[place] ?? '9000000051', '/favicon.svg');
+    for (const [language, width] of [
+      ['hi', 360],
+      ['en', 1280],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto(`/${path.replace(':id', 'unknown')}`);
+      await expectLoaded(page, language);
+      await expectTranslated(page, language);
+      await expect(headingOf(page)).not.toHaveText(words(language)('shell.noAccess.title'));
+      await expectLoaded(page, language);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
 }
 
 test('nothing scrolls sideways at 320 px, also with every error shown', async ({ page }) => {

@@ -1,24 +1,9 @@
 /** What every list of records can do, tried on each that the portal declares (`./resources.ts`). */
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { asha, demoPassword, signIn } from './people.ts';
+import { arrive, asha, sharedToken } from './people.ts';
 import { administrator, employer, testedResources, type TestedResource } from './resources.ts';
 import { words, type LanguageCode, type Words } from './words.ts';
-
-/** Tokens of those who look at lists, each signed in once in this worker. */
-const tokens = new Map<string, string>();
-
-async function tokenOf(browser: Browser | null, who: string): Promise<string> {
-  const kept = tokens.get(who);
-  if (kept !== undefined) return kept;
-  if (browser === null) throw new Error('There is no browser.');
-  const page = await browser.newPage();
-  await signIn(page, who, demoPassword);
-  const token = (await page.evaluate(() => localStorage.getItem('access-token'))) ?? '';
-  tokens.set(who, token);
-  await page.close();
-  return token;
-}
 
 /** Opens an address as the administrator, or as somebody else. */
 async function open(
@@ -27,7 +12,7 @@ async function open(
   language: LanguageCode = 'en',
   who = administrator,
 ): Promise<Words> {
-  const token = await tokenOf(page.context().browser(), who);
+  const token = await sharedToken(page.request, who);
   await page.addInitScript(
     ([kept, chosen]) => {
       localStorage.setItem('access-token', String(kept));
@@ -273,7 +258,7 @@ for (const tested of testedResources) {
         await expectAccessible(page);
 
         const id = new URL(page.url()).searchParams.get('record') ?? '';
-        const headers = { authorization: `Bearer ${await tokenOf(page.context().browser(), administrator)}` };
+        const headers = { authorization: `Bearer ${await sharedToken(page.request, administrator)}` };
         const address = `/api${part.resource.one?.replace('{id}', id)}`;
         const { data } = (await (await request.get(address, { headers })).json()) as {
           data: Record<string, { rowVersion: number }>;
@@ -343,7 +328,7 @@ for (const tested of testedResources) {
       await fillIn(page, form, change.field, change.value, say);
 
       const id = new URL(page.url()).searchParams.get('record');
-      const headers = { authorization: `Bearer ${await tokenOf(page.context().browser(), administrator)}` };
+      const headers = { authorization: `Bearer ${await sharedToken(page.request, administrator)}` };
       const address = `/api${resource.family}/${id}`;
       const { data } = (await (await request.get(address, { headers })).json()) as {
         data: Record<string, { rowVersion: number; isActive: boolean }>;
@@ -441,8 +426,7 @@ test('a list without permission is a closed door, and without a connection says 
 
   const student = await context.browser()?.newPage();
   if (student === undefined) throw new Error('There is no browser.');
-  await signIn(student, asha.mobileNumber);
-  await student.goto('/city');
+  await arrive(student, asha.mobileNumber, '/city');
   await expect(student.getByRole('heading', { level: 1, name: say('shell.noAccess.title') })).toBeVisible();
   await student.close();
 });

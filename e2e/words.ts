@@ -26,6 +26,9 @@ const forms = {
   hi: textsIn('packages/forms/src/messages', 'hi'),
 };
 
+/** The first part of each key of the portal's texts. */
+export const areas = Object.keys(portal.en);
+
 /** Looks a text up: `words('hi')('login.title')`, and `form.` before the key of a form's text. Throws for one that is not there. */
 export function words(language: LanguageCode) {
   return (key: string, parameters: Readonly<Record<string, string>> = {}): string => {
