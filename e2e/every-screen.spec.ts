@@ -72,15 +72,20 @@ const personas = [
   ['a super admin', '9000000051'],
 ] as const;
 
-/** Looks at the page as it is at each width and in each theme. `other` is another tab, whose choices this one follows. */
-async function expectSoundInEveryTheme(page: Page, other: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const theme of themes) {
-      await other.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expectNoViolations(page, theme === 'light' ? 'all' : 'colours');
+/**
+ * Looks at the page as it is at each width and in each theme. Axe has its say where something has changed that it judges: the
+ * arrangement with the width, the words with the language, most of them where there is the least room, and the colours with the theme.
+ * @param other another tab, whose choices this one follows
+ */
+async function expectSoundInEveryTheme(page: Page, other: Page, language: LanguageCode): Promise<void> {
+  for (const theme of themes) {
+    await other.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
+      if (theme === 'light' && (language === 'en' || width === 360)) await expectNoViolations(page);
+      if (theme === 'dark' && language === 'en' && width !== 768) await expectNoViolations(page, 'colours');
     }
   }
 }
@@ -92,6 +97,7 @@ for (const [who, mobileNumber] of personas) {
     await arrive(page, mobileNumber, '/home');
     const other = await context.newPage();
     await other.goto('/favicon.svg');
+    await page.bringToFront();
     for (const path of ['/home', '/dashboard', '/profile', '/settings', '/wallet']) {
       await page.goto(path);
       for (const language of languages) {
@@ -99,7 +105,7 @@ for (const [who, mobileNumber] of personas) {
           await other.evaluate((chosen) => localStorage.setItem('language', chosen), language);
           await expectLoaded(page, language);
           await expectTranslated(page, language);
-          await expectSoundInEveryTheme(page, other);
+          await expectSoundInEveryTheme(page, other, language);
         });
       }
     }
@@ -116,7 +122,7 @@ for (const [who, mobileNumber] of personas) {
           const panel = page.getByRole('dialog', { name: title });
           await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
           await expect(panel).not.toHaveText(rawKey);
-          await expectSoundInEveryTheme(page, other);
+          await expectSoundInEveryTheme(page, other, language);
           await page.keyboard.press('Escape');
           await expect(panel).toBeHidden();
         });

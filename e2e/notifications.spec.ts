@@ -176,6 +176,7 @@ test('the panel says that it loads and that there is nothing', async ({ page }) 
   await expectAccessible(page);
   await page.context().setOffline(true);
   await expect(panel.getByText(/offline|connection/i).first()).toBeVisible();
+  await expectAccessible(page);
   await page.context().setOffline(false);
 });
 

@@ -7,19 +7,17 @@ import {
   test,
   type Outbox,
 } from './fixtures.ts';
-import { arrive, register, signIn, verify } from './people.ts';
+import { arrive, join, signIn } from './people.ts';
 
-/** Registers a fresher of their own for a test, signed in. */
-async function newMember(page: Page, outbox: Outbox) {
+/** Gives a test somebody of its own, who is signed in. */
+async function newMember(page: Page, outbox: Outbox, path = '/settings') {
   const member = {
     firstName: 'Ira',
     lastName: 'Joshi',
     mobileNumber: newMobileNumber(),
     password: 'Monsoon#24',
   };
-  await register(page, member);
-  await verify(page, outbox, member.mobileNumber);
-  await expect(page).toHaveURL('/dashboard');
+  await join(page, outbox, member, path);
   return member;
 }
 
@@ -41,7 +39,7 @@ test('looks apply at once, survive a reload and follow the person to another dev
   browser,
   outbox,
 }) => {
-  const member = await newMember(page, outbox);
+  const member = await newMember(page, outbox, '/dashboard');
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -84,7 +82,6 @@ test('looks apply at once, survive a reload and follow the person to another dev
 
 test('a choice that the server does not take goes back, and says so', async ({ page, outbox }) => {
   await newMember(page, outbox);
-  await page.goto('/settings');
   await page.route('**/api/user/preferences', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
@@ -96,7 +93,6 @@ test('a choice that the server does not take goes back, and says so', async ({ p
 
 test('sessions end where the person says, and with a changed password', async ({ page, browser, outbox }) => {
   const member = await newMember(page, outbox);
-  await page.goto('/settings');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 

@@ -149,6 +149,7 @@ test('in a wide window the menu is expanded, and collapsed it shows names as too
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await entry.hover();
   await expect(tooltip).toHaveText('Dashboard');
+  await expectAccessible(page);
 });
 
 test('language and appearance change from the account panel and stay', async ({ page }) => {
