@@ -29,7 +29,7 @@ export default defineConfig({
     command: `node --disable-warning=ExperimentalWarning e2e/serve.ts`,
     url: `${origin}/ready`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     env: { PORT: String(port) },
   },
 });
