@@ -76,7 +76,7 @@ export interface CatalogueDeclaration<
   /** The compact row of `pageNo=-1`: only rows in use, for everybody who is signed in. */
   item: (row: RowOf<Table, More>) => Item;
   /** Properties of the view that a downloaded file has, in their order. */
-  download: readonly (keyof ViewOf<RowOf<Table, More>> & string)[];
+  download: readonly (keyof ViewOf<RowOf<Table, NoInfer<More>>> & string)[];
   /** Properties of a body that name a record of another table, which has to be there and in use. */
   references?: Readonly<Record<string, CatalogueTable>>;
   /** The rows that say the same as these values would: one of them, and the write is refused as a duplicate. */

@@ -1,0 +1,18 @@
+import { hobbyForm } from '@aarambh/forms';
+import { defineResource } from './resource.ts';
+
+/** What candidates like to do. */
+export const hobbyResource = defineResource({
+  family: '/admin/hobby',
+  key: 'hobby',
+  texts: { title: 'resources.hobby.title', one: 'resources.hobby.one', many: 'resources.hobby.many' },
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
+    { field: 'description', label: 'resources.fields.description' },
+    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+  ],
+  filters: [{ name: 'isActive', label: 'resources.fields.status', options: 'active' }],
+  permissions: { create: ['Create Skill'], update: ['Update Skill'], remove: ['Delete Skill'] },
+  form: { definition: hobbyForm },
+});

@@ -1,0 +1,219 @@
+/** Follows docs/adding-an-entity.md to the letter in a copy of the repository, and uses what comes out. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arrive } from '../e2e/people.ts';
+import { run, temporaryFolder } from './packed.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const guide = readFileSync(join(root, 'docs/adding-an-entity.md'), 'utf8');
+const folder = temporaryFolder();
+const copy = join(folder.path, 'repository');
+
+/** Not copied: what is made from the sources, and the history. */
+const made = new Set(['.cache', '.git', '.reports', '.vite-temp', 'build', 'dist', 'storybook-static']);
+const copied = [
+  'apps',
+  'openapi',
+  'packages',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+];
+
+/** Copies the sources; the packages that are installed are those of the original. */
+function copyRepository(): void {
+  const from = join(root, 'node_modules');
+  const to = join(copy, 'node_modules');
+  mkdirSync(to, { recursive: true });
+  for (const name of copied) {
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !made.has(basename(path)),
+    });
+  }
+  cpSync(join(from, '.bin'), join(to, '.bin'), { recursive: true, verbatimSymlinks: true });
+  for (const name of readdirSync(from)) {
+    // What the package manager notes about its runs is each repository's own.
+    if (name === '.bin' || name.startsWith('.pnpm-')) continue;
+    symlinkSync(join(from, name), join(to, name));
+  }
+}
+
+/** Nothing is installed: it would be written through the links into the original. */
+const withoutInstall = { pnpm_config_verify_deps_before_run: 'false' };
+
+/** Adds the lines of a block marked `diff <file>`: each `+` goes after the line above it, which the file has exactly once. */
+function addLines(file: string, block: string): void {
+  const path = join(copy, file);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  let at = -1;
+  for (const line of block.trimEnd().split('\n')) {
+    const text = line.slice(1);
+    if (line.startsWith('+')) {
+      at += 1;
+      lines.splice(at, 0, text);
+    } else {
+      const found = lines.flatMap((each, index) => (each === text ? [index] : []));
+      expect(found, `the line "${text}" of ${file}`).toHaveLength(1);
+      at = found[0] ?? -1;
+    }
+  }
+  writeFileSync(path, lines.join('\n'));
+}
+
+/** Does what the guide says, in its order: lines to add, commands to run. */
+function followGuide(): void {
+  cpSync(join(root, 'docs/adding-an-entity'), copy, { recursive: true });
+  for (const [, info = '', block = ''] of guide.matchAll(/^```(\S+(?: \S+)?)\n(.*?)^```$/gms)) {
+    const [kind, file] = info.split(' ');
+    if (kind === 'diff' && file !== undefined) addLines(file, block);
+    else if (kind === 'sh') {
+      for (const line of block.trimEnd().split('\n')) {
+        const [command = '', ...args] = line.split(' ');
+        run(copy, command, args, withoutInstall);
+      }
+    } else throw new Error(`The guide has a block of another kind: ${info}`);
+  }
+}
+
+/** Checks the types of a project; a second time only of what has changed since. */
+function compile(project: string): void {
+  const notes = join(folder.path, `${basename(project)}.tsbuildinfo`);
+  run(copy, 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', notes, '-p', project]);
+}
+
+/** Milliseconds for a step that compiles or builds much. */
+const patience = 480_000;
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Builds what is served and starts it on an empty data folder. Resolves to its process and address. */
+async function serve(): Promise<{ process: ChildProcess; origin: string }> {
+  const production = { ...withoutInstall, NODE_ENV: 'production' };
+  for (const name of ['backend', 'portal'])
+    run(copy, 'pnpm', ['--filter', `@aarambh/${name}`, 'build'], production);
+  const origin = `http://localhost:${await freePort()}`;
+  const env = {
+    PORT: new URL(origin).port,
+    DATA_DIR: join(folder.path, 'data'),
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+  };
+  const started = spawn('node', [join(copy, 'apps/backend/dist/main.js')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let said = '';
+  started.stdout.on('data', (part) => {
+    said += String(part);
+    if (said.includes(`ready at ${origin}`)) resolve();
+  });
+  started.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+  await promise;
+  return { process: started, origin };
+}
+
+let browser: Browser;
+let server: ChildProcess | undefined;
+
+beforeAll(async () => {
+  copyRepository();
+  followGuide();
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (server?.exitCode === null) {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+  folder.remove();
+});
+
+it('is four steps', () => {
+  expect(guide.match(/^## \d\. /gm)).toEqual(['## 1. ', '## 2. ', '## 3. ', '## 4. ']);
+});
+
+it('compiles, and not with a column that the contract does not have', { timeout: patience }, () => {
+  run(copy, 'pnpm', ['--filter', '@aarambh/portal', 'typegen'], withoutInstall);
+  compile('apps/backend');
+  compile('apps/portal');
+
+  const resource = join(copy, 'apps/portal/app/resources/hobby.tsx');
+  const right = readFileSync(resource, 'utf8');
+  writeFileSync(resource, right.replace("field: 'description'", "field: 'descripton'"));
+  try {
+    expect(() => compile('apps/portal')).toThrow(/hobby\.tsx.*"?descripton"?/s);
+  } finally {
+    writeFileSync(resource, right);
+  }
+});
+
+it(
+  'is listed, added, changed and deleted by a member of the staff, in both languages',
+  { timeout: patience },
+  async () => {
+    const started = await serve();
+    server = started.process;
+    const page = await browser.newPage({ baseURL: started.origin });
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await arrive(page, '9000000051');
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Hobbies' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hobbies' }).waitFor();
+
+    await page.getByRole('button', { name: 'Add hobby' }).first().click();
+    const sheet = page.getByRole('dialog');
+    const field = (name: string) => sheet.getByRole('textbox', { name });
+    const save = sheet.getByRole('button', { name: 'Save' });
+    await save.click();
+    await sheet.getByText('Enter the name of the hobby').first().waitFor();
+    await field('Hobby').fill('Chess');
+    await save.click();
+    await sheet.getByRole('tab', { name: 'History' }).waitFor();
+
+    await sheet.getByRole('button', { name: 'Edit' }).click();
+    await field('Description').fill('Also by correspondence');
+    await save.click();
+    await sheet.getByRole('tab', { name: 'History' }).click();
+    await sheet.getByRole('listitem').nth(1).waitFor();
+    await page.keyboard.press('Escape');
+    const row = page.getByRole('row', { name: /Chess.*Also by correspondence/ });
+    await row.waitFor();
+
+    await row.getByRole('link', { name: 'Chess' }).click();
+    await sheet.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    expect(await page.getByRole('rowheader').count()).toBe(0);
+
+    await page.evaluate(() => localStorage.setItem('language', 'hi'));
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'शौक' }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
