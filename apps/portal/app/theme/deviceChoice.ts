@@ -49,7 +49,8 @@ export function createDeviceChoice<Value extends string>(
       addEventListener('storage', followOtherTab);
       return () => {
         listeners.delete(listener);
-        removeEventListener('storage', followOtherTab);
+        // All listeners share it: it stays for those that are left.
+        if (listeners.size === 0) removeEventListener('storage', followOtherTab);
       };
     },
   };
