@@ -40,8 +40,10 @@ export type FieldDefinition = {
     | 'multiSelect'
     | 'radioGroup'
     | 'checkbox'
+    | 'checkboxGroup'
     | 'number'
     | 'date'
+    | 'file'
     | 'otp'
     | 'captcha';
   readonly label: MessageKey;

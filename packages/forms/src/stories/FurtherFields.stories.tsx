@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { defineForm } from '../definition/defineForm.ts';
 import { text } from '../definition/ruleChecks.ts';
 import {
+  FormCheckboxGroup,
   FormDateField,
   FormErrorSummary,
+  FormFileField,
+  FormMultiSelect,
   FormNumberField,
   FormSelect,
   SchemaForm,
@@ -13,7 +17,7 @@ import {
   useSchemaForm,
 } from '../react/index.ts';
 import { employeeCounts } from '../reference/employeeCounts.ts';
-import { calendarDate, numberBetween, oneOf, required } from '../rules/index.ts';
+import { calendarDate, numberBetween, oneOf, required, singleLine } from '../rules/index.ts';
 import { withTexts } from './withTexts.tsx';
 
 const size = required(oneOf(employeeCounts));
@@ -105,6 +109,96 @@ export const Default: Story = {
         expect(args.onPayload).toHaveBeenCalledWith({ size: '51-200', amount: 650_000, day: '2026-02-21' }),
       );
       await expect(list).toHaveValue('51-200');
+    });
+  },
+};
+
+const something = required(singleLine);
+
+const several = defineForm({
+  id: 'several',
+  schema: z.object({ days: text(something), cities: text(something), proof: text(something) }),
+  defaultValues: { days: '', cities: '', proof: '' },
+  fieldOrder: ['days', 'cities', 'proof'],
+  fields: {
+    days: { control: 'checkboxGroup', label: 'number of employees label' },
+    cities: { control: 'multiSelect', label: 'city label' },
+    proof: { control: 'file', label: 'company name label' },
+  },
+  payload: {
+    operationId: 'several',
+    schema: z.strictObject({ days: z.string(), cities: z.string(), proof: z.string() }),
+  },
+  toPayload: (values) => values,
+});
+
+const days = ['Monday', 'Tuesday', 'Wednesday'].map((value) => ({ value, label: value }));
+const cities = ['Nagpur', 'Pune', 'Surat'].map((label) => ({ id: label, label }));
+const marksheet = new File(['%PDF-1.7'], 'Marksheet.pdf', { type: 'application/pdf' });
+
+/** As the browser does it; a library's stand-in for it keeps a component from putting files into the input itself. */
+async function choose(input: HTMLElement, file: File): Promise<void> {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  if (input instanceof HTMLInputElement) input.files = transfer.files;
+  await fireEvent.change(input);
+}
+
+function SeveralForm({ onPayload }: FurtherFormProps) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const form = useSchemaForm(several, {
+    onSubmit: (values) => onPayload({ ...several.toPayload(values), sizes: files.map((file) => file.size) }),
+  });
+  return (
+    <SchemaForm form={form} aria-label="Several of a kind">
+      <FormErrorSummary form={form} />
+      <FormCheckboxGroup form={form} name="days" label="Days at work" options={days} />
+      <FormMultiSelect form={form} name="cities" label="Cities" items={cities} />
+      <FormFileField form={form} name="proof" label="Marksheet" accept=".pdf" onChange={setFiles} />
+      <SubmitButton form={form}>Send</SubmitButton>
+      <button type="button" onClick={() => form.reset()}>
+        Start again
+      </button>
+    </SchemaForm>
+  );
+}
+
+/** Several choices travel as one text; of files the form has the names, and whoever sends it the files. */
+export const Several: Story = {
+  render: (args) => <SeveralForm {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const group = canvas.getByRole('group', { name: 'Days at work' });
+    const box = (name: string) => within(group).getByRole('checkbox', { name });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const upload = canvas.getByLabelText('Marksheet', { selector: 'input' });
+    await step('sent empty, all of them say so, and the first box has the focus', async () => {
+      await userEvent.click(send);
+      await waitFor(() => expect(box('Monday')).toHaveFocus());
+      await expect(canvas.getByRole('region', { name: '3 things need your attention' })).toBeVisible();
+    });
+    await step('choices are in the order of the page, and can be taken back', async () => {
+      await userEvent.click(box('Wednesday'));
+      await userEvent.click(box('Monday'));
+      await userEvent.click(box('Tuesday'));
+      await userEvent.click(box('Tuesday'));
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Cities' }));
+      await userEvent.keyboard('pun{Enter}{Escape}');
+      await choose(upload, marksheet);
+      await userEvent.click(send);
+      await waitFor(() =>
+        expect(args.onPayload).toHaveBeenCalledWith({
+          days: 'Monday, Wednesday',
+          cities: 'Pune',
+          proof: 'Marksheet.pdf',
+          sizes: [marksheet.size],
+        }),
+      );
+    });
+    await step('started again, nothing is ticked and no file is left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+      await waitFor(() => expect(box('Monday')).not.toBeChecked());
+      await waitFor(() => expect(canvas.queryByText('Marksheet.pdf')).toBeNull());
+      await expect(upload).toHaveProperty('files.length', 0);
     });
   },
 };

@@ -2,11 +2,10 @@ import { MultiSelect, type MultiSelectProps } from '@aarambh/ui/MultiSelect';
 import type { FormValues } from '../../definition/definition.ts';
 import { useTextValue } from '../useFormState.ts';
 import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
+import { joinValues, splitValues } from './joinedValues.ts';
 
 export type FormMultiSelectProps<Values extends FormValues> = BoundFieldProps<Values, string> &
   Omit<MultiSelectProps, DecidedByForm>;
-
-const separator = ', ';
 
 /** Any number of choices of a form, found by typing. The form has their ids, joined by commas. */
 export function FormMultiSelect<Values extends FormValues>({
@@ -24,8 +23,8 @@ export function FormMultiSelect<Values extends FormValues>({
       {...rest}
       {...wiring}
       ref={form.focusRef(name)}
-      value={value === '' ? [] : value.split(separator)}
-      onChange={(ids) => form.change(name, ids.join(separator))}
+      value={splitValues(value)}
+      onChange={(ids) => form.change(name, joinValues(ids))}
       onBlur={() => form.leave(name)}
     />
   );

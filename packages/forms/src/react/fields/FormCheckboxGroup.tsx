@@ -1,0 +1,43 @@
+import { CheckboxGroup, type CheckboxGroupProps } from '@aarambh/ui/CheckboxGroup';
+import type { FormValues } from '../../definition/definition.ts';
+import { useTranslate } from '../FormsProvider.tsx';
+import { useTextValue } from '../useFormState.ts';
+import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
+import { joinValues, splitValues } from './joinedValues.ts';
+
+export type FormCheckboxGroupProps<Values extends FormValues> = BoundFieldProps<Values, string> &
+  Omit<CheckboxGroupProps, DecidedByForm | 'options'> & {
+    /** @default the definition's choices */
+    readonly options?: CheckboxGroupProps['options'];
+  };
+
+/** Any number of a few choices of a form, all of them seen. The form has their values in page order, joined by commas. */
+export function FormCheckboxGroup<Values extends FormValues>({
+  form,
+  name,
+  label,
+  hint,
+  options,
+  ...rest
+}: FormCheckboxGroupProps<Values>) {
+  const translate = useTranslate();
+  const { field, props } = useBoundField(form, name, { label, hint });
+  const ticked = splitValues(useTextValue(form, name));
+  const choices =
+    options ??
+    (field.options ?? []).map((option) => ({ value: option.value, label: translate(option.label) }));
+  return (
+    <CheckboxGroup
+      {...rest}
+      {...props}
+      ref={form.focusRef(name)}
+      options={choices}
+      value={ticked}
+      onChange={({ currentTarget: { value, checked } }) => {
+        const isTicked = (choice: string): boolean => (choice === value ? checked : ticked.includes(choice));
+        form.change(name, joinValues(choices.map((choice) => choice.value).filter(isTicked)));
+      }}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}
