@@ -262,7 +262,8 @@ export const SelectAll: Story = {
     await expect(currentOption(input)).toBe('Java');
     await user.keyboard('{ArrowUp}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['tally', 'java', 'js'], expect.anything());
-    await expect(announcedTexts('polite').at(-1)).toBe('3 selected');
+    // The number found is said once typing has paused, and may come after it.
+    await expect(announcedTexts('polite')).toContain('3 selected');
     await expect(chosenTexts()).toEqual(['Select all 2', 'Java', 'JavaScript']);
     await user.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['tally'], expect.anything());
