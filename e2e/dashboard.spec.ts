@@ -11,8 +11,18 @@ const say = words('en');
 
 /** Cards of each persona, by the key of their title; what a persona does not have is on no other list of its own. */
 const personas = [
-  ['a fresher', asha.mobileNumber, ['next', 'applications', 'profile', 'season', 'wallet'], false],
-  ['an experienced candidate', '9000000011', ['next', 'applications', 'profile', 'wallet'], false],
+  [
+    'a fresher',
+    asha.mobileNumber,
+    ['next', 'eligible', 'applications', 'profile', 'season', 'wallet'],
+    false,
+  ],
+  [
+    'an experienced candidate',
+    '9000000011',
+    ['next', 'eligible', 'applications', 'profile', 'wallet'],
+    false,
+  ],
   ['an employer', '9000000021', ['next', 'jobs', 'openJobs', 'wallet'], false],
   ['an institute officer', officer, ['next', 'students', 'jobs', 'pool'], true],
   ['support', support, ['next', 'signups', 'verifications', 'jobs', 'leads', 'creditFlow', 'messages'], true],

@@ -129,8 +129,8 @@ test('what somebody else has saved meanwhile is shown beside what was typed', as
   expect(other.status()).toBe(200);
 
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('This was changed meanwhile')).toBeVisible();
-  await expect(form.getByText('Saved: From my phone. Yours: Mine')).toBeVisible();
+  await expect(form.getByText('Somebody else changed this meanwhile').first()).toBeVisible();
+  await expect(form.getByRole('row', { name: /^Headline/ })).toContainText('MineFrom my phone');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save mine' }).click();
   await expect(form).toBeHidden();

@@ -340,10 +340,10 @@ for (const tested of testedResources) {
       expect((await set(true, Number(version) + 1)).status()).toBe(200);
 
       await sheet.getByRole('button', { name: say('resources.save') }).click();
-      await expect(sheet.getByText(say('resources.staleTitle')).first()).toBeVisible();
+      await expect(sheet.getByText(say('shell.conflict.title')).first()).toBeVisible();
       await expect(sheet.getByRole('table')).toContainText(change.value);
       await expectAccessible(page);
-      await sheet.getByRole('button', { name: say('resources.keepMine') }).click();
+      await sheet.getByRole('button', { name: say('shell.conflict.keepMine') }).click();
       await expect(sheet.getByRole('tab', { name: say('resources.details') })).toBeVisible();
     });
 

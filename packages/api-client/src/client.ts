@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import { type ApiError, isApiError } from './errors.ts';
 import type { paths } from './generated/schema.ts';
 import { type Call, send } from './transport.ts';
+import { type OnProgress, progressOf } from './upload.ts';
 
 type WithApiError<Operation> = Operation extends { responses: infer Responses }
   ? Omit<Operation, 'responses'> & {
@@ -55,7 +56,10 @@ export function createClient(options: ClientOptions): ApiClient {
     fetch = (input, init) => globalThis.fetch(input, init),
   } = options;
   const addresses = createAddresses(options);
-  const templates = new WeakMap<Request, { path: string; parseAs: string }>();
+  const templates = new WeakMap<
+    Request,
+    { path: string; parseAs: string; onProgress: OnProgress | undefined }
+  >();
 
   const transport = {
     fetch,
@@ -90,6 +94,7 @@ export function createClient(options: ClientOptions): ApiClient {
       isDownload: isDownload(template?.parseAs),
       isStream: template?.parseAs === 'stream',
       isRepeatable: headers.has('idempotency-key') || (method === 'GET' && !path.startsWith('/sendOTP')),
+      onProgress: template?.onProgress,
     };
     try {
       return await send(call, transport);
@@ -102,8 +107,8 @@ export function createClient(options: ClientOptions): ApiClient {
 
   const client = createOpenapiClient<ApiPaths>({ baseUrl: addresses.apiBase, fetch: perform });
   client.use({
-    onRequest({ request, schemaPath, options: { parseAs } }) {
-      templates.set(request, { path: schemaPath, parseAs });
+    onRequest({ request, schemaPath, options: { parseAs, bodySerializer } }) {
+      templates.set(request, { path: schemaPath, parseAs, onProgress: progressOf(bodySerializer) });
     },
   });
   return client;

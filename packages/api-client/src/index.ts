@@ -13,5 +13,7 @@ export type { ServerEvent } from './serverEvents.ts';
 export { newIdempotencyKey } from './idempotency.ts';
 export { isExpired, readToken } from './claims.ts';
 export type { TokenClaims } from './claims.ts';
+export { multipart } from './upload.ts';
+export type { OnProgress } from './upload.ts';
 export { createSession } from './session.ts';
 export type { Session, SessionOptions, SessionState, SignedOutReason } from './session.ts';

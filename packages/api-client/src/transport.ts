@@ -1,6 +1,7 @@
 /** One call over the network: time limit, retries, and every way it can end turned into an answer or an `ApiError`. */
 import { expectSuccess, malformed, refusal } from './envelope.ts';
 import { ApiError, isApiError } from './errors.ts';
+import { fetchWithProgress, type OnProgress } from './upload.ts';
 
 export interface Call {
   /** Method and path template, for errors. */
@@ -17,6 +18,8 @@ export interface Call {
   isStream: boolean;
   /** Whether it may be sent again by itself. */
   isRepeatable: boolean;
+  /** Hears how far the sending is; such a body is a file, and may take `downloadTimeoutMs`. */
+  onProgress: OnProgress | undefined;
 }
 
 export interface TransportOptions {
@@ -50,10 +53,10 @@ const isPassing = (error: unknown) =>
   isApiError(error) && (error.kind === 'offline' || (error.status >= 502 && error.status <= 504));
 
 async function attempt(call: Call, options: TransportOptions): Promise<Response> {
-  const { url, method, headers, body, signal } = call;
+  const { url, method, headers, body, signal, onProgress } = call;
   const controller = new AbortController();
   let timedOut = false;
-  const limit = call.isDownload ? options.downloadTimeoutMs : options.timeoutMs;
+  const limit = call.isDownload || onProgress ? options.downloadTimeoutMs : options.timeoutMs;
   const timer = setTimeout(() => {
     timedOut = true;
     controller.abort();
@@ -62,14 +65,11 @@ async function attempt(call: Call, options: TransportOptions): Promise<Response>
   if (signal.aborted) giveUp();
   signal.addEventListener('abort', giveUp);
   try {
-    const response = await options.fetch(url, {
-      method,
-      headers,
-      body,
-      signal: controller.signal,
-      // A redirect could carry the token to another server.
-      redirect: 'error',
-    });
+    const init = { method, headers, body, signal: controller.signal };
+    const response = onProgress
+      ? await fetchWithProgress(url, init, onProgress)
+      : // A redirect could carry the token to another server.
+        await options.fetch(url, { ...init, redirect: 'error' });
     options.onAnswer(call, response);
     if (call.isStream && response.ok) return whileWanted(response, signal, controller);
     return await read(call, response);

@@ -1,8 +1,8 @@
+import { Conflict } from '../conflict/Conflict.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
 import { cellOf } from './cells.tsx';
-import { Conflict } from './Conflict.tsx';
 
 interface ConflictNoticeProps {
   readonly resource: Resource;

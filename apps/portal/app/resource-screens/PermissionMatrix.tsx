@@ -12,6 +12,7 @@ import { Text } from '@aarambh/ui/Text';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
+import { Conflict } from '../conflict/Conflict.tsx';
 import { PermissionsContext, useIsAllowed, type Permission } from '../access/permissions.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { api } from '../session/api.ts';
@@ -20,7 +21,6 @@ import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
 import { Retry } from '../shell/Retry.tsx';
 import { UnsavedChanges } from '../shell/UnsavedChanges.tsx';
-import { Conflict } from './Conflict.tsx';
 import { Loading } from './Loading.tsx';
 import { resourceRows, specialPermissions, verbs } from './permissionTable.ts';
 

@@ -1,4 +1,4 @@
-import type { Attempt, components } from '@aarambh/api-client';
+import { multipart, type Attempt, type components, type OnProgress } from '@aarambh/api-client';
 import { call } from './call.ts';
 
 type Image = components['schemas']['Image'];
@@ -8,19 +8,21 @@ interface Upload {
   readonly purpose: components['schemas']['ImagePurpose'];
   /** The organisation that the file is for; absent, the person. */
   readonly ownerID?: string | undefined;
+  /** The same for every try of one choice, so that the file is kept once. */
+  readonly idempotencyKey: string;
+  readonly onProgress: OnProgress;
+  readonly signal: AbortSignal;
 }
 
 /** Sends a file to be kept. */
 export async function uploadFile(upload: Upload): Promise<Attempt<{ image: Image }>> {
-  const { file, purpose, ownerID } = upload;
+  const { file, purpose, ownerID, idempotencyKey, onProgress, signal } = upload;
   return call((api) =>
     api.POST('/image', {
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
       body: { file, purpose, ...(ownerID === undefined ? {} : { ownerID }) },
-      bodySerializer: (parts) => {
-        const form = new FormData();
-        for (const [name, part] of Object.entries(parts)) form.append(name, part);
-        return form;
-      },
+      bodySerializer: multipart(onProgress),
+      signal,
     }),
   );
 }

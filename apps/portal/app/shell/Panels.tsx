@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { bringTexts } from '../i18n/i18n.ts';
-import { closePanel, useOpenPanel, type PanelName } from './panels.ts';
+import { loadAgain } from './loadAgain.ts';
+import { closePanel, failPanel, useOpenPanel, type PanelName } from './panels.ts';
 
 /** What a panel is told. It stays in the page after it was first opened, so that it can slide out. */
 export interface ShellPanelProps {
@@ -8,31 +9,39 @@ export interface ShellPanelProps {
   readonly onClose: () => void;
 }
 
+type Panel = ComponentType<ShellPanelProps>;
+
 /** The panels there are; each is loaded when it is first opened. */
-const panels = {
-  account: lazy(() => import('./account/AccountPanel.tsx')),
-  notifications: lazy(async () => {
+const panels: Readonly<Record<PanelName, () => Promise<Panel>>> = {
+  account: async () => (await import('./account/AccountPanel.tsx')).default,
+  notifications: async () => {
     const [panel] = await Promise.all([
       import('../notifications/NotificationsPanel.tsx'),
       bringTexts('notifications'),
     ]);
-    return panel;
-  }),
-} satisfies Partial<Record<PanelName, unknown>>;
+    return panel.default;
+  },
+};
 
-/** Holds the panels that have been opened so far. */
+/** Holds the panels that have been opened so far. One that cannot be loaded closes again, and `PanelFailure` says so. */
 export function Panels() {
   const open = useOpenPanel();
-  const [seen, setSeen] = useState<readonly PanelName[]>([]);
-  if (open !== null && !seen.includes(open)) setSeen([...seen, open]);
+  const [loaded, setLoaded] = useState<Partial<Record<PanelName, Panel>>>({});
+  const missing = open !== null && loaded[open] === undefined ? open : null;
+  useEffect(() => {
+    if (missing === null) return;
+    loadAgain(panels[missing]).then(
+      (panel) => setLoaded((others) => ({ ...others, [missing]: panel })),
+      () => failPanel(missing),
+    );
+  }, [missing]);
   // The next person in this tab begins with nothing open.
   useEffect(() => closePanel, []);
+  const { account: Account, notifications: Notifications } = loaded;
   return (
-    <Suspense>
-      {seen.includes('account') && <panels.account isOpen={open === 'account'} onClose={closePanel} />}
-      {seen.includes('notifications') && (
-        <panels.notifications isOpen={open === 'notifications'} onClose={closePanel} />
-      )}
-    </Suspense>
+    <>
+      {Account && <Account isOpen={open === 'account'} onClose={closePanel} />}
+      {Notifications && <Notifications isOpen={open === 'notifications'} onClose={closePanel} />}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { LiveUpdates } from '../notifications/LiveUpdates.tsx';
 import { queries } from '../session/queries.ts';
 import * as styles from './frame.css.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { PanelFailure } from './PanelFailure.tsx';
 import { Panels } from './Panels.tsx';
 import { Retry } from './Retry.tsx';
 import { RoleContext } from './RoleContext.ts';
@@ -50,6 +51,7 @@ export function Shell({ user, children, hasBreadcrumbs = true }: ShellProps) {
         <Frame hasBreadcrumbs={hasBreadcrumbs}>
           <Stack>
             <OfflineNotice width="xl" />
+            <PanelFailure />
             {role.data === undefined && (
               <Alert tone="warning" action={<Retry onRetry={role.refetch} />}>
                 {t('shell.permissionsFailed')}

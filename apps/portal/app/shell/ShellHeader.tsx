@@ -1,11 +1,12 @@
 import { AppHeader, AppHeaderAction } from '@aarambh/ui/AppHeader';
-import { BellIcon, SettingsIcon, UserIcon } from '@aarambh/ui/Icon';
+import { BellIcon, SettingsIcon } from '@aarambh/ui/Icon';
 import { SideMenuToggle, type SideMenuState } from '@aarambh/ui/SideMenu';
 import { useLocation } from 'react-router';
 import { useIsAllowed } from '../access/permissions.tsx';
 import { hasScreen } from '../access/places.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useNewNotifications } from '../notifications/useNewNotifications.ts';
+import { AccountIcon } from './account/AccountIcon.tsx';
 import { Brand } from './Brand.tsx';
 import { openPanel, useOpenPanel } from './panels.ts';
 
@@ -43,7 +44,7 @@ export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
           )}
           <AppHeaderAction
             label={t('shell.account.title')}
-            icon={<UserIcon />}
+            icon={<AccountIcon />}
             isOpen={open === 'account'}
             onPress={() => openPanel('account')}
           />

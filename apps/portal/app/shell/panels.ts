@@ -4,10 +4,12 @@ import { useSyncExternalStore } from 'react';
 export type PanelName = 'account' | 'notifications';
 
 let open: PanelName | null = null;
+let failed: PanelName | null = null;
 const listeners = new Set<() => void>();
 
-function become(next: PanelName | null): void {
+function become(next: PanelName | null, lacking: PanelName | null = null): void {
   open = next;
+  failed = lacking;
   for (const listener of listeners) listener();
 }
 
@@ -16,6 +18,9 @@ export const openPanel = (name: PanelName): void => become(name);
 
 /** Closes whichever panel is open. */
 export const closePanel = (): void => become(null);
+
+/** Closes a panel that could not be loaded; which one it was stays known until a panel is opened. */
+export const failPanel = (name: PanelName): void => become(null, name);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -27,5 +32,13 @@ export const useOpenPanel = (): PanelName | null =>
   useSyncExternalStore(
     subscribe,
     () => open,
+    () => null,
+  );
+
+/** The panel that was asked for last and could not be loaded. */
+export const useFailedPanel = (): PanelName | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => failed,
     () => null,
   );

@@ -1607,7 +1607,7 @@ export interface paths {
         get: operations["getCompany"];
         /**
          * Change a company
-         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE. When an employer gives a Verified company another name or GSTIN, it is Pending until staff have checked it again.
          */
         put: operations["updateCompany"];
         post?: never;
@@ -6136,6 +6136,11 @@ export interface components {
         UniversityUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["UniversityFields"];
+        /**
+         * @description Band of the number of employees.
+         * @enum {string}
+         */
+        EmployeeCount: "1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1000+";
         /** @description With `pageNo=-1` only id and name. */
         Company: {
             id: components["schemas"]["ID"];
@@ -6149,6 +6154,11 @@ export interface components {
             spocFirstName?: components["schemas"]["PersonName"];
             spocLastName?: components["schemas"]["PersonName"];
             spocDesignation?: string;
+            about?: string | null;
+            size?: components["schemas"]["EmployeeCount"] | null;
+            gstin?: string | null;
+            addressLine?: string | null;
+            pincode?: string | null;
             jobCount?: number;
             verificationStatus?: components["schemas"]["VerificationStatus"];
             /** Format: date-time */
@@ -6171,7 +6181,9 @@ export interface components {
             spocDesignation?: string;
             about?: string | null;
             gstin?: string | null;
-            logoImageID?: string | null;
+            size?: components["schemas"]["EmployeeCount"] | null;
+            addressLine?: string | null;
+            pincode?: components["schemas"]["Pincode"] | null;
             rowVersion: components["schemas"]["RowVersion"];
         };
         MasterProgramFields: {
@@ -6612,11 +6624,6 @@ export interface components {
         LeadStatus: "New" | "Contacted" | "Qualified" | "Converted" | "Lost";
         /** @enum {string} */
         LeadNextAction: "Open" | "Call back" | "Send proposal" | "Meeting" | "None";
-        /**
-         * @description Band of the number of employees.
-         * @enum {string}
-         */
-        EmployeeCount: "1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1000+";
         Lead: {
             id: components["schemas"]["ID"];
             firstName: string;
@@ -16393,7 +16400,10 @@ export interface operations {
     uploadImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -28,6 +28,7 @@ export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
   email: 'email validation',
   forgotMobileCharacters: 'forgot mobile characters',
   forgotMobileLength: 'forgot mobile length',
+  gstin: 'field gstin',
   id: 'field choice',
   mobile: 'mobile validation',
   mustMatch: 'confirm password match error',

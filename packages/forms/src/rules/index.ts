@@ -1,6 +1,7 @@
 export { accepted, captchaSolved, oneOf, recordId } from './choice.ts';
 export { calendarDate } from './date.ts';
 export { browserEmail, contactEmail } from './email.ts';
+export { gstin } from './gstin.ts';
 export { limits } from './limits.ts';
 export { digitsOf, forgotMobile, mobile, reachableMobile } from './mobile.ts';
 export { numberBetween } from './number.ts';

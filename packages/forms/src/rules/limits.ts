@@ -14,6 +14,7 @@ export const limits = {
   city: { min: 2, max: 80 },
   companyName: { min: 2, max: 120 },
   companyLocation: { min: 2, max: 200 },
+  companyAbout: 5000,
   designation: { min: 2, max: 80 },
   webAddress: 500,
   leadMessage: 2000,

@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'email'
   | 'forgotMobileCharacters'
   | 'forgotMobileLength'
+  | 'gstin'
   | 'id'
   | 'mobile'
   | 'mustMatch'

@@ -7,6 +7,7 @@ import { login } from './login.ts';
 import {
   academicSummary,
   addressEntry,
+  companyDetails,
   currentDegree,
   educationEntry,
   experienceEntry,
@@ -29,6 +30,7 @@ export const payloads = {
   resetPassword: resetPassword.payload,
   changePassword: changePassword.payload,
   updateSettings: settingsUpdate,
+  updateCompany: companyDetails.payload,
   savePersonal: experiencedPersonal.payload,
   saveCurrentDegree: currentDegree.payload,
   saveEducation: educationEntry.payload,

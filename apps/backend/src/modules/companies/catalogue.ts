@@ -1,4 +1,6 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../database/open.ts';
+import { validationFailed } from '../../platform/failure.ts';
 import type { OperationContext, Operations, SignedInUser } from '../../platform/operation.ts';
 import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
 import { nameOf } from '../catalogue/names.ts';
@@ -50,8 +52,34 @@ const catalogue = defineCatalogue({
     'isActive',
   ],
   sameAs: ({ name }) => or(sql`lower(${companies.name}) = lower(${name})`),
+  prepare: async (tx, values, { user }, before) => {
+    const { industryID, email } = values;
+    if (industryID !== undefined && industryID !== before?.industryID)
+      await refuseUnknownIndustry(tx, industryID);
+    const isChecked = user?.roleScope !== 'all' && before?.verificationStatus === 'Verified';
+    const isOther = (['name', 'gstin'] as const).some(
+      (key) => values[key] !== undefined && values[key] !== before?.[key],
+    );
+    return {
+      ...values,
+      ...(email === undefined ? {} : { email: email.toLowerCase() }),
+      // What staff have verified is no longer what the company says.
+      ...(isChecked && isOther
+        ? { verificationStatus: 'Pending' as const, verifiedAt: null, verifiedBy: null }
+        : {}),
+    };
+  },
   usage: { jobs, people },
 });
+
+/** @throws ApiFailure 422 for an industry that is not there or no longer in use */
+async function refuseUnknownIndustry(tx: Transaction, id: string): Promise<void> {
+  const found = await tx.$count(industries, and(eq(industries.id, id), eq(industries.isActive, true)));
+  if (found > 0) return;
+  throw validationFailed([
+    { path: 'industryType', code: 'unknown', message: 'Choose a record from the list.' },
+  ]);
+}
 
 interface Contact {
   email: string;
@@ -59,6 +87,7 @@ interface Contact {
   spocFirstName: string;
   spocLastName: string;
   spocDesignation: string;
+  gstin: string | null;
   verificationNote: string | null;
 }
 
@@ -69,6 +98,7 @@ function withoutContact<Row extends Contact>({
   spocFirstName: _first,
   spocLastName: _last,
   spocDesignation: _designation,
+  gstin: _gstin,
   verificationNote: _note,
   ...row
 }: Row) {
@@ -88,6 +118,10 @@ export const companyLists = {
   getCompany: async (request, context) => {
     const { data } = await catalogue.get(request, context);
     return { data: { company: isCandidate(context) ? withoutContact(data.company) : data.company } };
+  },
+  updateCompany: async ({ params, body: { industryType, ...body } }, context) => {
+    const industry = industryType === undefined ? {} : { industryID: industryType };
+    return catalogue.update({ params, body: { ...body, ...industry } }, context);
   },
   downloadCompanies: catalogue.download,
 } satisfies Operations;

@@ -1,4 +1,5 @@
 /** Companies: the organisations of employers. */
+import { employeeCounts } from '@aarambh/forms';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
@@ -22,6 +23,12 @@ export const companies = pgTable(
     spocFirstName: text().notNull(),
     spocLastName: text().notNull(),
     spocDesignation: text().notNull(),
+    /** What the company says of itself to candidates. */
+    about: text(),
+    size: text({ enum: employeeCounts }),
+    gstin: text(),
+    addressLine: text(),
+    pincode: text(),
     verificationStatus: text({ enum: verificationStatuses }).notNull().default('Pending'),
     verifiedBy: text(),
     verifiedAt: instant(),
@@ -31,6 +38,7 @@ export const companies = pgTable(
     index('companies_by_name').on(table.name, table.id),
     index('companies_by_creation').on(table.createdAt, table.id),
     index('companies_by_change').on(table.updatedAt, table.id),
+    check('companies_size_known', oneOf(table.size, employeeCounts)),
     check('companies_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
   ],
 );

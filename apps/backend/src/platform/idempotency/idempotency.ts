@@ -3,7 +3,7 @@
  * first is still running or to another copy of the server. Only success is kept. A call that failed changed nothing and
  * can be tried again with the same key and a corrected body.
  */
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
@@ -79,7 +79,7 @@ export function createIdempotency(
   return {
     once: async ({ operation, callerID, key, body }, work) => {
       const id = hash(['call', operation, callerID, key]);
-      const bodyHash = hash(['body', body]);
+      const bodyHash = hash(['body', await withDigests(body)]);
       for (let look = 0; look < looks.most; look += 1) {
         if (await begin(id, bodyHash)) return perform(id, work);
         const [earlier] = await db.select().from(idempotentCalls).where(eq(idempotentCalls.id, id));
@@ -94,6 +94,22 @@ export function createIdempotency(
       });
     },
   };
+}
+
+/** A body with what is in its files in their place, which JSON would leave out. */
+async function withDigests(body: unknown): Promise<unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const parts = Object.entries(body).map(async ([name, value]: [string, unknown]) => [
+    name,
+    value instanceof File ? [value.name, value.type, await digestOf(value)] : value,
+  ]);
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+async function digestOf(file: File): Promise<string> {
+  return createHash('sha256')
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest('base64url');
 }
 
 function mismatch(): ApiFailure {

@@ -8,6 +8,7 @@ import { useUser } from '../../shell/useUser.ts';
 import { ApplicationsCard } from './dashboard/ApplicationsCard.tsx';
 import { ChartsSection } from './dashboard/ChartsSection.tsx';
 import * as styles from './dashboard/DashboardCard.css.ts';
+import { EligibleJobsCard } from './dashboard/EligibleJobsCard.tsx';
 import { JobsCard } from './dashboard/JobsCard.tsx';
 import { NextActionCard } from './dashboard/NextActionCard.tsx';
 import { OfficerCards } from './dashboard/OfficerCards.tsx';
@@ -49,6 +50,7 @@ export default function Dashboard() {
         <div className={styles.columns}>
           <Stack>
             <NextActionCard />
+            {isCandidate && seesJobs && <EligibleJobsCard />}
             {isCandidate && seesJobs && <ApplicationsCard />}
             {kind === 'employer' && managesJobs && <JobsCard hasApprovals={false} />}
             {kind === 'employer' && managesJobs && <OpenJobsCard />}

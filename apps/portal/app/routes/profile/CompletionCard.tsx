@@ -1,4 +1,3 @@
-import type { components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { Heading } from '@aarambh/ui/Heading';
@@ -11,27 +10,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { queries } from '../../session/queries.ts';
 import { useUser } from '../../shell/useUser.ts';
-import type { SectionName } from './sections.ts';
-
-type PartName = components['schemas']['ProfilePartName'];
-
-/** The section that completes a part. */
-function sectionOf(part: PartName, isFresher: boolean): SectionName {
-  switch (part) {
-    case 'photo':
-    case 'personal':
-      return 'personal';
-    case 'ssc':
-    case 'higherSecondary':
-      return 'education';
-    case 'degree':
-      return isFresher ? 'currentDegree' : 'education';
-    case 'practice':
-      return isFresher ? 'projects' : 'experience';
-    default:
-      return part;
-  }
-}
+import { sectionOf, type PartName } from './sections.ts';
 
 /** How much of the profile is filled in, and what is missing, each with the way to its form. */
 export function CompletionCard() {

@@ -2,6 +2,7 @@ import { gradeScales, type FieldDefinition } from '@aarambh/forms';
 import {
   FormCheckbox,
   FormDateField,
+  FormMultiSelect,
   FormNumberField,
   FormPhoneField,
   FormSearchSelect,
@@ -51,6 +52,9 @@ function EntryField({ form, name, items = {}, options = {}, settled = [] }: Entr
   if (months.has(name)) return <FormSearchSelect form={texts} name={name} items={monthChoices} />;
   if (name === 'state') return <FormSearchSelect form={texts} name={name} items={indianStateItems} />;
   const choosable = items[name];
+  if (choosable && field.control === 'multiSelect') {
+    return <FormMultiSelect form={texts} name={name} items={choosable} />;
+  }
   if (choosable) return <FormSearchSelect form={texts} name={name} items={choosable} />;
   switch (field.control) {
     case 'select':

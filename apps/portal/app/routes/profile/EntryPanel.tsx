@@ -9,11 +9,10 @@ import {
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { Panel } from '@aarambh/ui/Panel';
-import { Stack } from '@aarambh/ui/Stack';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Conflict } from '../../conflict/Conflict.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { failureText } from '../../session/failureText.ts';
@@ -58,6 +57,8 @@ export function EntryPanel(props: EntryPanelProps) {
   const { t } = useTranslation();
   const { title, definition, entry, choices, onClose } = props;
   const [failure, setFailure] = useState<ApiError | null>(null);
+  /** What the person began with, or what was saved meanwhile and they have seen. */
+  const base = useRef(entry);
   /** What somebody else has saved meanwhile. */
   const [theirs, setTheirs] = useState<object | null>(null);
   const [asksToLeave, setAsksToLeave] = useState(false);
@@ -68,7 +69,7 @@ export function EntryPanel(props: EntryPanelProps) {
     },
     onSubmit: async (values, { signal }) => {
       setFailure(null);
-      const result = await props.save(definition.toPayload(values), versionOf(theirs ?? entry), signal);
+      const result = await props.save(definition.toPayload(values), versionOf(base.current), signal);
       if (result.ok) {
         await props.onSaved();
         alerts.success(t('profile.saved'));
@@ -97,14 +98,29 @@ export function EntryPanel(props: EntryPanelProps) {
             {failureText(failure, t)}
           </Alert>
         )}
-        {theirs && <ConflictNotice {...{ theirs, form, definition, names: props.names }} />}
+        {theirs && (
+          <ConflictNotice
+            key={versionOf(theirs)}
+            {...{ theirs, form, definition, names: props.names }}
+            onKeepMine={() => {
+              base.current = theirs;
+              setTheirs(null);
+              return form.submit();
+            }}
+            onTakeTheirs={() => {
+              base.current = theirs;
+              setTheirs(null);
+              form.reset(definition.fromEntry(theirs));
+            }}
+          />
+        )}
         <EntryFields form={form} {...choices} />
         <Inline justify="end">
           <Button variant="secondary" onClick={leave}>
             {t('profile.cancel')}
           </Button>
           <SubmitButton form={form} messages={{ pending: t('profile.saving') }}>
-            {theirs ? t('profile.conflict.saveMine') : t('profile.save')}
+            {t('profile.save')}
           </SubmitButton>
         </Inline>
       </SchemaForm>
@@ -119,10 +135,12 @@ interface ConflictNoticeProps {
   readonly form: AnyFormHandle;
   readonly definition: AnyEntryForm;
   readonly names: FactsContext['names'];
+  readonly onKeepMine: () => Promise<void>;
+  readonly onTakeTheirs: () => void;
 }
 
 /** Both values of every field that differs: the one that was saved meanwhile, and the one that was typed here. */
-function ConflictNotice({ theirs, form, definition, names }: ConflictNoticeProps) {
+function ConflictNotice({ theirs, form, definition, names, ...actions }: ConflictNoticeProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const context = { t, language, names };
@@ -132,18 +150,14 @@ function ConflictNotice({ theirs, form, definition, names }: ConflictNoticeProps
   const text = (entry: object, name: string) =>
     valueText(definition.fields[name], name, Reflect.get(entry, name), context) || t('profile.notGiven');
   return (
-    <Alert tone="warning" title={t('profile.conflict.title')} focusOnMount>
-      <Stack gap="xs">
-        <span>{t('profile.conflict.text')}</span>
-        <DescriptionList
-          layout="stacked"
-          items={different.map((name) => ({
-            id: name,
-            term: labelOf(definition, name, t),
-            details: t('profile.conflict.both', { theirs: text(theirs, name), yours: text(mine, name) }),
-          }))}
-        />
-      </Stack>
-    </Alert>
+    <Conflict
+      differences={different.map((name) => ({
+        id: name,
+        label: labelOf(definition, name, t),
+        mine: text(mine, name),
+        theirs: text(theirs, name),
+      }))}
+      {...actions}
+    />
   );
 }

@@ -21,12 +21,13 @@ import { UploadField } from './UploadField.tsx';
 type Image = components['schemas']['Image'];
 
 interface FilesSectionProps {
+  readonly name: 'documents' | 'organizationDocuments';
   /** The organisation whose documents these are; absent, those of the person. */
   readonly ownerID?: string;
 }
 
 /** Documents: what is kept, and a field that takes another one. */
-export function FilesSection({ ownerID }: FilesSectionProps) {
+export function FilesSection({ name, ownerID }: FilesSectionProps) {
   const { t } = useTranslation();
   const query = ownerID === undefined ? {} : { ownerID };
   const { data, error, isPending, refetch } = useQuery(
@@ -36,9 +37,9 @@ export function FilesSection({ ownerID }: FilesSectionProps) {
   const files = (data?.data.image ?? []).filter(({ purpose }) => purpose === 'proof');
   const quota = data?.data.quota;
   return (
-    <SectionCard name="documents" {...{ error, isPending }} onRetry={refetch}>
+    <SectionCard name={name} {...{ error, isPending }} onRetry={refetch}>
       {files.length > 0 && (
-        <List kind="divided" label={t('profile.sections.documents.title')}>
+        <List kind="divided" label={t(`profile.sections.${name}.title`)}>
           {files.map((file) => (
             <ListItem key={file.id}>
               <FileItem file={file} onRemove={() => setRemoved(file)} />

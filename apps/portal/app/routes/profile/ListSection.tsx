@@ -39,7 +39,7 @@ export interface ListSectionProps<Entry extends object> {
   readonly remove?: (entry: Entry) => Promise<Attempt<unknown>>;
   readonly initialValues?: (entry: Entry | undefined) => EntryValues;
   readonly choices?: (entry: Entry | undefined) => FieldChoices;
-  readonly namesOf?: (entry: Entry) => FactsContext['names'];
+  readonly names?: FactsContext['names'];
   /** Whether there can be one more. @default true */
   readonly hasRoom?: boolean;
 }
@@ -93,7 +93,7 @@ export function ListSection<Entry extends object>(props: ListSectionProps<Entry>
           entry={entry}
           initialValues={props.initialValues?.(entry)}
           choices={props.choices?.(entry)}
-          names={entry && props.namesOf?.(entry)}
+          names={props.names}
           save={props.save(entry)}
           reread={async () => {
             const latest = await refetch();
@@ -157,7 +157,7 @@ function Entry<Each extends object>(props: EntryProps<Each>) {
       {isLocked && <VerifiedNotice />}
       <DescriptionList
         layout="grid"
-        items={filledFactsOf(definition, entry, { t, language, names: props.namesOf?.(entry) }, inTitle)}
+        items={filledFactsOf(definition, entry, { t, language, names: props.names }, inTitle)}
       />
     </Stack>
   );

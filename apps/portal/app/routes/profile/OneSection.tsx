@@ -25,6 +25,8 @@ interface OneSectionProps {
   /** Reads the section anew. */
   readonly refetch: () => Promise<object | undefined>;
   readonly save: SaveEntry;
+  /** Whether the person may only look. @default false */
+  readonly isReadOnly?: boolean;
   readonly initialValues?: EntryValues;
   readonly choices?: FieldChoices;
   readonly names?: FactsContext['names'];
@@ -34,11 +36,11 @@ interface OneSectionProps {
 export function OneSection(props: OneSectionProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { name, definition, entry, isPending, refetch } = props;
+  const { name, definition, entry, isPending, refetch, isReadOnly = false } = props;
   const [isOpen, setIsOpen] = useState(false);
   const refresh = useRefresh();
   const isLocked = isVerified(entry);
-  const isReady = !isPending && !isLocked;
+  const isReady = !isPending && !isLocked && !isReadOnly;
   useOpening(name, isReady, () => setIsOpen(true));
   // Until it has been filled in for the first time there is nothing to be found.
   const error = isApiError(props.error) && props.error.status === 404 ? null : props.error;

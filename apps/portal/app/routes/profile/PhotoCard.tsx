@@ -13,7 +13,7 @@ import { queries } from '../../session/queries.ts';
 import { useUser } from '../../shell/useUser.ts';
 import { RemoveEntry } from './RemoveEntry.tsx';
 import { UploadField } from './UploadField.tsx';
-import { useFileURL } from './useFileURL.ts';
+import { useFileURL } from '../../session/useFileURL.ts';
 import { useRefresh } from './useRefresh.ts';
 
 /** The photo of the person, beside what the account is known by. */

@@ -7,7 +7,7 @@ import { monthText } from './months.ts';
 export interface FactsContext {
   readonly t: TFunction;
   readonly language: string;
-  /** Names of records that an entry refers to by id. */
+  /** Names of records that an entry refers to, by their ids. */
   readonly names?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -46,7 +46,7 @@ export function valueText(
 ): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return t(value ? 'profile.yes' : 'profile.no');
-  if (Array.isArray(value)) return value.join('\n');
+  if (Array.isArray(value)) return value.map((each) => names[String(each)] ?? String(each)).join('\n');
   if (typeof value === 'number') {
     if (!name.endsWith('Paise')) return String(value);
     const rupees = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
@@ -59,5 +59,5 @@ export function valueText(
   if (field?.control === 'date') {
     return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
   }
-  return names[name] ?? value;
+  return names[value] ?? value;
 }

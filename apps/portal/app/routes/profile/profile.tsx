@@ -13,11 +13,12 @@ import { AcademicList } from './sections/AcademicList.tsx';
 import { Academics } from './sections/Academics.tsx';
 import { Account } from './sections/Account.tsx';
 import { Addresses } from './sections/Addresses.tsx';
+import { Company } from './sections/Company.tsx';
 import { CurrentDegree } from './sections/CurrentDegree.tsx';
 import { Education } from './sections/Education.tsx';
 import { Experience } from './sections/Experience.tsx';
+import { Institute } from './sections/Institute.tsx';
 import { Languages } from './sections/Languages.tsx';
-import { Organization } from './sections/Organization.tsx';
 import { Parents } from './sections/Parents.tsx';
 import { Personal } from './sections/Personal.tsx';
 import { Skills } from './sections/Skills.tsx';
@@ -97,7 +98,7 @@ function useTabContent(): Readonly<Record<TabName, ReactNode>> {
         <Parents />
       </Stack>
     ),
-    documents: <FilesSection />,
+    documents: <FilesSection name="documents" />,
     account: (
       <Stack gap="lg">
         <PhotoCard />
@@ -105,7 +106,9 @@ function useTabContent(): Readonly<Record<TabName, ReactNode>> {
       </Stack>
     ),
     organization: parentEntityID !== null && (
-      <Organization id={parentEntityID} kind={type === 'E' ? 'company' : 'institute'} />
+      <Stack gap="lg">
+        {type === 'E' ? <Company id={parentEntityID} /> : <Institute id={parentEntityID} />}
+      </Stack>
     ),
   };
 }

@@ -1,3 +1,5 @@
+import type { components } from '@aarambh/api-client';
+
 /** The sections of the profile and the tab that each stands in. The names are addresses too: `/profile#education`. */
 export const sectionsByTab = {
   personal: ['personal'],
@@ -7,7 +9,7 @@ export const sectionsByTab = {
   contacts: ['address', 'parents'],
   documents: ['documents'],
   account: ['account'],
-  organization: ['organization'],
+  organization: ['organization', 'organizationDetails', 'organizationDocuments'],
 } as const;
 
 export type TabName = keyof typeof sectionsByTab;
@@ -31,4 +33,25 @@ export function tabsOf({ type, isFresher }: Person, hasOrganization: boolean): r
 export function tabOf(hash: string, tabs: readonly TabName[]): TabName | undefined {
   const name = hash.replace(/^#/, '');
   return tabs.find((tab) => tab === name || sectionsByTab[tab].some((section) => section === name));
+}
+
+/** A part of the profile that counts for its completion. */
+export type PartName = components['schemas']['ProfilePartName'];
+
+/** The section that completes a part. */
+export function sectionOf(part: PartName, isFresher: boolean): SectionName {
+  switch (part) {
+    case 'photo':
+    case 'personal':
+      return 'personal';
+    case 'ssc':
+    case 'higherSecondary':
+      return 'education';
+    case 'degree':
+      return isFresher ? 'currentDegree' : 'education';
+    case 'practice':
+      return isFresher ? 'projects' : 'experience';
+    default:
+      return part;
+  }
 }

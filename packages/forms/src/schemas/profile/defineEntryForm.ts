@@ -39,6 +39,8 @@ type Parts<Own extends Fields> = {
   readonly rules?: readonly EntryRule<EntryBody<Own>>[];
   /** Whether nothing is sent as null, which empties the field, instead of being left out. @default false */
   readonly sendsNull?: boolean;
+  /** Whether the operation takes any of the fields and leaves the others as they are. @default false */
+  readonly isPartial?: boolean;
 };
 
 /**
@@ -51,6 +53,7 @@ export function defineEntryForm<const Own extends Fields>({
   fields,
   rules = [],
   sendsNull = false,
+  isPartial = false,
 }: Parts<Own>): EntryForm<EntryValues<Own>, EntryBody<Own>> {
   type Values = EntryValues<Own>;
   type Body = EntryBody<Own>;
@@ -79,7 +82,10 @@ export function defineEntryForm<const Own extends Fields>({
   const typed = z.object(each((field) => typedSchema(field)));
   // What else a body holds the contract knows.
   const stored = z.looseObject(
-    each((field) => (isOptional(field) ? z.nullish(storedSchema(field)) : storedSchema(field))),
+    each((field) => {
+      if (isOptional(field)) return z.nullish(storedSchema(field));
+      return isPartial ? z.optional(storedSchema(field)) : storedSchema(field);
+    }),
   );
 
   const form = defineForm<Values, Partial<Body>>({

@@ -6,6 +6,8 @@ import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { queries } from '../../../session/queries.ts';
+import { useUser } from '../../../shell/useUser.ts';
+import { sectionOf } from '../../profile/sections.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import * as styles from './ProfileCard.css.ts';
 
@@ -15,6 +17,7 @@ const most = 5;
 /** How much of the profile is filled in, and what is missing with what it counts. */
 export function ProfileCard() {
   const { t } = useTranslation();
+  const { isFresher } = useUser();
   const reading = useQuery(queries().queryOptions('get', '/user/completion'));
   return (
     <DashboardCard title={t('dashboard.profile.title')} reading={reading}>
@@ -30,7 +33,9 @@ export function ProfileCard() {
               <List label={t('dashboard.profile.missing')}>
                 {missing.slice(0, most).map(({ name, weight }) => (
                   <ListItem key={name}>
-                    <Link href="/profile">{t(`dashboard.profile.parts.${name}`)}</Link>{' '}
+                    <Link href={`/profile#${sectionOf(name, isFresher === true)}`}>
+                      {t(`dashboard.profile.parts.${name}`)}
+                    </Link>{' '}
                     <Text as="span" tone="muted" className={styles.share}>
                       {t('dashboard.profile.share', { percent: Math.round((100 * weight) / whole) })}
                     </Text>

@@ -30,7 +30,7 @@ export function CurrentDegree() {
         return (await refetch()).data?.data.currDegree;
       }}
       choices={{ items: { programID: items } }}
-      names={{ programID: offered.find(({ id }) => id === entry?.programID)?.name }}
+      names={Object.fromEntries(offered.map(({ id, name }) => [id, name]))}
       save={(written, rowVersion, signal) => {
         const degree = offered.find(({ id }) => id === written.programID)?.degree ?? entry?.degree;
         const semesters = entry?.semesters;

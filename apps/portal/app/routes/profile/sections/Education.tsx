@@ -31,9 +31,7 @@ export function Education() {
         `${valueText(definition.fields.degree, 'degree', degree, { t, language: 'en' })}, ${passingYear}`
       }
       inTitle={['degree', 'passingYear']}
-      namesOf={({ proofImageID }) => ({
-        proofImageID: proofs.find(({ id }) => id === proofImageID)?.fileName ?? t('profile.document'),
-      })}
+      names={Object.fromEntries(proofs.map(({ id, fileName }) => [id, fileName]))}
       choices={() => ({ options: { proofImageID: options } })}
       save={(entry) => (written, rowVersion, signal) =>
         call((api) =>

@@ -1,39 +1,41 @@
+import type { components } from '@aarambh/api-client';
+import { Avatar } from '@aarambh/ui/Avatar';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { Inline } from '@aarambh/ui/Inline';
 import { Tag } from '@aarambh/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { queries } from '../../../session/queries.ts';
-import { Avatar } from '@aarambh/ui/Avatar';
-import { Inline } from '@aarambh/ui/Inline';
 import { SectionCard } from '../SectionCard.tsx';
 import { UploadField } from '../UploadField.tsx';
-import { useFileURL } from '../useFileURL.ts';
+import { useFileURL } from '../../../session/useFileURL.ts';
 
 interface OrganizationProps {
   readonly id: string;
-  readonly kind: 'company' | 'institute';
+  /** Undefined while it is read. */
+  readonly record: { readonly name: string; readonly verificationStatus?: Status } | undefined;
+  readonly place: string | undefined;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+  /** Whether the person's role changes the organisation. */
+  readonly mayChange: boolean;
 }
 
-/** The company of an employer or the institute of an officer, with its logo. */
-export function Organization({ id, kind }: OrganizationProps) {
+type Status = components['schemas']['VerificationStatus'];
+
+/** What the platform knows the organisation by, with its logo. */
+export function Organization({ id, record, place, mayChange, ...reading }: OrganizationProps) {
   const { t } = useTranslation();
-  const params = { path: { id } };
-  const company = useQuery({
-    ...queries().queryOptions('get', '/company/{id}', { params }),
-    enabled: kind === 'company',
+  const query = { ownerID: id };
+  const files = useQuery({
+    ...queries().queryOptions('get', '/image', { params: { query } }),
+    enabled: mayChange,
   });
-  const institute = useQuery({
-    ...queries().queryOptions('get', '/institute/{id}', { params }),
-    enabled: kind === 'institute',
-  });
-  const { error, isPending, refetch } = kind === 'company' ? company : institute;
-  const files = useQuery(queries().queryOptions('get', '/image', { params: { query: { ownerID: id } } }));
   const logo = files.data?.data.image.find(({ purpose }) => purpose === 'logo');
   const src = useFileURL(logo?.id);
-  const record = company.data?.data.company ?? institute.data?.data.institute;
-  const place = company.data?.data.company.location ?? institute.data?.data.institute.city ?? undefined;
   return (
-    <SectionCard name="organization" {...{ error, isPending }} onRetry={refetch}>
+    <SectionCard name="organization" {...reading}>
       {record && (
         <>
           <Inline gap="md">
@@ -46,23 +48,19 @@ export function Organization({ id, kind }: OrganizationProps) {
             items={[
               { term: t('profile.organization.name'), details: record.name },
               { term: t('profile.organization.place'), details: place },
-              { term: t('profile.organization.website'), details: record.website },
-              {
-                term: t('profile.organization.contact'),
-                details: [record.spocFirstName, record.spocLastName].filter(Boolean).join(' '),
-              },
-              { term: t('profile.organization.designation'), details: record.spocDesignation },
             ]}
           />
         </>
       )}
-      <UploadField
-        kind="picture"
-        purpose="logo"
-        ownerID={id}
-        label={t('profile.organization.logo')}
-        onUploaded={() => files.refetch()}
-      />
+      {mayChange && (
+        <UploadField
+          kind="picture"
+          purpose="logo"
+          ownerID={id}
+          label={t('profile.organization.logo')}
+          onUploaded={() => files.refetch()}
+        />
+      )}
     </SectionCard>
   );
 }

@@ -30,7 +30,8 @@ import { Panel } from '@aarambh/ui/Panel';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Conflict } from '../../../conflict/Conflict.tsx';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { api } from '../../../session/api.ts';
@@ -50,7 +51,7 @@ interface ChangeSettingPanelProps {
 }
 
 /** Somebody else's change that came first. */
-interface Conflict {
+interface OtherChange {
   readonly changedBy: string;
   readonly reason: string;
 }
@@ -62,14 +63,16 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
   const { scope, rowVersion, values } = settings;
   const wider = widerScope(settings, settingKey);
   const [failure, setFailure] = useState('');
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** The version that the person has seen. */
+  const seen = useRef(rowVersion);
+  const [conflict, setConflict] = useState<OtherChange | null>(null);
   const [asksToLeave, setAsksToLeave] = useState(false);
   const definition = settingForms[settingKey];
   const form = useSchemaForm(definition, {
     initialValues: { value: settingText(values[settingKey]) },
     onSubmit: async (typed, { signal }) => {
       setFailure('');
-      const body = definition.toPayload(typed, { rowVersion });
+      const body = definition.toPayload(typed, { rowVersion: seen.current });
       const params = { path: { id: scope } };
       const result = await call((each) => each.PUT('/settings/{id}', { params, body, signal }));
       if (result.ok) {
@@ -116,7 +119,22 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
       <SchemaForm form={form}>
         <Text tone="muted">{t(`settings.keys.${settingKey}.meaning`)}</Text>
         {failure !== '' && <Alert tone="danger">{failure}</Alert>}
-        {conflict && <ConflictNotice {...{ conflict, form, settingKey, settings }} />}
+        {conflict && (
+          <ConflictNotice
+            key={rowVersion}
+            {...{ conflict, form, settingKey, settings }}
+            onKeepMine={() => {
+              seen.current = rowVersion;
+              setConflict(null);
+              return form.submit();
+            }}
+            onTakeTheirs={() => {
+              seen.current = rowVersion;
+              setConflict(null);
+              form.reset({ source: 'own', value: settingText(values[settingKey]), reason: '' });
+            }}
+          />
+        )}
         <ValueFields {...{ form, settingKey, settings, wider }} />
         <Effect {...{ form, settingKey, settings }} />
         <FormTextArea form={form} name="reason" />
@@ -125,7 +143,7 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
             {t('settings.change.cancel')}
           </Button>
           <SubmitButton form={form} messages={{ pending: t('settings.change.saving') }}>
-            {conflict ? t('settings.change.saveAnyway') : t('settings.change.save')}
+            {t('settings.change.save')}
           </SubmitButton>
         </Inline>
       </SchemaForm>
@@ -211,32 +229,36 @@ function Effect(props: PartProps) {
   );
 }
 
+interface ConflictNoticeProps extends PartProps {
+  readonly conflict: OtherChange;
+  readonly onKeepMine: () => Promise<void>;
+  readonly onTakeTheirs: () => void;
+}
+
 /** Both values of a conflict: the one that was saved meanwhile, and the one that is typed here. */
-function ConflictNotice({ conflict, ...props }: PartProps & { readonly conflict: Conflict }) {
+function ConflictNotice({ conflict, onKeepMine, onTakeTheirs, ...props }: ConflictNoticeProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { settingKey, settings } = props;
   const typed = useTypedValue(props);
+  const theirs = settings.values[settingKey];
+  const differences =
+    typed === theirs
+      ? []
+      : [
+          {
+            id: settingKey,
+            label: t(`settings.keys.${settingKey}.name`),
+            mine:
+              typed === undefined ? t('settings.platform.notSet') : valueText(settingKey, typed, t, language),
+            theirs: valueText(settingKey, theirs, t, language),
+          },
+        ];
   return (
-    <Alert tone="warning" title={t('settings.conflict.title', { name: conflict.changedBy })}>
-      <Stack gap="xs">
-        <span>{t('settings.conflict.reason', { reason: conflict.reason })}</span>
-        <DescriptionList
-          items={[
-            {
-              term: t('settings.conflict.theirs'),
-              details: valueText(settingKey, settings.values[settingKey], t, language),
-            },
-            {
-              term: t('settings.conflict.yours'),
-              details:
-                typed === undefined
-                  ? t('settings.platform.notSet')
-                  : valueText(settingKey, typed, t, language),
-            },
-          ]}
-        />
-      </Stack>
-    </Alert>
+    <Conflict
+      title={t('settings.conflict.title', { name: conflict.changedBy })}
+      note={t('settings.conflict.reason', { reason: conflict.reason })}
+      {...{ differences, onKeepMine, onTakeTheirs }}
+    />
   );
 }

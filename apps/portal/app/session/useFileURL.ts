@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readFile } from '../../session/uploadFile.ts';
+import { readFile } from './uploadFile.ts';
 
 /** The address of a small picture that only the session may read; undefined until it is there. */
 export function useFileURL(id: string | null | undefined): string | undefined {

@@ -17,33 +17,40 @@ export interface Difference {
 }
 
 interface ConflictProps {
+  /** @default that somebody else changed this */
+  readonly title?: string;
+  /** What else is known of the other change, such as its reason. */
+  readonly note?: ReactNode;
   readonly differences: readonly Difference[];
+  /** Saves what the person has, over the version that was saved meanwhile. */
   readonly onKeepMine: () => Promise<void>;
   readonly onTakeTheirs: () => void;
 }
 
 /** Says that somebody else saved meanwhile, with both values of what differs, and lets the person choose. */
-export function Conflict({ differences, onKeepMine, onTakeTheirs }: ConflictProps) {
+export function Conflict({ note, differences, onKeepMine, onTakeTheirs, ...props }: ConflictProps) {
   const { t } = useTranslation();
+  const { title = t('shell.conflict.title') } = props;
   const [isSaving, setSaving] = useState(false);
   return (
-    <Alert tone="warning" title={t('resources.staleTitle')} focusOnMount>
+    <Alert tone="warning" title={title} focusOnMount>
       <Stack gap="sm">
-        <Text>{differences.length === 0 ? t('resources.staleSame') : t('resources.staleText')}</Text>
+        {note !== undefined && <Text>{note}</Text>}
+        <Text>{differences.length === 0 ? t('shell.conflict.same') : t('shell.conflict.text')}</Text>
         {differences.length > 0 && (
           <Table
-            caption={t('resources.staleTitle')}
+            caption={title}
             rows={differences}
             getRowId={({ id }) => id}
             columns={[
               {
                 id: 'field',
-                header: t('resources.staleField'),
+                header: t('shell.conflict.field'),
                 isRowHeader: true,
                 renderCell: ({ label }) => label,
               },
-              { id: 'mine', header: t('resources.staleMine'), renderCell: ({ mine }) => mine },
-              { id: 'theirs', header: t('resources.staleTheirs'), renderCell: ({ theirs }) => theirs },
+              { id: 'mine', header: t('shell.conflict.mine'), renderCell: ({ mine }) => mine },
+              { id: 'theirs', header: t('shell.conflict.theirs'), renderCell: ({ theirs }) => theirs },
             ]}
           />
         )}
@@ -56,10 +63,10 @@ export function Conflict({ differences, onKeepMine, onTakeTheirs }: ConflictProp
               void onKeepMine();
             }}
           >
-            {t('resources.keepMine')}
+            {t('shell.conflict.keepMine')}
           </Button>
           <Button variant="secondary" size="toolbar" onClick={onTakeTheirs}>
-            {t('resources.takeTheirs')}
+            {t('shell.conflict.takeTheirs')}
           </Button>
         </Inline>
       </Stack>

@@ -1,0 +1,23 @@
+import { Avatar } from '@aarambh/ui/Avatar';
+import { UserIcon } from '@aarambh/ui/Icon';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../session/queries.ts';
+import { useFileURL } from '../../session/useFileURL.ts';
+import { useUser } from '../useUser.ts';
+
+/** The photo of whoever is signed in, in the size of an icon; without one, the icon. */
+export default function AccountPhoto() {
+  const { mobileNumber, firstName, lastName } = useUser();
+  const params = { path: { mobileNumber } };
+  const { data } = useQuery({
+    ...queries().queryOptions('get', '/user/{mobileNumber}', { params }),
+    // The profile reads it anew after it has changed the photo.
+    staleTime: Infinity,
+  });
+  const src = useFileURL(data?.data.user.imageID);
+  return src === undefined ? (
+    <UserIcon />
+  ) : (
+    <Avatar name={`${firstName} ${lastName}`} src={src} size="small" />
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  line,
+  lines,
+  optionalChoice,
+  optionalNumber,
+  optionalRecords,
+  optionalText,
+  requiredRecord,
+  requiredText,
+} from '../../records/recordField.ts';
+import { employeeCounts } from '../../reference/employeeCounts.ts';
+import { browserEmail, gstin, limits, mobile, personName, webAddress } from '../../rules/index.ts';
+import { phone, pincode } from '../catalogue/fields.ts';
+import { defineEntryForm } from './defineEntryForm.ts';
+import { optionalLine } from './fields.ts';
+
+const contact = {
+  spocFirstName: requiredText(
+    { label: 'organization contact first name label', errors: { personName: 'first name validation' } },
+    personName,
+  ),
+  spocLastName: requiredText(
+    { label: 'organization contact last name label', errors: { personName: 'last name validation' } },
+    personName,
+  ),
+  spocDesignation: requiredText(
+    { label: 'organization contact designation label' },
+    line(limits.designation),
+  ),
+};
+
+/** What an employer says of the own company. A verified company is checked again after some of it has changed, which the hints say. */
+export const companyDetails = defineEntryForm({
+  id: 'companyDetails',
+  operation: 'updateCompany',
+  fields: {
+    name: requiredText(
+      { label: 'company name label', hint: 'organization checked hint' },
+      line(limits.companyName),
+    ),
+    industryType: requiredRecord({ label: 'industry label', errors: { required: 'industry required' } }),
+    website: requiredText(
+      { label: 'company website label', hint: 'organization website hint', inputMode: 'url' },
+      webAddress,
+    ),
+    about: optionalText(
+      {
+        label: 'organization about label',
+        hint: 'organization about hint',
+        control: 'textArea',
+        maxLength: limits.companyAbout,
+      },
+      lines({ max: limits.companyAbout }),
+    ),
+    size: optionalChoice(
+      {
+        label: 'organization size label',
+        options: [
+          { value: '1-10', label: 'organization size smallest' },
+          { value: '11-50', label: 'organization size small' },
+          { value: '51-200', label: 'organization size medium' },
+          { value: '201-500', label: 'organization size large' },
+          { value: '501-1000', label: 'organization size larger' },
+          { value: '1000+', label: 'organization size largest' },
+        ],
+      },
+      employeeCounts,
+    ),
+    gstin: optionalText({ label: 'gstin label', hint: 'organization checked hint' }, gstin),
+    location: requiredText(
+      { label: 'company location label', hint: 'company location hint' },
+      line(limits.companyLocation),
+    ),
+    addressLine: optionalLine({ label: 'organization address label' }, limits.profileText.line),
+    pincode: { ...pincode, field: { ...pincode.field, label: 'pincode label' } },
+    ...contact,
+    email: requiredText(
+      { label: 'organization email label', control: 'email', inputMode: 'email' },
+      browserEmail,
+    ),
+    phone: requiredText({ label: 'organization phone label', control: 'phone', inputMode: 'tel' }, mobile),
+  },
+  sendsNull: true,
+  isPartial: true,
+});
+
+/** What an officer says of the own institute; its name, place and university the platform keeps. */
+export const instituteDetails = defineEntryForm({
+  id: 'instituteDetails',
+  operation: 'updateInstitute',
+  fields: {
+    ...contact,
+    email: optionalText(
+      { label: 'organization email label', control: 'email', inputMode: 'email' },
+      browserEmail,
+    ),
+    phone: {
+      ...phone,
+      field: { ...phone.field, label: 'organization phone label', hint: 'organization landline hint' },
+    },
+    website: optionalText(
+      { label: 'organization website label', hint: 'organization website hint', inputMode: 'url' },
+      webAddress,
+    ),
+    pincode: { ...pincode, field: { ...pincode.field, label: 'pincode label' } },
+    aisheCode: optionalLine({ label: 'organization aishe label' }, limits.recordCode),
+    accreditation: optionalLine({ label: 'organization accreditation label' }, limits.accreditation),
+    establishedYear: optionalNumber({ label: 'organization established label' }, { min: 1800, max: 2100 }),
+    programIDs: optionalRecords({ label: 'organization programs label' }),
+  },
+  sendsNull: true,
+  isPartial: true,
+});
