@@ -170,3 +170,19 @@ for (const [who, mobileNumber] of [
     }
   });
 }
+
+test('what is missing in the profile leads to its section, and the jobs that are counted to their list', async ({
+  page,
+}) => {
+  await signIn(page, '9000000003');
+  await expectLoaded(page);
+  const profile = page.getByRole('region', { name: say('dashboard.profile.title') });
+  await profile.getByRole('link', { name: say('dashboard.profile.parts.address') }).click();
+  await expect(page).toHaveURL('/profile#address');
+  await expect(page.getByRole('heading', { level: 2, name: 'Addresses' })).toBeFocused();
+
+  await page.goto('/dashboard');
+  const jobs = page.getByRole('region', { name: say('dashboard.eligible.title') });
+  await jobs.getByRole('link', { name: say('dashboard.eligible.open') }).click();
+  await expect(page).toHaveURL(/\/my-jobs/);
+});

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { arrive } from './people.ts';
+import { words, type LanguageCode } from './words.ts';
 
 // The recorder of traces fetches the pictures that a page shows from memory, which the page's policy refuses.
 test.use({ trace: 'off' });
@@ -65,6 +66,93 @@ for (const { who, mobileNumber, tabs } of people) {
       }
     });
   }
+}
+
+/** The forms of each tab: sections that begin empty are added to, the others are edited. */
+const forms = [
+  {
+    mobileNumber: '9000000001',
+    view: { width: 1280, colorScheme: 'dark', language: 'en' },
+    tabs: {
+      personal: ['personal'],
+      education: ['education', 'academics'],
+      work: ['experience', 'projects', 'certifications', 'achievements'],
+      skills: ['skills', 'languages'],
+      contacts: ['address', 'parents'],
+    },
+  },
+  {
+    mobileNumber: '9000000011',
+    view: { width: 360, colorScheme: 'light', language: 'hi' },
+    tabs: {
+      personal: ['personal'],
+      work: ['experience', 'projects'],
+      education: ['education', 'academics'],
+      skills: ['skills', 'languages'],
+      contacts: ['address', 'parents'],
+    },
+  },
+  {
+    mobileNumber: '9000000021',
+    view: { width: 360, colorScheme: 'dark', language: 'hi' },
+    tabs: { account: ['account'], organization: ['organizationDetails'] },
+  },
+  {
+    mobileNumber: '9000000031',
+    view: { width: 1280, colorScheme: 'light', language: 'en' },
+    tabs: { account: ['account'], organization: ['organizationDetails'] },
+  },
+] as const satisfies readonly {
+  readonly mobileNumber: string;
+  readonly view: {
+    readonly width: number;
+    readonly colorScheme: 'dark' | 'light';
+    readonly language: LanguageCode;
+  };
+  readonly tabs: Readonly<Record<string, readonly string[]>>;
+}[];
+
+for (const { mobileNumber, view, tabs } of forms) {
+  const { width, colorScheme, language } = view;
+  test(`every form of ${mobileNumber} is sound with its errors at ${width} px (${language}, ${colorScheme})`, async ({
+    page,
+  }) => {
+    const say = words(language);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await arrive(page, mobileNumber);
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    for (const [tab, sections] of Object.entries(tabs)) {
+      await page.goto(`/profile#${tab}`);
+      await settled(page);
+      for (const section of sections) {
+        const title = say(`profile.sections.${section}.title`);
+        const region = page.getByRole('region', { name: title, exact: true });
+        const add = region.getByRole('button', { name: say(`profile.sections.${section}.add`) });
+        const edit = region.getByRole('button', { name: say('profile.editNamed', { name: title }) });
+        await add.or(edit).first().click();
+        const form = page.getByRole('dialog');
+        await expect(form).toBeVisible();
+        await emptyFirstRequired(form);
+        await form.getByRole('button', { name: say('profile.save') }).click();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.keyboard.press('Escape');
+        const question = page.getByRole('alertdialog');
+        await expect(question.or(page.getByRole('main')).first()).toBeVisible();
+        if (await question.isVisible()) {
+          await question.getByRole('button', { name: say('shell.unsaved.leave') }).click();
+        }
+        await expect(form).toBeHidden();
+      }
+    }
+  });
+}
+
+/** Takes back what is in the first text that has to be there, so that the form has something to complain about. */
+async function emptyFirstRequired(form: Locator): Promise<void> {
+  const field = form.locator('input[required], input[aria-required="true"]').first();
+  if ((await field.count()) > 0 && (await field.inputValue()) !== '') await field.fill('');
 }
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -183,18 +271,70 @@ test('a photo and a document are kept; what is none is refused with the reason',
   await expect(photo.getByRole('img', { name: 'Imran Shaikh' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Photo', exact: true })).toHaveCount(0);
 
+  const account = page.getByRole('banner').getByRole('button', { name: 'Account', exact: true });
+  await expect(account.locator('img')).toBeVisible();
+
   await page.goto('/profile#documents');
   const documents = page.getByRole('region', { name: 'Documents' });
   const sheet = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
-  await documents
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sheet) });
+  const file = { name: 'sheet.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sheet) };
+  const choose = documents.locator('input[type="file"]');
+
+  // While it is sent it can be given up.
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/image', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await held;
+    return route.abort();
+  });
+  await choose.setInputFiles(file);
+  await expect(documents.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  await documents.getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(documents.getByRole('progressbar')).toHaveCount(0);
+  await expect(documents.getByText('sheet.pdf')).toHaveCount(0);
+  answer();
+  await page.unroute('**/api/image');
+
+  // The server keeps it, but its answer is lost: another try does not keep it twice.
+  await page.route('**/api/image', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await choose.setInputFiles(file);
+  const again = documents.getByRole('button', { name: 'Try again sheet.pdf' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/image');
+  await again.click();
+  await expect(page.getByText('sheet.pdf added')).toBeVisible();
   const item = documents.getByRole('listitem').filter({ hasText: 'sheet.pdf' });
-  await expect(item).toBeVisible();
+  await expect(item).toHaveCount(1);
   const download = page.waitForEvent('download');
   await item.getByRole('button', { name: 'Download sheet.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('sheet.pdf');
   await item.getByRole('button', { name: 'Remove sheet.pdf' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(item).toHaveCount(0);
+});
+
+test('an employer changes what the company says of itself', async ({ page }) => {
+  await arrive(page, '9000000023', '/profile#organizationDetails');
+  const section = page.getByRole('region', { name: 'Details of the organisation' });
+  await section.getByRole('button', { name: 'Edit Details of the organisation' }).click();
+  const form = panel(page, 'Details of the organisation');
+  await form
+    .getByRole('textbox', { name: 'About the company' })
+    .fill('We carry parcels.\nAll over the city.');
+  await form.getByRole('textbox', { name: 'GSTIN' }).fill('27AAPFU0939F1ZU');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Enter a GSTIN like 27AAPFU0939F1ZV')).toBeVisible();
+  await form.getByRole('textbox', { name: 'GSTIN' }).fill('27AAPFU0939F1ZV');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(section).toContainText('We carry parcels.');
+  await expect(section).toContainText('27AAPFU0939F1ZV');
 });

@@ -11,9 +11,10 @@ export const gstin: Rule = (value) =>
 
 /** Luhn's check in base 36: every other character counts twice, and the two digits of a product are added. */
 function checkOf(value: string): string {
-  const sum = [...value.slice(0, -1)].reduce((total, character, index) => {
-    const product = characters.indexOf(character) * (index % 2 === 0 ? 1 : 2);
-    return total + Math.floor(product / base) + (product % base);
-  }, 0);
+  let sum = 0;
+  for (let index = 0; index < value.length - 1; index += 1) {
+    const product = characters.indexOf(value.charAt(index)) * (index % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / base) + (product % base);
+  }
   return characters.charAt((base - (sum % base)) % base);
 }

@@ -1,13 +1,18 @@
+import type { TokenClaims } from '@aarambh/api-client';
 import { Avatar } from '@aarambh/ui/Avatar';
 import { UserIcon } from '@aarambh/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../session/queries.ts';
+import { useSession } from '../../session/session.ts';
 import { useFileURL } from '../../session/useFileURL.ts';
-import { useUser } from '../useUser.ts';
 
 /** The photo of whoever is signed in, in the size of an icon; without one, the icon. */
 export default function AccountPhoto() {
-  const { mobileNumber, firstName, lastName } = useUser();
+  const state = useSession();
+  return state.status === 'signed-in' ? <PhotoOf {...state.user} /> : <UserIcon />;
+}
+
+function PhotoOf({ mobileNumber, firstName, lastName }: TokenClaims) {
   const params = { path: { mobileNumber } };
   const { data } = useQuery({
     ...queries().queryOptions('get', '/user/{mobileNumber}', { params }),

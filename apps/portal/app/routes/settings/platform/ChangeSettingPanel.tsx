@@ -27,7 +27,6 @@ import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { Panel } from '@aarambh/ui/Panel';
-import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
