@@ -66,7 +66,7 @@ test('its employer changes what the company says of itself; the event names the 
   expect(event?.fields).toEqual(expect.arrayContaining(['about', 'size', 'email']));
 
   const again = await call('updateCompany', { params, body });
-  expect([again.status, again.error.code]).toEqual([409, 'STALE']);
+  expect([again.status, again.error?.code]).toEqual([409, 'STALE']);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   const { data } = await call('getCompany', { params });
   const body = { [field]: value, rowVersion: data.company.rowVersion ?? 0 };
   const refused = await call('updateCompany', { params, body });
-  expect([refused.status, refused.error.fields?.map(({ path }) => path)]).toEqual([422, [field]]);
+  expect([refused.status, refused.error?.fields?.map(({ path }) => path)]).toEqual([422, [field]]);
 });
 
 test('a verified company is checked again when its employer gives it another name, not when staff do', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeInstituteConfig } from '../src/modules/institutes/change.ts';
 import { users } from '../src/modules/users/tables.ts';
-import { findWallet } from '../src/modules/wallet/ledger.ts';
+import { findWallet, openWallet } from '../src/modules/wallet/ledger.ts';
 import { ledgerLines, ledgerTransactions } from '../src/modules/wallet/tables.ts';
 import { companyID } from '../src/seed/data/companies.ts';
 import { instituteID } from '../src/seed/data/institutes.ts';
@@ -214,5 +214,77 @@ describe('entries', () => {
     const { data } = await (await server.signIn(ravi))('listWalletEntries');
     expect(data.walletEntry).toHaveLength(1);
     expect(data.walletEntry[0]?.userID).toBe(idOf(ravi));
+  });
+});
+
+describe('credits that people move', () => {
+  const pool = { type: 'institute', id: instituteID('sahyadri') } as const;
+  const gift = (userIDs: string[], credits: number, key: string) => ({
+    headers: { 'Idempotency-Key': key },
+    body: { instituteID: pool.id, userIDs, credits, reason: 'For the test of this week' },
+  });
+  const poolBalance = async () => (await findWallet(server.database.db, pool))?.balance ?? 0;
+
+  test('go from the pool to students of the institute, once for each call, and say who got none', async () => {
+    const filled = await server.actAs(idOf('9000000051'));
+    const { id: walletID } = await openWallet(server.database.db, pool);
+    await filled('adjustWallet', {
+      headers: { 'Idempotency-Key': 'fill-the-pool' },
+      body: { walletID, amount: 100, reason: 'For the test of this week' },
+    });
+    const call = await server.actAs(idOf(officer));
+    const [before, inPool] = [(await balanceOf(asha)) ?? 0, await poolBalance()];
+    const request = gift([idOf(asha), idOf(arjun)], 5, 'gift-of-this-week');
+    const { status, data } = await call('transferCredits', request);
+    expect({ status, results: data.results }).toMatchObject({
+      status: 200,
+      results: [
+        { id: idOf(asha), ok: true },
+        { id: idOf(arjun), ok: false, error: { code: 'NOT_FOUND' } },
+      ],
+    });
+    await call('transferCredits', request);
+    expect([(await balanceOf(asha)) ?? 0, await poolBalance()]).toEqual([before + 5, inPool - 5]);
+
+    const tooMuch = await call('transferCredits', gift([idOf(asha)], 10_000, 'gift-of-too-much'));
+    expect(tooMuch.data.results[0]).toMatchObject({ ok: false, error: { code: 'INSUFFICIENT_CREDITS' } });
+    expect(await checkLedger(server.database.db)).toEqual([]);
+  });
+
+  test.each([
+    ['an officer of another institute', controller],
+    ['support, who has no pool', support],
+  ])('%s gives none out of it', async (_who, number) => {
+    const call = await server.actAs(idOf(number));
+    const { status } = await call('transferCredits', gift([idOf(asha)], 1, 'gift-of-a-stranger'));
+    expect([403, 404]).toContain(status);
+  });
+
+  test('correct a wallet, by staff who may, once for each key, and never below nothing', async () => {
+    const call = await server.actAs(idOf('9000000051'));
+    const wallet = await findWallet(server.database.db, { type: 'user', id: idOf(asha) });
+    const adjust = (amount: number, key: string) =>
+      call('adjustWallet', {
+        headers: { 'Idempotency-Key': key },
+        body: { walletID: wallet?.id ?? '', amount, reason: 'A mistake of the desk' },
+      });
+    const before = (await balanceOf(asha)) ?? 0;
+    const { status, data } = await adjust(-3, 'correct-three');
+    expect([status, data.walletEntry.amount, data.walletEntry.kind]).toEqual([200, -3, 'Adjustment']);
+    await adjust(-3, 'correct-three');
+    expect(await balanceOf(asha)).toBe(before - 3);
+    expect((await adjust(-1000, 'correct-all')).error?.code).toBe('INSUFFICIENT_CREDITS');
+    expect((await adjust(1001, 'correct-alone')).status).toBe(403);
+    expect(await checkLedger(server.database.db)).toEqual([]);
+  });
+
+  test('are seen with everything else that somebody takes away of themselves', async () => {
+    const call = await server.actAs(idOf(asha));
+    const { status, data } = await call('exportOwnData');
+    expect(status).toBe(200);
+    expect(data.export).toMatchObject({ user: { id: idOf(asha) } });
+    const kinds = (data.export.walletEntries as { kind: string }[]).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['Grant', 'Transfer', 'Adjustment']));
+    expect(JSON.stringify(data.export)).not.toContain(idOf(ravi));
   });
 });

@@ -4,6 +4,7 @@ import { signedIn, type Operations } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { markBroadcastRead } from '../notifications/service.ts';
 import { sendActivationLink } from '../auth/activation.ts';
+import { exportOf } from './own-data.ts';
 import { usersInScope } from './scope.ts';
 import { changeUser, lastReadOf, type UserChanges } from './service.ts';
 import { users } from './tables.ts';
@@ -22,6 +23,8 @@ export function createUsersOperations(services: Services) {
       if (!user) throw notFound();
       return { data: { user } };
     },
+
+    exportOwnData: async (_request, context) => ({ data: { export: await exportOf(context) } }),
 
     updateUser: async ({ body }, context) => {
       const { db, permissions } = context;

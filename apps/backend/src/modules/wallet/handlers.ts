@@ -4,6 +4,7 @@ import { ApiFailure } from '../../platform/failure.ts';
 import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
 import { quoteForAmount, quoteForCredits } from '../payments/quote.ts';
 import { ownWallet, walletInScope } from './access.ts';
+import { correctWallet, giveFromPool } from './by-hand.ts';
 import { answerClaim } from './claims.ts';
 import { entryView, findTerms, listEntries, walletSettings, type EntryFilter } from './service.ts';
 import type { Wallet } from './tables.ts';
@@ -50,6 +51,16 @@ export const walletOperations = {
       data: { walletEntry: entryView(entry), wallet: await walletView(context.db, wallet) },
       ...(amountIgnored ? { meta: { notice: 'AMOUNT_IGNORED' as const } } : {}),
     };
+  },
+
+  transferCredits: async ({ body, headers }, context) => {
+    const key = headers['Idempotency-Key'];
+    return { data: { results: await giveFromPool(context, { ...body, key }) } };
+  },
+
+  adjustWallet: async ({ body, headers }, context) => {
+    const key = headers['Idempotency-Key'];
+    return { data: { walletEntry: entryView(await correctWallet(context, { ...body, key })) } };
   },
 
   getWalletQuote: async ({ query: { rupees, credits } }, context) => {
