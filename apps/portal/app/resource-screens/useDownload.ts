@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '../files/saveFile.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { downloadRows } from '../resources/calls.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -18,18 +19,9 @@ export function useDownload(resource: Resource, query: Readonly<Record<string, s
       alerts.danger(failureText(file.error, t), { title: t('resources.downloadFailed') });
       return;
     }
-    save(file.data, `${resource.key}.csv`);
+    saveFile(file.data, `${resource.key}.csv`);
     alerts.success(t('resources.downloaded'));
   }
 
   return { download, isRunning };
-}
-
-function save(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -6,6 +6,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saveFile } from '../../files/saveFile.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { call } from '../../session/call.ts';
@@ -14,7 +15,6 @@ import { queries } from '../../session/queries.ts';
 import { readFile } from '../../session/uploadFile.ts';
 import { alerts } from '../../shell/alerts.ts';
 import { RemoveEntry } from './RemoveEntry.tsx';
-import { saveFile } from './saveFile.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { UploadField } from './UploadField.tsx';
 

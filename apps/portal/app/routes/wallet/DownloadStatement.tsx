@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { api } from '../../session/api.ts';
 import { failureText } from '../../session/failureText.ts';
 import { alerts } from '../../shell/alerts.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../files/saveFile.ts';
 
 /** Saves the whole statement as a file for spreadsheets, which the server writes. */
 export function DownloadStatement() {

@@ -3,6 +3,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { MessagesCard } from './MessagesCard.tsx';
+import { OwnDataCard } from './OwnDataCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import * as styles from './OwnSettings.css.ts';
@@ -19,6 +20,7 @@ export function OwnSettings() {
       <Stack gap="lg">
         <PasswordCard />
         <SessionsCard />
+        <OwnDataCard />
       </Stack>
     </Grid>
   );
