@@ -5,7 +5,7 @@
  */
 export async function loadAgain<Part>(load: () => Promise<Part>): Promise<Part> {
   const broken = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ sheet }) => sheet === null,
+    ({ sheet, disabled }) => sheet === null && !disabled,
   );
   await Promise.all(broken.map(replaceLink));
   return load();

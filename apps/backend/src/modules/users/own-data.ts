@@ -1,7 +1,7 @@
 /** Everything that is kept about a person, for the person to take away. */
 import { eq } from 'drizzle-orm';
-import type { OperationContext } from '../../platform/operation.ts';
-import { signedIn } from '../../platform/operation.ts';
+import type { Db } from '../../database/open.ts';
+import { signedIn, type OperationContext, type SignedInUser } from '../../platform/operation.ts';
 import { images } from '../images/tables.ts';
 import { preferences } from '../preferences/tables.ts';
 import {
@@ -44,29 +44,34 @@ const pageSize = 500;
 /** The caller's own data, section by section, as they are kept. That they were taken is noted. */
 export async function exportOf(context: OperationContext): Promise<Record<string, unknown>> {
   const { db } = context;
-  const { id, ...caller } = signedIn(context);
+  const caller = signedIn(context);
+  const { id } = caller;
   const rows = await Promise.all(
     Object.entries(sections).map(
       async ([name, table]) => [name, await db.select().from(table).where(eq(table.userID, id))] as const,
     ),
   );
-  const owner = walletOwnerOf({ ...caller, id });
-  // The credits of a company are not those of one person.
-  const wallet = owner?.type === 'user' ? await openWallet(db, owner) : undefined;
-  const entries: unknown[] = [];
-  for (let pageNo = 1; wallet !== undefined; pageNo += 1) {
-    const page = await listEntries(db, wallet.id, {}, { pageNo, pageSize, newestFirst: false });
-    entries.push(...page.entries.map(entryView));
-    if (page.entries.length < pageSize) break;
-  }
   await db.transaction((tx) =>
     audit(tx, context, { action: 'downloaded', entityType: 'user', entityID: id, subjectID: id, fields: [] }),
   );
   return {
     user: await findUserView(db, eq(users.id, id)),
     ...Object.fromEntries(rows.map(([name, kept]) => [name, kept.map(withoutNotes)])),
-    walletEntries: entries,
+    walletEntries: await ownEntries(db, caller),
   };
+}
+
+/** What happened in the person's own wallet; the credits of a company are not those of one person. */
+async function ownEntries(db: Db, caller: SignedInUser): Promise<object[]> {
+  const owner = walletOwnerOf(caller);
+  if (owner?.type !== 'user') return [];
+  const wallet = await openWallet(db, owner);
+  const found: object[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { entries } = await listEntries(db, wallet.id, {}, { pageNo, pageSize, newestFirst: false });
+    found.push(...entries.map(entryView));
+    if (entries.length < pageSize) return found;
+  }
 }
 
 /** A row without what the other side wrote for itself. */
