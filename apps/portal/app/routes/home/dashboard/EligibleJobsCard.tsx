@@ -28,7 +28,7 @@ export function EligibleJobsCard() {
         total === 0 ? (
           <Text tone="muted">{t('dashboard.eligible.none')}</Text>
         ) : (
-          <Figures figures={[{ label: t('dashboard.eligible.count', { count: total }), value: total }]} />
+          <Figures figures={[{ label: t('dashboard.eligible.count'), value: total }]} />
         )
       }
     </DashboardCard>
