@@ -268,11 +268,11 @@ for (const tested of testedResources) {
         expect((await request.put(address, { headers, data: faster })).status()).toBe(200);
 
         await sheet.getByRole('button', { name: say('resources.save') }).click();
-        await expect(sheet.getByText(say('resources.staleTitle')).first()).toBeVisible();
+        await expect(sheet.getByText(say('shell.conflict.title')).first()).toBeVisible();
         const values = sheet.getByRole('table').getByRole('row').last();
         await expect(values).toContainText(partChange.value);
         await expect(values).toContainText(String(partChange.theirs));
-        await sheet.getByRole('button', { name: say('resources.keepMine') }).click();
+        await sheet.getByRole('button', { name: say('shell.conflict.keepMine') }).click();
         await expect(sheet.getByRole('tab', { name: say(part.label) })).toHaveAttribute(
           'aria-selected',
           'true',
