@@ -271,6 +271,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
 export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
   getInstituteConfig: 'an institute',
   getRole: 'a role',
+  transferCredits: 'students of an institute, to whom its officer gives credits of its pool',
   sendWelcomeEmail: 'somebody of the staff',
   updateLead: 'a lead',
   listLeads: 'a member of staff',
