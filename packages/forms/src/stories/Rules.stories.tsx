@@ -33,6 +33,7 @@ const ruleByName: Readonly<Record<keyof typeof ruleFixtures, rules.Rule>> = {
   otpCharacters: rules.otpCharacters,
   webAddress: rules.webAddress,
   typedWebAddress: rules.typedWebAddress,
+  gstin: rules.gstin,
   calendarDate: rules.calendarDate,
   singleLine: rules.singleLine,
   multiLine: rules.multiLine,
