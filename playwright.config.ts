@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { origin, port } from './e2e/server.ts';
+import { copies, origin, port } from './e2e/server.ts';
 
 /** The portal in a real browser against the real backend on a new database in memory. */
 export default defineConfig({
@@ -29,7 +29,8 @@ export default defineConfig({
     command: `node --disable-warning=ExperimentalWarning e2e/serve.ts`,
     url: `${origin}/ready`,
     reuseExistingServer: false,
-    timeout: 180_000,
-    env: { PORT: String(port) },
+    timeout: 180_000 * copies,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(port), COPIES: String(copies) },
   },
 });

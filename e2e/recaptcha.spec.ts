@@ -1,16 +1,10 @@
 /** A portal whose operator has chosen reCAPTCHA, with a provider on this machine that behaves as the real one does. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { startBackend, type Backend } from './backend.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { demoPassword, fillSignIn, solveCaptcha } from './people.ts';
-
-const bundle = fileURLToPath(new URL('../apps/backend/dist/main.js', import.meta.url));
 
 /**
  * What `api.js` does here: a widget passes at once, or shows a frame with questions that the person closes again.
@@ -77,44 +71,26 @@ function startProvider(): Server {
   });
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'aarambh-recaptcha-'));
 let provider: Server;
-let backend: ChildProcess;
+let backend: Backend;
 let origin: string;
 
 test.beforeAll(async () => {
   provider = startProvider();
   provider.listen(0, '127.0.0.1');
   await once(provider, 'listening');
-  backend = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', bundle], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      RECAPTCHA_SITE_KEY: 'site-key',
-      RECAPTCHA_SECRET: 'provider-secret',
-      RECAPTCHA_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  backend = await startBackend({
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET: 'provider-secret',
+    RECAPTCHA_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
   });
-  origin = await new Promise((resolve, reject) => {
-    let output = '';
-    backend.stdout?.on('data', (part: Buffer) => {
-      output += part.toString();
-      const announced = /ready at (http:\S+)/.exec(output)?.[1];
-      if (announced !== undefined) resolve(announced);
-    });
-    backend.once('exit', () => reject(new Error(`The backend ended: ${output}`)));
-  });
+  ({ origin } = backend);
 });
 
 test.afterAll(async () => {
-  backend.kill('SIGTERM');
-  await once(backend, 'exit');
+  await backend.stop();
   provider.closeAllConnections();
   provider.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test.beforeEach(() => {

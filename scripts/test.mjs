@@ -2,6 +2,7 @@
 //
 //   npm test                    everything
 //   npm test -- checks e2e      only these parts: checks, unit, packages, components, backend, postgres, e2e
+//   npm test -- copies          the e2e tests against two copies of the server; only when asked for
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -120,18 +121,22 @@ if (wanted('postgres')) {
   }
 }
 
-if (wanted('packages') || wanted('components') || wanted('e2e')) {
+function e2e(part, env = {}) {
+  const totals = ({ stats }) => ({
+    passed: stats.expected,
+    // A test that passed only when tried again, or was skipped, has not passed.
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  });
+  suite(part, 'playwright', ['test'], 'playwright.json', totals, env);
+}
+
+if (wanted('packages') || wanted('components') || wanted('e2e') || only.includes('copies')) {
   try {
     process.env.CHROMIUM_PATH = await findChromium();
     if (wanted('packages') && build('build of the packages', packageSteps)) vitest('packages', 'packages');
     if (wanted('components')) vitest('components', 'storybook');
-    if (wanted('e2e')) {
-      suite('e2e', 'playwright', ['test'], 'playwright.json', ({ stats }) => ({
-        passed: stats.expected,
-        // A test that passed only when tried again, or was skipped, has not passed.
-        failed: stats.unexpected + stats.flaky + stats.skipped,
-      }));
-    }
+    if (wanted('e2e')) e2e('e2e');
+    if (only.includes('copies')) e2e('copies', { COPIES: '2' });
   } catch (error) {
     console.log(error.message);
     count('browser', 0, 1);

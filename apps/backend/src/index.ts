@@ -22,6 +22,7 @@ import { createHTTPServer, isForAPI, unknownOperation } from './platform/http.ts
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { loadKeys } from './platform/keys.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
+import { createPace } from './platform/limits/pace.ts';
 import type { LogStream } from './platform/log.ts';
 import { registerPortal } from './platform/portal.ts';
 import { portalConfig } from './platform/portal-config.ts';
@@ -89,6 +90,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const services: Services = {
       keys,
       limiter: createLimiter(db, { limits: config.limits, keys, now }),
+      searches: createPace(config.limits.searchPerAddress, now),
       captcha: createCaptcha({
         db,
         config: config.captcha,
@@ -120,6 +122,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       streams: await createStreams({ database, limit: config.limits.streamsPerPerson, now, log: app.log }),
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),
+      institutesAtOnce: config.institutesAtOnce,
     };
     // Before the server waits for open connections: these would stay open for hours.
     app.addHook('preClose', () => services.streams.close());

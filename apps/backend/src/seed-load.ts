@@ -46,8 +46,16 @@ async function fill(url: string, sizes: LoadSizes): Promise<void> {
     await client.query('set statement_timeout = 0');
     // The rows can be made again: a crash of the machine may cost the last of them.
     await client.query('set synchronous_commit = off');
+    await client.query(`set maintenance_work_mem = '512MB'`);
     const run = async (sql: string): Promise<number> => (await client.query(sql)).rowCount ?? 0;
-    await fillDatabase(run, sizes, (line) => console.log(line));
+    const atOnce = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      await client.query('begin');
+      // A failure ends the program, and with it the connection and the transaction.
+      const result = await work();
+      await client.query('commit');
+      return result;
+    };
+    await fillDatabase({ run, atOnce }, sizes, (line) => console.log(line));
     await client.query('vacuum analyze');
   } finally {
     await client.end();

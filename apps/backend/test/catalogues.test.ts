@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../src/modules/audit/tables.ts';
-import { registrable } from '../src/modules/institutes/handlers.ts';
+import { offered } from '../src/modules/institutes/offered.ts';
 import { institutes } from '../src/modules/institutes/tables.ts';
 import { findWallet } from '../src/modules/wallet/ledger.ts';
 import { instituteID, universityID } from '../src/seed/data/institutes.ts';
@@ -77,7 +77,7 @@ describe('the institutes of the sign-up form', () => {
         .set(changes)
         .where(eq(institutes.id, instituteID('girnar')));
     const listed = async () => {
-      registrable.forget(db);
+      offered.forget(db);
       const { data } = await server.call('listInstitutes', { query: { pageNo: -1 } });
       return data.institute.some(({ id }) => id === instituteID('girnar'));
     };
@@ -128,6 +128,45 @@ describe('what staff decide about an organisation', () => {
       });
     },
   );
+});
+
+describe('the institutes of the sign-up form, when they are too many to send', () => {
+  let crowded: TestServer;
+  beforeAll(async () => {
+    crowded = await startTestServer({
+      env: { INSTITUTES_AT_ONCE: '5' },
+      limits: { searchPerAddress: { most: 9, seconds: 60 } },
+    });
+  });
+  afterAll(() => crowded.close());
+  const list = (query = {}) => crowded.call('listInstitutes', { query: { pageNo: -1, ...query } });
+
+  test('are the first of them, and how many there are', async () => {
+    const { data, meta } = await list();
+    expect(meta).toMatchObject({ pageNo: -1, pageSize: 5, total: 18 });
+    const all = (await server.call('listInstitutes', { query: { pageNo: -1 } })).data.institute;
+    expect(data.institute).toEqual(all.slice(0, 5));
+  });
+
+  test('are found by a part of the name or the city', async () => {
+    const { data, meta } = await list({ search: 'sahyadri' });
+    expect(data.institute).toEqual([
+      { id: instituteID('sahyadri'), name: 'Sahyadri Institute of Technology, Pune', city: 'Pune' },
+    ]);
+    expect(meta).toMatchObject({ pageSize: 1, total: 1 });
+    const many = await list({ search: 'in' });
+    expect(many.data.institute).toHaveLength(5);
+    expect(many.meta.total).toBeGreaterThan(5);
+    expect((await list({ search: 'nothing is called that' })).meta).toMatchObject({ pageSize: 0, total: 0 });
+  });
+
+  test('are not given to an address that asks without end', async () => {
+    const answers = [];
+    for (let turn = 0; turn < 10; turn += 1) answers.push(await list({ search: 'pune' }));
+    const refused = answers.at(-1);
+    expect(refused).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
 describe('pages of institutes', () => {

@@ -7,6 +7,7 @@ import { createOutbox } from '../src/modules/outbox/outbox.ts';
 import { noSeal } from '../src/modules/outbox/seal.ts';
 import { loadContract, type OperationDescription } from '../src/platform/contract.ts';
 import { loadKeys } from '../src/platform/keys.ts';
+import { createPace } from '../src/platform/limits/pace.ts';
 import { createLimiter } from '../src/platform/limits/limiter.ts';
 import { roleSeeds } from '../src/seed/data/roles.ts';
 import { seededID } from '../src/seed/identity.ts';
@@ -44,6 +45,8 @@ beforeAll(async () => {
         streams,
         publicAddress,
         termsVersion: () => Promise.resolve(null),
+        searches: createPace(config.limits.searchPerAddress, now),
+        institutesAtOnce: config.institutesAtOnce,
       }),
     ),
   );

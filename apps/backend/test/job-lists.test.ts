@@ -353,6 +353,18 @@ test('a list for choosing from has what is in use only, and no more than a name'
   expect(Object.keys(data.season[0] ?? {}).toSorted()).toEqual(['id', 'name']);
 });
 
+test.each(['listJobProfiles', 'listSeasons'] as const)(
+  '%s has the same rows for choosing from as on its pages',
+  async (list) => {
+    for (const name of ['navyug', 'officer', 'support', 'admin'] as const) {
+      const all = await rowsOf(name, list, { pageNo: -1 });
+      const reached = await rowsOf(name, list, { isActive: 'true', pageSize: 100 });
+      expect(all.rows.map(({ id }) => id)).toEqual(reached.rows.map(({ id }) => id));
+      expect(all.total).toBe(reached.total);
+    }
+  },
+);
+
 test('a downloaded file has the rows of the filter', async () => {
   const { text } = await as('support')('downloadJobProfiles', { query: { status: 'Draft' } });
   expect(text.trim().split('\r\n')).toHaveLength(3);

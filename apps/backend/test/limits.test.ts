@@ -159,6 +159,7 @@ test('the limits are those of the description', () => {
     streamsPerPerson: { most: 10, seconds: 60 },
     callsPerPerson: { most: 300, seconds: 60 },
     captchaPerAddress: { most: 60, seconds: 60 },
+    searchPerAddress: { most: 600, seconds: 60 },
   });
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/database/open.ts';
 import { institutes } from '../src/modules/institutes/tables.ts';
+import { leads } from '../src/modules/leads/tables.ts';
 import { mappings } from '../src/modules/mappings/tables.ts';
 import { currentDegrees } from '../src/modules/profile/tables.ts';
 import { users } from '../src/modules/users/tables.ts';
@@ -29,18 +30,28 @@ const counts = async () => ({
   mappings: await database.db.$count(mappings),
 });
 
-/** In one transaction, because the function that the statements use belongs to one connection. */
-const fill = () =>
+/** In one transaction, because the list of indexes that are put back belongs to one connection. */
+const fill = (rows = sizes) =>
   database.db.transaction((tx) =>
     fillDatabase(
-      async (statement) => {
-        await tx.execute(sql.raw(statement));
-        return 0;
+      {
+        run: async (statement) => {
+          await tx.execute(sql.raw(statement));
+          return 0;
+        },
+        atOnce: (work) => work(),
       },
-      sizes,
+      rows,
       () => {},
     ),
   );
+
+const indexesOf = (table: string) =>
+  database.db
+    .select({ definition: sql<string>`indexdef` })
+    .from(sql`pg_indexes`)
+    .where(sql`tablename = ${table}`)
+    .orderBy(sql`indexdef`);
 
 test('the load adds as many as it says, with a ledger that adds up, and a second run adds nothing', async () => {
   const before = await counts();
@@ -56,4 +67,12 @@ test('the load adds as many as it says, with a ledger that adds up, and a second
   await fill();
   expect(await counts()).toEqual(after);
   expect(await checkLedger(database.db)).toEqual([]);
+});
+
+test('a table that is filled anew has the same indexes afterwards', async () => {
+  const before = await indexesOf('leads');
+  await fill({ ...sizes, leads: 10_000 });
+  expect(await database.db.$count(leads)).toBeGreaterThanOrEqual(10_000);
+  expect(await indexesOf('leads')).toEqual(before);
+  expect(before.length).toBeGreaterThan(2);
 });

@@ -41,6 +41,8 @@ export interface Config {
   smtp: SMTPConfig | null;
   smsGateway: SMSGatewayConfig | null;
   limits: Limits;
+  /** Most institutes that are sent where all are asked for; who needs another one searches. */
+  institutesAtOnce: number;
 }
 
 /** Reads the settings. Throws `StartFailure` that names the variable which is wrong. */
@@ -68,6 +70,7 @@ export function readConfig(env: Env): Config {
     social: social(env),
     payments: payments(env, sandbox),
     limits: sandbox ? sandboxLimits : productionLimits,
+    institutesAtOnce: integer(env, 'INSTITUTES_AT_ONCE', 1_000, 1, 5_000),
   };
 }
 

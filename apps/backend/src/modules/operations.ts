@@ -17,7 +17,7 @@ import { citiesOperations, cityCatalogue } from './cities/handlers.ts';
 import { createCompaniesOperations } from './companies/handlers.ts';
 import { createImagesOperations } from './images/handlers.ts';
 import { industriesOperations, industryCatalogue } from './industries/handlers.ts';
-import { instituteCatalogue, institutesOperations } from './institutes/handlers.ts';
+import { createInstituteLists, instituteCatalogue, institutesOperations } from './institutes/handlers.ts';
 import { masterProgramCatalogue, masterProgramsOperations } from './master-programs/handlers.ts';
 import { programCatalogue, programsOperations } from './programs/handlers.ts';
 import { sectorCatalogue, sectorsOperations } from './sectors/handlers.ts';
@@ -68,6 +68,7 @@ export function collectOperations(services: Services): Operations {
     ...createImagesOperations(services),
     ...industriesOperations,
     ...institutesOperations,
+    ...createInstituteLists(services),
     ...createNotificationsOperations(services),
     ...createPeopleOperations(services),
     ...preferencesOperations,

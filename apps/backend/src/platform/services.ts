@@ -5,10 +5,13 @@ import type { Streams } from '../modules/notifications/streams.ts';
 import type { Messenger } from '../modules/outbox/messenger.ts';
 import type { Keys } from './keys.ts';
 import type { Limiter } from './limits/limiter.ts';
+import type { Pace } from './limits/pace.ts';
 
 export interface Services {
   keys: Keys;
   limiter: Limiter;
+  /** Of searches without an account, by address. */
+  searches: Pace;
   captcha: Captcha;
   messenger: Messenger;
   payments: Payments;
@@ -18,4 +21,6 @@ export interface Services {
   publicAddress: () => string;
   /** Which terms of use are in force; null where none are served. */
   termsVersion: () => Promise<string | null>;
+  /** Most institutes that are sent where all are asked for. */
+  institutesAtOnce: number;
 }

@@ -1,10 +1,10 @@
 import { dataOf } from '@aarambh/api-client';
-import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 import { loadApi } from '../session/call.ts';
+import type { LateItems } from './useLateItems.ts';
 
 /** Every industry, for the contact and the employer form (specification, section 9). @throws ApiError */
-export async function listIndustries(): Promise<SearchSelectItem[]> {
+export async function listIndustries(): Promise<LateItems> {
   const api = await loadApi();
   const { industry } = await dataOf(api.GET('/admin/industry/all', { params: { query: { pageNo: -1 } } }));
-  return industry.map(({ id, name }) => ({ id, label: name }));
+  return { items: industry.map(({ id, name }) => ({ id, label: name })) };
 }

@@ -3,22 +3,37 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Items = readonly SearchSelectItem[];
 
+/** What a server offers to choose from. */
+export interface LateItems {
+  readonly items: Items;
+  /** There are more, which only a search finds. */
+  readonly isPart?: boolean;
+}
+
+/** Asks the server for what a text finds. */
+export type SearchLateItems = NonNullable<SearchSelectProps['onSearch']>;
+
+/** From how many letters on the server searches (`Search` of the contract). */
+const searchableLength = 2;
+
 /**
  * Choices that come from the server, for a dropdown that can be used before they are there: it says that it is loading,
  * and after a failure offers to try again.
  * @param load must stay the same function from render to render
+ * @param search for lists that can be too long to send: the server is asked with every pause in typing once it sent a part
  */
 export function useLateItems(
-  load: () => Promise<Items>,
+  load: () => Promise<LateItems>,
+  search?: SearchLateItems,
 ): Pick<SearchSelectProps, 'items' | 'onSearch' | 'minSearchLength'> {
-  const [items, setItems] = useState<Items>();
-  const reading = useRef<Promise<Items>>(undefined);
+  const [found, setFound] = useState<LateItems>();
+  const reading = useRef<Promise<LateItems>>(undefined);
 
-  const read = useCallback((): Promise<Items> => {
+  const read = useCallback((): Promise<LateItems> => {
     if (!reading.current) {
       const promise = load();
       reading.current = promise;
-      promise.then(setItems, () => {
+      promise.then(setFound, () => {
         // The next question asks anew.
         reading.current = undefined;
       });
@@ -30,5 +45,7 @@ export function useLateItems(
     read().catch(() => undefined);
   }, [read]);
 
-  return items ? { items } : { onSearch: read, minSearchLength: 0 };
+  if (!found) return { onSearch: async () => (await read()).items, minSearchLength: 0 };
+  if (found.isPart && search) return { onSearch: search, minSearchLength: searchableLength };
+  return { items: found.items };
 }

@@ -1122,7 +1122,7 @@ export interface paths {
         };
         /**
          * List institutes
-         * @description Without a session only `pageNo=-1`, which lists the institutes that a fresher can choose at sign-up. Pages need Manage Institute or View Institute.
+         * @description Without a session only `pageNo=-1`, which lists the institutes that a fresher can choose at sign-up. Where they are too many to send, `meta.total` is more than `meta.pageSize`, and `search` finds the others. Pages need Manage Institute or View Institute.
          */
         get: operations["listInstitutes"];
         put?: never;
@@ -7584,7 +7584,7 @@ export interface components {
         ImportMode: components["schemas"]["ImportMode"];
         /** @description Whose; absent means the caller's own. */
         UserID: components["schemas"]["ID"];
-        /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+        /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
         PageNoOrAll: number;
         /** @description Order; a minus sign turns it round. */
         Sort: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
@@ -9551,7 +9551,7 @@ export interface operations {
     listInstitutes: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -9914,7 +9914,7 @@ export interface operations {
     listUniversities: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -10529,7 +10529,7 @@ export interface operations {
     listMasterPrograms: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -10778,7 +10778,7 @@ export interface operations {
     listPrograms: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -11039,7 +11039,7 @@ export interface operations {
     listSeasons: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -11543,7 +11543,7 @@ export interface operations {
     listSectors: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -11792,7 +11792,7 @@ export interface operations {
     listCities: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -12047,7 +12047,7 @@ export interface operations {
     listSkills: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -12338,7 +12338,7 @@ export interface operations {
     listJobProfiles: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -12593,7 +12593,7 @@ export interface operations {
     listJobProfilesLateral: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -13376,7 +13376,7 @@ export interface operations {
     listPostedCvTemplates: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -13909,7 +13909,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];

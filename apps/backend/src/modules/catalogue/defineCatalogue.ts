@@ -1,5 +1,5 @@
 /** The operations of a catalogue, made of its declaration. */
-import { and } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { OperationContext, SignedInUser } from '../../platform/operation.ts';
 import { signedIn } from '../../platform/operation.ts';
 import { csvFile } from '../../platform/csv.ts';
@@ -50,12 +50,13 @@ export function defineCatalogue<
 
   const inUse = and(conditionOf(declaration, { isActive: true }));
   const firstOrder = orderOf(declaration, undefined);
-  const readItems = async (db: OperationContext['db'], query: object): Promise<Item[]> => {
-    const where = and(inUse, conditionOf(declaration, { ...query, isActive: true }));
+  const itemsWhere = (query: object, scope?: SQL) =>
+    and(inUse, scope, conditionOf(declaration, { ...query, isActive: true }));
+  const readItems = async (db: OperationContext['db'], where: SQL | undefined): Promise<Item[]> => {
     const rows = await readRows(db, declaration, { where, order: firstOrder, limit: mostItems });
     return rows.map((row) => declaration.item(row));
   };
-  const items = remember(async (db) => named(await readItems(db, {})), 60_000);
+  const items = remember(async (db) => named(await readItems(db, itemsWhere({}))), 60_000);
 
   const pages = createPageReader();
 
@@ -173,16 +174,24 @@ export function defineCatalogue<
     { pageNo: _pageNo, pageSize: _pageSize, sort: _sort, ...query }: QueryOf<Own>,
     context: OperationContext,
   ) {
-    signedIn(context);
-    const isWhole = Object.values(query).every((value) => value === undefined);
+    const { db } = context;
+    const scope = declaration.scope?.(signedIn(context));
+    const where = itemsWhere(query, scope);
+    const isWhole = scope === undefined && Object.values(query).every((value) => value === undefined);
     if (!isWhole) {
-      const found = await readItems(context.db, query);
-      return { data: named(found), meta: allMeta(found.length) };
+      const found = await readItems(db, where);
+      return { data: named(found), meta: await metaOf(found.length) };
     }
-    const { value, json, etag } = await items.recall(context.db, context.now());
+    const { value, json, etag } = await items.recall(db, context.now());
     // Asked for again each time, so that what was just added is there; unchanged, it costs no more than the question.
     const headers = { etag, 'cache-control': 'private, no-cache' };
-    return { data: value, json, headers, meta: allMeta(value[key].length) };
+    return { data: value, json, headers, meta: await metaOf(value[key].length) };
+
+    /** Of a list that is longer than what is sent, `total` says so. */
+    async function metaOf(length: number) {
+      const total = length < mostItems ? length : await db.$count(declaration.table, where);
+      return { pageNo: -1, pageSize: length, total };
+    }
   }
 }
 
@@ -195,10 +204,6 @@ function listName(query: object, caller: SignedInUser | undefined): string {
     ...filters
   } = { pageNo: 0, pageSize: 0, sort: '', ...query };
   return JSON.stringify([caller?.id, filters]);
-}
-
-function allMeta(length: number) {
-  return { pageNo: -1, pageSize: length, total: length };
 }
 
 /** An object with one property. */

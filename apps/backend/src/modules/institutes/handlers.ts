@@ -2,7 +2,7 @@ import { grantPeriod, instituteCreditFields } from '@aarambh/forms';
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound, outOfScope, validationFailed } from '../../platform/failure.ts';
 import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
-import { remember, rememberedResult } from '../../platform/remembered.ts';
+import type { Services } from '../../platform/services.ts';
 import { audit } from '../audit/trail.ts';
 import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
 import { counted, sumOf } from '../catalogue/rows.ts';
@@ -13,7 +13,8 @@ import { users } from '../users/tables.ts';
 import { resolveSettings } from '../settings/service.ts';
 import { changeInstituteConfig } from './change.ts';
 import { findInstituteConfig } from './config.ts';
-import { findInstitute, listRegistrable, type InstituteFilter } from './service.ts';
+import { offered } from './offered.ts';
+import { findInstitute } from './service.ts';
 import {
   instituteConfigs,
   institutes,
@@ -24,8 +25,6 @@ import {
 import { verdictOf } from './verdict.ts';
 import { configView, institutesInScope, instituteView } from './view.ts';
 
-/** What the sign-up form offers. Whatever changes institutes calls `registrable.forget`. */
-export const registrable = remember(async (db) => ({ institute: await listRegistrable(db) }), 60_000);
 
 const usage = {
   students: counted(sql`from ${users} where ${users.parentEntityID} = ${institutes.id}`),
@@ -87,15 +86,22 @@ export const instituteCatalogue = defineCatalogue({
     if (offered.length > 0) await tx.insert(institutePrograms).values(offered);
   },
   usage,
-  changed: (db) => registrable.forget(db),
+  changed: (db) => offered.forget(db),
 });
 
+/** Lists institutes: for everybody those that a fresher can register in, and pages of all for staff. */
+export function createInstituteLists({ institutesAtOnce, searches }: Services) {
+  return {
+    listInstitutes: async (request, context) => {
+      const { pageNo, pageSize: _pageSize, sort: _sort, ...filter } = request.query;
+      if (pageNo !== -1) return instituteCatalogue.list(request, context);
+      if (context.user === null) searches.step(context.client.address);
+      return offered.list(context, filter, institutesAtOnce);
+    },
+  } satisfies Operations;
+}
+
 export const institutesOperations = {
-  listInstitutes: async (request, context) => {
-    const { pageNo, pageSize: _pageSize, sort: _sort, ...filter } = request.query;
-    if (pageNo === -1) return listForSignUp(context, filter);
-    return instituteCatalogue.list(request, context);
-  },
   countInstitutes: instituteCatalogue.count,
   getInstitute: instituteCatalogue.get,
   addInstitute: instituteCatalogue.add,
@@ -150,15 +156,6 @@ export const institutesOperations = {
     return { data: { config: configView(config, caller) } };
   },
 } satisfies Operations;
-
-async function listForSignUp({ db, now }: OperationContext, filter: InstituteFilter) {
-  const isWhole = Object.values(filter).every((value) => value === undefined);
-  const result = isWhole
-    ? rememberedResult(await registrable.recall(db, now()))
-    : { data: { institute: await listRegistrable(db, filter) } };
-  const { length } = result.data.institute;
-  return { ...result, meta: { pageNo: -1, pageSize: length, total: length } };
-}
 
 type Period = Pick<InstituteConfig, 'grantStart' | 'grantEnd'>;
 

@@ -1,38 +1,12 @@
 /** Reading institutes. */
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { contains } from '../../database/pages.ts';
 import { institutes, universities, type Institute } from './tables.ts';
 
 export type InstituteRow = Institute & { universityName: string | null };
 
-export interface InstituteItem {
-  id: string;
-  name: string;
-  city: string;
-}
-
-export interface InstituteFilter {
-  /** Part of the name or the city, in any case. */
-  search?: string | undefined;
-  stateCode?: Institute['stateCode'] | undefined;
-  universityID?: string | undefined;
-  instituteType?: Institute['instituteType'] | undefined;
-  verificationStatus?: Institute['verificationStatus'] | undefined;
-  isActive?: boolean | undefined;
-}
-
-const isRegistrable = and(eq(institutes.isActive, true), eq(institutes.isRegistrable, true));
-
-/** Institutes in which a fresher can register, by name: what the sign-up dropdown offers. */
-export async function listRegistrable(db: Db, filter: InstituteFilter = {}): Promise<InstituteItem[]> {
-  return db
-    .select({ id: institutes.id, name: institutes.name, city: institutes.city })
-    .from(institutes)
-    .where(and(isRegistrable, matches(filter)))
-    .orderBy(asc(institutes.name), asc(institutes.id))
-    .limit(5_000);
-}
+/** A fresher can register in the institute. */
+export const isRegistrable = and(eq(institutes.isActive, true), eq(institutes.isRegistrable, true));
 
 /**
  * The institute that a registration names, by id or by its exact name in any case; null when no registrable
@@ -79,18 +53,4 @@ function flat({
   universityName: string | null;
 }): InstituteRow {
   return { ...institute, universityName };
-}
-
-function matches(filter: InstituteFilter): SQL | undefined {
-  const { search, stateCode, universityID, instituteType, verificationStatus, isActive } = filter;
-  return and(
-    search === undefined
-      ? undefined
-      : or(contains(institutes.name, search), contains(institutes.city, search)),
-    stateCode === undefined ? undefined : eq(institutes.stateCode, stateCode),
-    universityID === undefined ? undefined : eq(institutes.universityID, universityID),
-    instituteType === undefined ? undefined : eq(institutes.instituteType, instituteType),
-    verificationStatus === undefined ? undefined : eq(institutes.verificationStatus, verificationStatus),
-    isActive === undefined ? undefined : eq(institutes.isActive, isActive),
-  );
 }

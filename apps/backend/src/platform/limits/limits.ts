@@ -39,6 +39,8 @@ const limits = (addressFactor: number) =>
     /** Event streams open at once, in each copy of the server; who has too many may try again after these seconds. */
     streamsPerPerson: { most: 10 * addressFactor, seconds: minute },
     captchaPerAddress: { most: 60 * addressFactor, seconds: minute },
+    /** Searches without an account. A campus has one address, and a dropdown asks with each pause in typing. */
+    searchPerAddress: { most: 600 * addressFactor, seconds: minute },
   }) satisfies Record<string, Limit>;
 
 export type Limits = Readonly<ReturnType<typeof limits>>;

@@ -1,14 +1,14 @@
-/** How fast one person may call, whatever the calls are. */
+/** How fast one person or address may call. */
 import { tooMany } from '../failure.ts';
 import { sentence } from '../language/sentence.ts';
 import type { Limit } from './limits.ts';
 
 export interface Pace {
   /** Counts one call. Throws 429 RATE_LIMITED with Retry-After when there were too many. */
-  step(personID: string): void;
+  step(caller: string): void;
 }
 
-/** People that are remembered before those whose time is over are forgotten. */
+/** Callers that are remembered before those whose time is over are forgotten. */
 const crowd = 10_000;
 
 /**
@@ -18,13 +18,13 @@ const crowd = 10_000;
 export function createPace({ most, seconds }: Limit, now: () => Date): Pace {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return {
-    step(personID) {
+    step(caller) {
       const moment = now().getTime();
-      let window = windows.get(personID);
+      let window = windows.get(caller);
       if (window === undefined || window.endsAt <= moment) {
         if (windows.size >= crowd) forgetEnded(windows, moment);
         window = { count: 0, endsAt: moment + seconds * 1000 };
-        windows.set(personID, window);
+        windows.set(caller, window);
       }
       window.count += 1;
       if (window.count > most) {
@@ -39,5 +39,5 @@ export function createPace({ most, seconds }: Limit, now: () => Date): Pace {
 }
 
 function forgetEnded(windows: Map<string, { endsAt: number }>, moment: number): void {
-  for (const [personID, { endsAt }] of windows) if (endsAt <= moment) windows.delete(personID);
+  for (const [caller, { endsAt }] of windows) if (endsAt <= moment) windows.delete(caller);
 }

@@ -1,4 +1,3 @@
-import { dataOf } from '@aarambh/api-client';
 import { candidateRegistration } from '@aarambh/forms';
 import {
   applyServerErrors,
@@ -22,18 +21,13 @@ import { Grid } from '@aarambh/ui/Grid';
 import { useState, type ComponentProps } from 'react';
 import { captchaAdapter } from '../../captcha/adapter.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { instituteName, listInstitutes, searchInstitutes } from '../../lists/institutes.ts';
 import { useLateItems } from '../../lists/useLateItems.ts';
-import { call, loadApi } from '../../session/call.ts';
+import { call } from '../../session/call.ts';
 import { draft, keepDraft } from './draft.ts';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useVerificationOf } from './useVerificationOf.ts';
-
-async function listInstitutes() {
-  const api = await loadApi();
-  const { institute } = await dataOf(api.GET('/institute/all', { params: { query: { pageNo: -1 } } }));
-  return institute.map(({ id, name }) => ({ id, label: name }));
-}
 
 type CandidateValues = typeof candidateRegistration.defaultValues;
 
@@ -89,7 +83,8 @@ export function CandidateForm() {
 
 /** What only a fresher is asked. */
 function FresherFields({ form }: { readonly form: FormHandle<CandidateValues> }) {
-  const institutes = useLateItems(listInstitutes);
+  const institutes = useLateItems(listInstitutes, searchInstitutes);
+  const chosen = instituteName(useFormValue(form, 'institute'));
   if (useFormValue(form, 'workStatus') !== 'fresher') return null;
   return (
     <>
@@ -97,7 +92,12 @@ function FresherFields({ form }: { readonly form: FormHandle<CandidateValues> })
         <FormSearchSelect form={form} name="state" items={indianStateItems} />
         <FormTextField form={form} name="city" />
       </Grid>
-      <FormSearchSelect form={form} name="institute" {...institutes} />
+      <FormSearchSelect
+        form={form}
+        name="institute"
+        {...institutes}
+        {...(chosen !== undefined && { valueLabel: chosen })}
+      />
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { dataOf } from '@aarambh/api-client';
+import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
+import { loadApi } from '../session/call.ts';
+import type { LateItems, SearchLateItems } from './useLateItems.ts';
+
+/** What the institutes are called that were offered since the page was opened. */
+const names = new Map<string, string>();
+
+/** What an institute that was chosen earlier is called; undefined while the server has not named it. */
+export const instituteName = (id: string): string | undefined => names.get(id);
+
+/** The institutes that a fresher can register in, or the first of them where they are too many to send. @throws ApiError */
+export const listInstitutes = (): Promise<LateItems> => readInstitutes();
+
+/** The institutes whose name or city has the text in it. @throws ApiError */
+export const searchInstitutes: SearchLateItems = async (search, { signal }) =>
+  (await readInstitutes(search, signal)).items;
+
+async function readInstitutes(search?: string, signal?: AbortSignal): Promise<LateItems> {
+  const api = await loadApi();
+  const query = { pageNo: -1, ...(search === undefined ? {} : { search }) };
+  const call = api.GET('/institute/all', { params: { query }, ...(signal && { signal }) });
+  const { institute } = await dataOf(call);
+  const items = institute.map(({ id, name }): SearchSelectItem => ({ id, label: name }));
+  for (const { id, label } of items) names.set(id, label);
+  const { total = items.length } = (await call).data?.meta ?? {};
+  return { items, isPart: total > items.length };
+}
