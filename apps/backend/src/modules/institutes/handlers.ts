@@ -82,8 +82,8 @@ export const instituteCatalogue = defineCatalogue({
     await tx.insert(instituteConfigs).values({ instituteID: id }).onConflictDoNothing();
     if (!Array.isArray(programIDs)) return;
     await tx.delete(institutePrograms).where(eq(institutePrograms.instituteID, id));
-    const offered = programIDs.map((programID) => ({ instituteID: id, programID: String(programID) }));
-    if (offered.length > 0) await tx.insert(institutePrograms).values(offered);
+    const added = programIDs.map((programID) => ({ instituteID: id, programID: String(programID) }));
+    if (added.length > 0) await tx.insert(institutePrograms).values(added);
   },
   usage,
   changed: (db) => offered.forget(db),
