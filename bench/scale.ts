@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { numbers, screens, type Caller } from './screens.ts';
 import { startBareServer, startServerOn, type RunningServer } from './server.ts';
-import { median, type Row } from './table.ts';
+import { kilobytes, median, type Row } from './table.ts';
 
 /** A list as the portal asks for it, and as a program would that knows the place of each page. */
 interface List {
@@ -54,8 +55,8 @@ const lists: readonly List[] = [
 
 const repetitions = 9;
 const pageSize = 25;
-/** A super admin of the demo accounts (apps/backend/src/seed/data/accounts.ts). */
-const account = { mobileNumber: '9000000051', password: 'Demo@2026' };
+/** Of every demo account (apps/backend/src/seed/data/accounts.ts). */
+const password = 'Demo@2026';
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
@@ -72,11 +73,11 @@ async function medianOf(work: () => Promise<unknown>): Promise<number> {
 const shown = (ms: number): string => `${ms.toFixed(1)} ms`;
 
 /** What a reader of the API sees, over one signed-in connection. */
-async function signIn(origin: string) {
+async function signIn(origin: string, caller: Caller = 'admin') {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
+    body: JSON.stringify({ mobileNumber: numbers[caller], password }),
   });
   const answer: unknown = await response.json();
   const token = findToken(answer);
@@ -178,6 +179,59 @@ async function measureList(
   return rows;
 }
 
+/** What the screens of each caller ask, in milliseconds of one request after another. */
+async function measureScreens(origin: string, database: Client): Promise<Row[]> {
+  const one = async (query: string): Promise<string> => {
+    const { rows } = await database.query<{ id: string }>(query);
+    if (!rows[0]) throw new Error(`${query} found nothing.`);
+    return rows[0].id;
+  };
+  const asked = screens({
+    instituteID: await one(
+      `select parent_entity_id as id from users where email = 'person2@students.example.edu'`,
+    ),
+    universityID: await one(`select university_id as id from institutes where name like '% 40000'`),
+    companyID: await one(`select id from companies where name like '% Works 7000'`),
+    jdID: await one(`select id from job_descriptions where code = 'JD-25-520003'`),
+  });
+  const rows: Row[] = [];
+  for (const caller of Object.keys(numbers) as Caller[]) {
+    const { read } = await signIn(origin, caller);
+    for (const { figure, path } of asked[caller]) {
+      const first = await timed(() => read(path));
+      const times: number[] = [];
+      // What takes seconds is not asked nine times.
+      for (let turn = 0; turn < (first > 1_000 ? 1 : repetitions); turn += 1) {
+        times.push(await timed(() => read(path)));
+      }
+      rows.push({
+        figure: `${caller}: ${figure}`,
+        value: `${shown(median(times))}, slowest ${shown(Math.max(...times))}, first ${shown(first)}`,
+      });
+    }
+  }
+  return rows;
+}
+
+/** The list of the sign-up form, which everybody may ask for. */
+async function measureSignUp(origin: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const query of ['', '&search=sahyadri', '&search=co', '&search=engineering', '&search=xyzzy']) {
+    let bytes = 0;
+    const read = async () => {
+      const answer = await fetch(`${origin}/api/institute/all?pageNo=-1${query}`);
+      bytes = (await answer.arrayBuffer()).byteLength;
+    };
+    const first = await timed(read);
+    const again = await medianOf(read);
+    rows.push({
+      figure: `sign-up, institutes ${query}`,
+      value: `${shown(again)}, first ${shown(first)}, ${kilobytes(bytes)}`,
+    });
+  }
+  return rows;
+}
+
 async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
   const result = await autocannon({ url, headers, connections: 16, duration: 4 });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} refused ${result.non2xx} requests.`);
@@ -191,6 +245,7 @@ async function measureRates(server: RunningServer, headers: Record<string, strin
     const city = await firstID(server.origin, headers);
     const targets = {
       'institutes, page 1': `${server.origin}/api/institute/all?pageNo=1`,
+      'students, page 1': `${server.origin}/api/student/all?pageNo=1`,
       'one city': `${server.origin}/api/admin/city/${city}`,
     };
     const reference = await requestsPerSecond(bare.origin, {});
@@ -215,33 +270,46 @@ async function firstID(origin: string, headers: Record<string, string>): Promise
   return id;
 }
 
+/** Parts of the measurement; `SCALE_PARTS=lists,rates` leaves the others out. */
+const parts = (process.env.SCALE_PARTS ?? 'lists,screens,sign-up,rates').split(',');
+
 /**
- * Fills a PostgreSQL of its own with a million people (`SCALE=0.1`: a tenth) and measures the lists there; undefined where the machine has
- * no PostgreSQL.
+ * Measures on a million people (`SCALE=0.1`: a tenth): in the database that SCALE_DATABASE_URL names, which `npm run seed:load` has filled,
+ * or in a PostgreSQL of its own that is filled first; undefined where the machine has none.
  */
 export async function measureScale(): Promise<Row[] | undefined> {
+  const filled = process.env.SCALE_DATABASE_URL;
+  if (filled !== undefined) return measureOn(filled);
   const postgres = await startPostgres();
   if (!postgres) return undefined;
   try {
     const fill = fileURLToPath(new URL('../apps/backend/src/seed-load.ts', import.meta.url));
     const args = ['--disable-warning=ExperimentalWarning', fill, '--fraction', process.env.SCALE ?? '1'];
     const env = { ...process.env, DATABASE_URL: postgres.url };
-    const filled = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
-    if (filled.status !== 0) throw new Error('The database could not be filled.');
-    const server = await startServerOn({ DATABASE_URL: postgres.url, CAPTCHA: 'off' });
-    const database = new Client({ connectionString: postgres.url });
-    await database.connect();
-    try {
-      const { read, headers } = await signIn(server.origin);
-      const rows: Row[] = [];
-      for (const list of lists) rows.push(...(await measureList(list, read, database)));
-      rows.push(...(await measureRates(server, headers)));
-      return rows;
-    } finally {
-      await database.end();
-      await server.stop();
-    }
+    const { status } = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+    if (status !== 0) throw new Error('The database could not be filled.');
+    return await measureOn(postgres.url);
   } finally {
     postgres.stop();
+  }
+}
+
+async function measureOn(url: string): Promise<Row[]> {
+  const server = await startServerOn({ DATABASE_URL: url, CAPTCHA: 'off' });
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  try {
+    const { read, headers } = await signIn(server.origin);
+    const rows: Row[] = [];
+    if (parts.includes('lists')) {
+      for (const list of lists) rows.push(...(await measureList(list, read, database)));
+    }
+    if (parts.includes('screens')) rows.push(...(await measureScreens(server.origin, database)));
+    if (parts.includes('sign-up')) rows.push(...(await measureSignUp(server.origin)));
+    if (parts.includes('rates')) rows.push(...(await measureRates(server, headers)));
+    return rows;
+  } finally {
+    await database.end();
+    await server.stop();
   }
 }
