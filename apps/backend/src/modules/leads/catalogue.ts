@@ -56,7 +56,7 @@ export const leadCatalogue = defineCatalogue({
     >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${leads.ownerID})`,
     activities,
   },
-  searched: [leads.firstName, leads.lastName, leads.mobile, leads.email],
+  searched: [sql`${leads.firstName} || ' ' || ${leads.lastName}`, leads.mobile, leads.email],
   filters: {
     status: (status: Lead['status']) => eq(leads.status, status),
     nextAction: (action: Lead['nextAction']) => eq(leads.nextAction, action),

@@ -1,5 +1,5 @@
 /** Which accounts a person may see or change, as a condition of the query. */
-import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import type { RoleScope } from '../roles/tables.ts';
 import { institutes } from '../institutes/tables.ts';
@@ -25,8 +25,9 @@ export function usersInReach(viewer: Viewer): SQL | undefined {
   const parent = viewer.parentEntityID;
   if (parent === null) return own;
   if (viewer.roleScope === 'university') {
-    const ofUniversity = sql`(select ${institutes.id} from ${institutes} where ${institutes.universityID} = ${parent})`;
-    return or(own, eq(users.parentEntityID, parent), inArray(users.parentEntityID, ofUniversity));
+    // An array, because PostgreSQL looks up its members by the index; for a subquery beside `or` it reads every row.
+    const ofUniversity = sql`array(select ${institutes.id} from ${institutes} where ${institutes.universityID} = ${parent})`;
+    return or(own, eq(users.parentEntityID, parent), sql`${users.parentEntityID} = any(${ofUniversity})`);
   }
   return or(own, eq(users.parentEntityID, parent));
 }
