@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { ilike, inArray, sql } from 'drizzle-orm';
+import { and, ilike, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/database/open.ts';
 import { createPageReader, type PageReader } from '../src/modules/catalogue/pages.ts';
@@ -60,7 +60,13 @@ describe('pages of a long list', () => {
     const sorts = fc.constantFrom('lastName', '-lastName', 'createdAt', '-createdAt');
     await fc.assert(
       fc.asyncProperty(visits, sorts, fc.boolean(), async (pages, sort, isCounted) => {
-        const reader = createPageReader({ counted: 50, countedInSearch: 50, walked: 20, life: 60_000 });
+        const reader = createPageReader({
+          counted: 50,
+          countedInSearch: 50,
+          walked: 20,
+          patience: 25,
+          life: 60_000,
+        });
         if (isCounted) {
           await ids(reader, sort, 1);
           await counted(reader);
@@ -73,7 +79,13 @@ describe('pages of a long list', () => {
   });
 
   test('say at first how many there are at least, and then how many', async () => {
-    const reader = createPageReader({ counted: 50, countedInSearch: 50, walked: 20, life: 60_000 });
+    const reader = createPageReader({
+      counted: 50,
+      countedInSearch: 50,
+      walked: 20,
+      patience: 25,
+      life: 60_000,
+    });
     expect(await ids(reader, 'lastName', 1)).toMatchObject({ total: 50, isTotalMinimum: true });
     await counted(reader);
     expect(await ids(reader, 'lastName', 24)).toMatchObject({ total: rowsInAll, isTotalMinimum: false });
@@ -81,7 +93,13 @@ describe('pages of a long list', () => {
   });
 
   test('are counted anew after their time and when rows were added', async () => {
-    const reader = createPageReader({ counted: 50, countedInSearch: 50, walked: 20, life: 1_000 });
+    const reader = createPageReader({
+      counted: 50,
+      countedInSearch: 50,
+      walked: 20,
+      patience: 25,
+      life: 1_000,
+    });
     await ids(reader, 'lastName', 1);
     await counted(reader);
     reader.forget(database.db);
@@ -109,7 +127,13 @@ describe('pages of a search', () => {
   });
 
   test('are in order when many are found', async () => {
-    const reader = createPageReader({ counted: 50, countedInSearch: 20, walked: 20, life: 60_000 });
+    const reader = createPageReader({
+      counted: 50,
+      countedInSearch: 20,
+      walked: 20,
+      patience: 25,
+      life: 60_000,
+    });
     const page = await ids(reader, 'createdAt', 2, { where, list: 'three', isSearch: true });
     const all = await readRows(database.db, catalogue, {
       where,
@@ -118,6 +142,23 @@ describe('pages of a search', () => {
     });
     expect(page).toMatchObject({ total: 20, isTotalMinimum: true });
     expect(page.ids).toEqual(all.slice(pageSize, 2 * pageSize).map(({ id }) => id));
+  });
+
+  test('are the same in any order of reading, and when what is found is collected because the way to it is too long', async () => {
+    const limits = { counted: 50, countedInSearch: 20, walked: 20, patience: 1, life: 60_000 };
+    const slow = and(where, sql`pg_sleep(0.001) is not null`);
+    for (const more of [
+      { where, list: 'walked' },
+      { where: slow, list: 'collected' },
+    ]) {
+      const reader = createPageReader(limits);
+      const order = { where, order: orderOf(catalogue, 'createdAt'), limit: 100 };
+      const all = (await readRows(database.db, catalogue, order)).map(({ id }) => id);
+      for (const pageNo of [1, 2, 4, 3, 1, 2]) {
+        const page = await ids(reader, 'createdAt', pageNo, { ...more, isSearch: true });
+        expect(page.ids).toEqual(all.slice((pageNo - 1) * pageSize, pageNo * pageSize));
+      }
+    }
   });
 
   test('that find nothing are empty', async () => {

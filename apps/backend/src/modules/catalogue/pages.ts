@@ -2,7 +2,7 @@
  * Pages of a list by their number, at a cost that does not grow with it. What a database does for page 40,000 by OFFSET is to walk a
  * million rows; here a page is read from the nearest place that is known: the beginning, the end, or a page that was read a moment ago.
  */
-import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import type { CatalogueTable, Derived, RowOf } from './declaration.ts';
 import { readRows, type Order, type Readable } from './rows.ts';
@@ -14,11 +14,19 @@ export interface PageLimits {
   countedInSearch: number;
   /** Rows that may be walked over to a page. */
   walked: number;
+  /** Milliseconds for which a search may go along the order; what stands together at its end is found sooner by collecting it. */
+  patience: number;
   /** Milliseconds for which a count and the places of pages are held to be true. */
   life: number;
 }
 
-const usualLimits: PageLimits = { counted: 10_000, countedInSearch: 1_000, walked: 2_500, life: 60_000 };
+const usualLimits: PageLimits = {
+  counted: 10_000,
+  countedInSearch: 1_000,
+  walked: 2_500,
+  patience: 25,
+  life: 60_000,
+};
 
 /** How many lists are remembered, each with its filters and its order. */
 const rememberedLists = 500;
@@ -107,7 +115,7 @@ export function createPageReader(limits: PageLimits = usualLimits): PageReader {
       const total = typeof found === 'number' ? found : found.length;
       if (total <= most) {
         // What a search found is put in order by itself: the planner would walk the whole order to find so few.
-        const within = typeof found === 'number' ? where : inArray(table.id, found);
+        const within = typeof found === 'number' ? where : sql`${table.id} = any(${sql.param(found)})`;
         const rows = total === 0 ? [] : await readRows(db, catalogue, slice(request, within));
         return { rows, total, isTotalMinimum: false };
       }
@@ -122,7 +130,7 @@ export function createPageReader(limits: PageLimits = usualLimits): PageReader {
           `${list} ${request.order.name} ${request.order.isDescending} ${request.pageSize}`,
         );
         const path = pathTo(request, places.pages, length, limits.walked);
-        const rows = await walk(db, catalogue, request, path, isSearch);
+        const rows = await walk(db, catalogue, request, path, limits.patience);
         remember(places.pages, request, rows, time + limits.life);
         return { rows };
       }
@@ -184,20 +192,25 @@ function countBehind(
 /** How to come to a page: from which place, in which direction, over how many rows. */
 interface Path {
   from: Place | undefined;
+  /** The page begins with the place itself. */
+  isInclusive?: boolean;
   isBackward: boolean;
   skip: number;
   take: number;
 }
 
 function pathTo(
-  { pageNo, pageSize }: PageRequest,
+  { pageNo, pageSize, isSearch }: PageRequest,
   pages: ReadonlyMap<number, KnownPage>,
   total: number | undefined,
   walked: number,
 ): Path {
   const before = (pageNo - 1) * pageSize;
   let best: Path = { from: undefined, isBackward: false, skip: before, take: pageSize };
-  if (before <= walked) return best;
+  if (before <= walked && !isSearch) return best;
+  // Rows between those that a search finds cost as much as these.
+  const known = isSearch ? pages.get(pageNo) : undefined;
+  if (known) return { from: known.first, isInclusive: true, isBackward: false, skip: 0, take: pageSize };
   const consider = (path: Path): void => {
     if (path.skip < best.skip) best = path;
   };
@@ -228,13 +241,13 @@ function pathTo(
 async function walk<Table extends CatalogueTable, More extends Derived>(
   db: Db,
   catalogue: Readable<Table, More>,
-  { where, order }: PageRequest,
-  { from, isBackward, skip, take }: Path,
-  isSearch: boolean,
+  { where, order, isSearch }: PageRequest,
+  { from, isInclusive = false, isBackward, skip, take }: Path,
+  patience: number,
 ): Promise<RowOf<Table, More>[]> {
   const table: CatalogueTable = catalogue.table;
   const isDescending = order.isDescending !== isBackward;
-  const sign = isDescending ? sql`<` : sql`>`;
+  const sign = sql.raw(`${isDescending ? '<' : '>'}${isInclusive ? '=' : ''}`);
   const onwards =
     from && sql`(${order.column}, ${table.id}) ${sign} (${sql.param(from.value, order.column)}, ${from.id})`;
   const query = {
@@ -243,14 +256,36 @@ async function walk<Table extends CatalogueTable, More extends Derived>(
     limit: take,
     offset: skip,
   };
-  const rows = isSearch
-    ? await db.transaction(async (tx) => {
-        // What is found often is found soon along the order. The planner would rather collect all of it and sort.
-        await tx.execute(sql`set local enable_bitmapscan = off`);
-        return readRows(tx, catalogue, query);
-      })
-    : await readRows(db, catalogue, query);
+  const read = (on: Db) => readRows(on, catalogue, query);
+  const rows = isSearch ? await search(db, read, patience) : await read(db);
   return isBackward ? rows.toReversed() : rows;
+}
+
+/**
+ * What is found often is found soon along the order, while the planner would rather collect all of it and sort. But people whose first
+ * name is the last of the alphabet are all at the end: after a while they are collected.
+ */
+async function search<Rows>(db: Db, read: (on: Db) => Promise<Rows>, patience: number): Promise<Rows> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(
+        sql`select set_config('enable_bitmapscan', 'off', true), set_config('statement_timeout', ${String(patience)}, true)`,
+      );
+      return read(tx);
+    });
+  } catch (error) {
+    if (!isTimeUp(error)) throw error;
+    return db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_indexscan = off`);
+      return read(tx);
+    });
+  }
+}
+
+/** PostgreSQL ended the statement: `query_canceled`. */
+function isTimeUp(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return [error, cause].some((each) => each instanceof Error && Reflect.get(each, 'code') === '57014');
 }
 
 function remember(
