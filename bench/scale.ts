@@ -25,7 +25,7 @@ const lists: readonly List[] = [
     table: 'users',
     condition: "type = 'C'",
     order: 'first_name',
-    searches: ['asha patil', 'person99999', '7000123', 'kumar'],
+    searches: ['asha patil', 'person99999', '7000123', 'kumar', 'zoya', 'xyzzy'],
   },
   {
     name: 'institutes',
@@ -84,7 +84,7 @@ async function signIn(origin: string, caller: Caller = 'admin') {
   const headers = { authorization: `Bearer ${token}` };
   const read = async (path: string): Promise<{ total: number; rows: number }> => {
     const page = await fetch(`${origin}/api${path}`, { headers });
-    if (!page.ok) throw new Error(`${path} answered ${page.status}.`);
+    if (!page.ok) throw new Error(`${path} answered ${page.status}: ${await page.text()}`);
     return pageOf(await page.json());
   };
   return { read, headers };

@@ -43,7 +43,6 @@ export const screens = (known: {
     page('/student/all', 'passingYear=2027&search=asha'),
     page('/student/all', 'sort=-createdAt'),
     page('/student/all', 'sort=lastName'),
-    page('/student/all', 'sort=-updatedAt'),
     page('/institute/all', 'stateCode=MH'),
     page('/institute/all', 'instituteType=Engineering'),
     page('/institute/all', 'verificationStatus=Verified'),
@@ -70,10 +69,10 @@ export const screens = (known: {
     page('/jdstudentmapping/eligibleStudents', `jdID=${known.jdID}`),
     page('/jdstudentmapping/eligibleStudents', `jdID=${known.jdID}&search=patil`),
     page('/notification/admin/all'),
-    page('/notification/all'),
+    plain('/notification/all'),
     plain(`/institute/${known.instituteID}`),
     ...dashboard('signups', 'verifications', 'leads', 'credits', 'messages', 'jobs'),
-    ...['signups', 'credits', 'completion', 'program', 'institute', 'funnel', 'leads'].map((name) =>
+    ...['signups', 'credits', 'program', 'institute', 'funnel', 'leads'].map((name) =>
       plain(`/report/${name}`),
     ),
   ],
@@ -89,7 +88,7 @@ export const screens = (known: {
   student: [
     page('/company/all'),
     page('/jdstudentmapping/eligibleJDs'),
-    page('/notification/all'),
+    plain('/notification/all'),
     page('/wallet/entries'),
     ...dashboard('applications', 'season'),
   ],

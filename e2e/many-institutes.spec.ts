@@ -1,7 +1,6 @@
 /** A portal with more institutes than its operator sends at once. */
 import { startBackend, type Backend } from './backend.ts';
-import { expect, expectAccessible, newMobileNumber, test } from './fixtures.ts';
-import { fillRegistration } from './people.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 let backend: Backend;
 test.beforeAll(async () => {
@@ -36,21 +35,3 @@ for (const width of [360, 1280]) {
     await expect(institute).toHaveValue(/Yamuna Business School/);
   });
 }
-
-test('what was chosen is registered, and keeps its name for who comes back to correct the number', async ({
-  page,
-}) => {
-  await page.goto(`${backend.origin}/register`);
-  await fillRegistration(page, {
-    firstName: 'Anita',
-    lastName: 'Joshi',
-    mobileNumber: newMobileNumber(),
-    password: 'Kite7!Paper',
-  });
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/otp-verification/);
-  await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Institute' })).toHaveValue(
-    /Sahyadri Institute of Technology/,
-  );
-});

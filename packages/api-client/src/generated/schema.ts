@@ -14209,7 +14209,7 @@ export interface operations {
     listLeadOwners: {
         parameters: {
             query?: {
-                /** @description Page, from 1. -1 means everything, compact (id, name and parent) and only active rows. */
+                /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
             };
             header?: never;

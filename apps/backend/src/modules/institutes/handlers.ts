@@ -1,7 +1,7 @@
 import { grantPeriod, instituteCreditFields } from '@aarambh/forms';
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound, outOfScope, validationFailed } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
+import { signedIn, type Operations } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { audit } from '../audit/trail.ts';
 import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
@@ -24,7 +24,6 @@ import {
 } from './tables.ts';
 import { verdictOf } from './verdict.ts';
 import { configView, institutesInScope, instituteView } from './view.ts';
-
 
 const usage = {
   students: counted(sql`from ${users} where ${users.parentEntityID} = ${institutes.id}`),
