@@ -69,7 +69,7 @@ export const screens = (known: {
     page('/jdstudentmapping/eligibleStudents', `jdID=${known.jdID}`),
     page('/jdstudentmapping/eligibleStudents', `jdID=${known.jdID}&search=patil`),
     page('/notification/admin/all'),
-    plain('/notification/all'),
+    plain('/notification/all?type=Critical'),
     plain(`/institute/${known.instituteID}`),
     ...dashboard('signups', 'verifications', 'leads', 'credits', 'messages', 'jobs'),
     ...['signups', 'credits', 'program', 'institute', 'funnel', 'leads'].map((name) =>
@@ -88,7 +88,7 @@ export const screens = (known: {
   student: [
     page('/company/all'),
     page('/jdstudentmapping/eligibleJDs'),
-    plain('/notification/all'),
+    plain('/notification/all?type=Critical'),
     page('/wallet/entries'),
     ...dashboard('applications', 'season'),
   ],
