@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { numbers, screens, type Caller } from './screens.ts';
+import { callers, numbers, screens, type Caller } from './screens.ts';
 import { startBareServer, startServerOn, type RunningServer } from './server.ts';
 import { kilobytes, median, type Row } from './table.ts';
 
@@ -195,7 +195,7 @@ async function measureScreens(origin: string, database: Client): Promise<Row[]> 
     jdID: await one(`select id from job_descriptions where code = 'JD-25-520003'`),
   });
   const rows: Row[] = [];
-  for (const caller of Object.keys(numbers) as Caller[]) {
+  for (const caller of callers) {
     const { read } = await signIn(origin, caller);
     for (const { figure, path } of asked[caller]) {
       const first = await timed(() => read(path));

@@ -6,7 +6,8 @@ export interface Call {
 }
 
 /** Whose call it is: mobile numbers of the demo accounts (apps/backend/src/seed/data/accounts.ts). */
-export type Caller = 'admin' | 'controller' | 'officer' | 'employer' | 'student';
+export const callers = ['admin', 'controller', 'officer', 'employer', 'student'] as const;
+export type Caller = (typeof callers)[number];
 
 export const numbers: Readonly<Record<Caller, string>> = {
   admin: '9000000051',
