@@ -174,7 +174,7 @@ for (const [who, mobileNumber] of [
 test('what is missing in the profile leads to its section, and the jobs that are counted to their list', async ({
   page,
 }) => {
-  await signIn(page, '9000000003');
+  await arrive(page, '9000000003');
   await expectLoaded(page);
   const profile = page.getByRole('region', { name: say('dashboard.profile.title') });
   await profile.getByRole('link', { name: say('dashboard.profile.parts.address') }).click();
