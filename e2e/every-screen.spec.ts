@@ -10,8 +10,8 @@ const languages = ['en', 'hi'] as const;
 const themes = ['light', 'dark'] as const;
 
 const devanagari = /[\u0900-\u097f]/;
-/** A text that is missing shows its key. */
-const rawKey = new RegExp(`\\b(?:${areas.join('|')})\\.[a-z]\\w*`, 'u');
+/** A text that is missing shows its key; an e-mail address may begin like one. */
+const rawKey = new RegExp(`\\b(?:${areas.join('|')})\\.[a-z]\\w*(?![\\w@])`, 'u');
 
 const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

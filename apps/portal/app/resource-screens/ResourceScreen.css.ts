@@ -36,7 +36,7 @@ export const filters = style({
   '@container': { [roomy]: { display: 'contents' } },
 });
 
-export const filter = style({ flex: '0 1 10rem', minInlineSize: '8rem' });
+export const filter = style({ flex: 'none', inlineSize: '10.5rem' });
 
 export const filterButton = style({ '@container': { [roomy]: { display: 'none' } } });
 

@@ -135,6 +135,17 @@ export const ActionsOnly: Story = {
   },
 };
 
+/** A table with more than fits scrolls by itself; also what is only heard of its last column does not make the page scroll. */
+export const WiderThanThePage: Story = {
+  args: { rows: cities.map((city) => ({ ...city, state: city.state.replaceAll(' ', '').repeat(9) })) },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('group', { name: 'Cities' });
+    await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+  },
+};
+
 export const Cards: Story = {
   args: { selectedIds: new Set(['2']) },
   globals: { viewport: { value: 'w320' } },

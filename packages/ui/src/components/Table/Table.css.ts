@@ -12,6 +12,8 @@ const line = `${vars.borderWidth.thin} solid ${vars.color.line}`;
 export const region = style({
   '@layer': {
     [layers.components]: {
+      // Names that are only heard stand in it, not beside it, where they would make the page scroll.
+      position: 'relative',
       overflowX: 'auto',
       borderRadius: vars.radius.card,
       selectors: { '&:focus-visible': focusRingInside },
