@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test.describe('without scripts', () => {
@@ -82,6 +82,33 @@ test('a press of Sign in before the scripts arrive shows what is wrong once they
   });
   await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9000000003');
 });
+
+for (const [what, answer] of [
+  [
+    'come late',
+    async (route: Route) => {
+      await new Promise((resolve) => setTimeout(resolve, 4000));
+      await route.continue();
+    },
+  ],
+  ['fail at first', (route: Route) => route.abort()],
+] as const) {
+  test(`a page whose texts ${what} stays as it was written until they are there`, async ({ page }) => {
+    const asked = new Set<string>();
+    await page.route('**/assets/i18n/**', async (route) => {
+      const isFirst = !asked.has(route.request().url());
+      asked.add(route.request().url());
+      await (isFirst ? answer(route) : route.continue());
+    });
+    await page.goto('/register', { waitUntil: 'commit' });
+    const name = page.getByRole('textbox', { name: 'First name' });
+    await name.fill('Anu');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+    await expect(name).toHaveValue('Anu');
+    expect(asked.size).toBe(2);
+  });
+}
 
 /** Compressed bytes that a first visit to /login may load in all: the goal, which every new screen adds a little to. */
 const loginLimit = 170_000;

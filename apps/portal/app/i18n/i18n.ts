@@ -40,6 +40,25 @@ export function loadTexts(name: string, timeout = 10_000): Promise<TextTree> {
   return reading;
 }
 
+/**
+ * Reads a file of texts that the page was written with, however long that takes: React could not take over a page whose words
+ * it does not have. Until then the page is as it was written, and keeps what is typed.
+ */
+export async function loadTextsOfPage(name: string): Promise<TextTree> {
+  for (let pause = 1000; ; pause = Math.min(pause * 2, 30_000)) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the next try follows the failed one
+      return await loadTexts(name, 60_000);
+    } catch {
+      // oxlint-disable-next-line no-await-in-loop -- the next try follows the pause
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+        window.addEventListener('online', resolve, { once: true });
+      });
+    }
+  }
+}
+
 async function learn(language: string, name: string): Promise<void> {
   const texts = await loadTexts(name);
   if (known.has(name)) return;
