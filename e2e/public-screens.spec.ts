@@ -1,5 +1,5 @@
 /** What the public screens promise besides their flows: who may see them, where they lead, what they take, and how often. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, expectAccessible, newMobileNumber, test } from './fixtures.ts';
 import {
   asha,
@@ -155,6 +155,12 @@ test.describe('one effect', () => {
     const other = await context.newPage();
     await other.goto(`/otp-verification;contact=${anita.mobileNumber}`);
     for (const tab of [page, other]) await box(tab, 'otp label').pressSequentially(code);
+    // The tab that is slower to press would be signed in by the other before it has.
+    const verifications: Route[] = [];
+    await context.route('**/verifyOTP', async (route) => {
+      verifications.push(route);
+      if (verifications.length === 2) await Promise.all(verifications.map((waiting) => waiting.continue()));
+    });
     await Promise.all([page, other].map((tab) => press(tab, 'otp.verify').click()));
     for (const tab of [page, other]) await expect(tab).toHaveURL('/dashboard');
 

@@ -35,6 +35,12 @@ const cellsOf = (text: string): string[] =>
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
+/** The first record of a page that the server has sent. */
+function firstIdOf({ data }: { data: Record<string, unknown> }): string {
+  const rows = Object.values(data).find((value): value is { id: string }[] => Array.isArray(value));
+  return rows?.[0]?.id ?? '';
+}
+
 /** Chooses in a field of a form, or types into it. */
 async function fillIn(
   page: Page,
@@ -134,13 +140,20 @@ for (const tested of testedResources) {
       );
       if (sorted !== undefined) {
         const header = page.getByRole('columnheader', { name: say(sorted.label), exact: true });
-        const first = page.getByRole('rowheader').first();
-        const before = await first.textContent();
-        await header.getByRole('button').click();
+        const firstBy = async (order: string): Promise<string> => {
+          const [answer] = await Promise.all([
+            page.waitForResponse((response) => new URL(response.url()).searchParams.get('sort') === order),
+            header.getByRole('button').click(),
+          ]);
+          return firstIdOf((await answer.json()) as { data: Record<string, unknown> });
+        };
+        const least = await firstBy(sorted.sort ?? '');
         await expect(header).toHaveAttribute('aria-sort', 'ascending');
-        await header.getByRole('button').click();
+        const most = await firstBy(`-${sorted.sort}`);
         await expect(page).toHaveURL(new RegExp(`sort=-${sorted.sort}`));
-        await expect(first).not.toHaveText(before ?? '');
+        expect(most).not.toBe(least);
+        const first = page.getByRole('rowheader').first().getByRole('link');
+        await expect(first).toHaveAttribute('href', new RegExp(`record=${most}`));
       }
     });
 

@@ -71,7 +71,7 @@ export const testedResources: readonly TestedResource[] = [
     filter: { name: 'category', value: 'Tool', hides: 'Accounting' },
     used: 'Python',
     filledIn: { name: 'Terraform', category: 'Tool' },
-    change: { field: 'aliases', value: 'TF' },
+    change: { field: 'category', value: 'Domain' },
   },
   {
     resource: industryResource,
