@@ -336,7 +336,7 @@ test('candidate profiles are shown to their owner and to staff in scope', async 
 
 test('own candidate profiles are searched, filtered and sorted, the default one first', async () => {
   const names = async (query: Record<string, string | number> = {}) =>
-    (await rowsOf('asha', 'listCandidateProfiles', query)).rows.map(({ name }) => name);
+    (await rowsOf('asha', 'listCandidateProfiles', query)).rows.map(({ name }) => String(name));
   const all = await names();
   expect(all).toHaveLength(4);
   expect((await rowsOf('asha', 'listCandidateProfiles')).rows[0]).toMatchObject({ isDefault: true });
@@ -370,4 +370,11 @@ test('a downloaded file has the rows of the filter', async () => {
   const { text } = await as('support')('downloadJobProfiles', { query: { status: 'Draft' } });
   expect(text.trim().split('\r\n')).toHaveLength(3);
   expect(text).toContain('Supply chain trainee');
+});
+
+test('who follows leads up is turned over like every list', async () => {
+  const all = await rowsOf('support', 'listLeadOwners', { pageNo: -1 });
+  expect(all.rows.length).toBeGreaterThan(1);
+  const second = await rowsOf('support', 'listLeadOwners', { pageNo: 2, pageSize: 1 });
+  expect(second.rows).toEqual([all.rows[1]]);
 });

@@ -3782,7 +3782,7 @@ export interface paths {
         };
         /**
          * List who can follow leads up
-         * @description Staff of the platform whose role may change leads. Always all of them.
+         * @description Staff of the platform whose role may change leads.
          */
         get: operations["listLeadOwners"];
         put?: never;
@@ -14211,6 +14211,8 @@ export interface operations {
             query?: {
                 /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
                 pageNo?: components["parameters"]["PageNoOrAll"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
             path?: never;

@@ -145,9 +145,12 @@ function leadView(row: Lead & LeadMore): LeadView {
 
 export const leadDeskOperations = {
   listLeads: leadCatalogue.list,
-  listLeadOwners: async (_request, { db }) => {
-    const owner = await leadOwners(db);
-    return { data: { owner }, meta: { pageNo: -1, pageSize: owner.length, total: owner.length } };
+  listLeadOwners: async ({ query: { pageNo = 1, pageSize = 25 } }, { db }) => {
+    const owners = await leadOwners(db);
+    const total = owners.length;
+    if (pageNo === -1) return { data: { owner: owners }, meta: { pageNo, pageSize: total, total } };
+    const owner = owners.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+    return { data: { owner }, meta: { pageNo, pageSize, total } };
   },
   countLeads: leadCatalogue.count,
   getLead: leadCatalogue.get,
