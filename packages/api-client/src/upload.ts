@@ -35,7 +35,7 @@ export async function fetchWithProgress(
   const request = new XMLHttpRequest();
   request.open(init.method, url);
   request.responseType = 'text';
-  for (const [name, value] of init.headers) request.setRequestHeader(name, value);
+  init.headers.forEach((value, name) => request.setRequestHeader(name, value));
   const giveUp = () => request.abort();
   init.signal.addEventListener('abort', giveUp);
   try {
