@@ -54,6 +54,9 @@ for (const { who, mobileNumber, tabs } of people) {
       await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
       await page.goto('/profile');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      // Only candidates apply for anything.
+      const isCandidate = mobileNumber < '9000000020';
+      await expect(page.getByText(words(language)('profile.lead'))).toHaveCount(isCandidate ? 1 : 0);
       const found = page.getByRole('tab');
       if (language === 'en') await expect(found).toHaveText([...tabs]);
       await expect(found).toHaveCount(tabs.length);

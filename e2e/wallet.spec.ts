@@ -94,12 +94,14 @@ test('a receipt says what is known, and prints without the portal around it', as
   await expect(sheet).toContainText(/pay_\w{14}/);
   await expectAccessible(page);
 
-  await page.emulateMedia({ media: 'print' });
+  // On paper there is no theme, whatever the screen has.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: text('wallet.receipt.print') })).toBeHidden();
   await expect(sheet).toContainText('₹100.00');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(sheet.getByText('Imran Shaikh')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('a payment that is closed or fails is not charged, and goes on with the same order', async ({

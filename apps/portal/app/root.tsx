@@ -39,6 +39,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ))}
         <link rel="preload" href="/config.json" as="fetch" crossOrigin="anonymous" />
         <Links />
+        {/* Runs before the first paint; the policy of the page allows it by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: looksScript }} />
         <script src="/early.js" async />
       </head>

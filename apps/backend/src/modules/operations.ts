@@ -26,7 +26,7 @@ import { universitiesOperations, universityCatalogue } from './universities/hand
 import { leadCatalogue, leadDeskOperations } from './leads/catalogue.ts';
 import { createLeadsOperations } from './leads/handlers.ts';
 import { createNotificationsOperations } from './notifications/handlers.ts';
-import { notificationHistory } from './notifications/sending.ts';
+import { notificationHistory } from './notifications/sent.ts';
 import { createPeopleOperations } from './people/handlers.ts';
 import { preferencesOperations } from './preferences/handlers.ts';
 import { createPaymentsOperations } from './payments/handlers.ts';

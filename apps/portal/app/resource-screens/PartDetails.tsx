@@ -1,15 +1,14 @@
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
-import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useIsAllowed } from '../access/permissions.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { RecordPart } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
 import { cellOf } from './cells.tsx';
 import { Loading } from './Loading.tsx';
+import { ReadingFailure } from './ReadingFailure.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import { useRecord } from './useRecord.ts';
 
@@ -25,20 +24,11 @@ interface PartDetailsProps {
 export function PartDetails({ part, id, address, isOnline }: PartDetailsProps) {
   const { t } = useTranslation();
   const { resource } = part;
-  const { data, error, isFetching, refetch } = useRecord(resource, id);
+  const reading = useRecord(resource, id);
+  const { data, error } = reading;
   const isChanger = useIsAllowed(resource.permissions.update ?? []);
   if (error !== null) {
-    return (
-      <ErrorState
-        level={3}
-        title={t('resources.recordFailed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        requestId={error.requestId ?? undefined}
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
+    return <ReadingFailure level={3} title={t('resources.recordFailed')} reading={reading} error={error} />;
   }
   if (data === undefined) return <Loading />;
   return (

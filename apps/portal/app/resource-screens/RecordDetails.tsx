@@ -1,6 +1,5 @@
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
-import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
@@ -9,10 +8,10 @@ import { isAllowed, PermissionsContext } from '../access/permissions.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
 import { cellOf } from './cells.tsx';
 import { Loading } from './Loading.tsx';
 import { PartDetails } from './PartDetails.tsx';
+import { ReadingFailure } from './ReadingFailure.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import type { RecordState } from './useRecord.ts';
@@ -33,16 +32,8 @@ export function RecordDetails({ resource, address, record, isOnline, onRemove }:
   const actions = useRecordActions(resource, address, onRemove);
   const { data: row, error } = record;
   if (error !== null) {
-    return (
-      <ErrorState
-        title={error.status === 403 ? t('resources.noAccess') : t('resources.recordFailed')}
-        onRetry={() => void record.refetch()}
-        isRetrying={record.isFetching}
-        requestId={error.requestId ?? undefined}
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
+    const title = error.status === 403 ? t('resources.noAccess') : t('resources.recordFailed');
+    return <ReadingFailure title={title} reading={record} error={error} />;
   }
   if (row === undefined) return <Loading />;
   // The first column is what the record is called, which may be more than one of its properties.

@@ -1,13 +1,12 @@
-import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Text } from '@aarambh/ui/Text';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, Resource, TextKey } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
 import { queries } from '../session/queries.ts';
 import { Loading } from './Loading.tsx';
+import { ReadingFailure } from './ReadingFailure.tsx';
 
 const eventTexts: Readonly<Record<string, TextKey>> = {
   added: 'resources.events.added',
@@ -22,23 +21,14 @@ const eventTexts: Readonly<Record<string, TextKey>> = {
 export function RecordHistory({ resource, row }: { readonly resource: Resource; readonly row: AnyRow }) {
   const { t } = useTranslation();
   const query = { entityType: resource.entity ?? resource.key, entityID: row.id, pageSize: 100 };
-  const { data, error, isFetching, refetch } = useQuery({
+  const reading = useQuery({
     ...queries().queryOptions('get', '/audit', { params: { query } }),
     // What was done just now belongs into it.
     staleTime: 0,
   });
+  const { data, error } = reading;
   if (error !== null) {
-    return (
-      <ErrorState
-        level={3}
-        title={t('resources.historyFailed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        requestId={error.requestId ?? undefined}
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
+    return <ReadingFailure level={3} title={t('resources.historyFailed')} reading={reading} error={error} />;
   }
   if (data === undefined) return <Loading />;
   const { audit } = data.data;

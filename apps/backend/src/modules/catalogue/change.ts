@@ -129,8 +129,13 @@ async function lockRow<Table extends CatalogueTable>(
     .where(and(eq(table.id, id), catalogue.scope?.(signedIn(context))))
     .for('update');
   if (rows.length === 0) throw notFound();
+  return rowOf<Table>(rows);
+}
+
+/** The one row of an answer of the database, which does not know whose columns it selected. */
+function rowOf<Table extends CatalogueTable>([row]: readonly unknown[]): Row<Table> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the table
-  return rows[0] as Row<Table>;
+  return row as Row<Table>;
 }
 
 /** What is sent, as it is stored: texts trimmed, an empty one as nothing. */
@@ -176,7 +181,7 @@ async function refuseUnknownReferences<Table extends CatalogueTable>(
 /** Writes a row and refuses it when another says the same; the transaction takes the write back. */
 async function write<Table extends CatalogueTable>(
   tx: Transaction,
-  { table, sameAs }: Writable<Table>,
+  catalogue: Writable<Table>,
   run: () => Promise<unknown[]>,
   id = '',
 ): Promise<Row<Table>> {
@@ -187,13 +192,12 @@ async function write<Table extends CatalogueTable>(
     if (isDuplicate(error)) throw duplicate(null);
     throw error;
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the table
-  const row = rows[0] as Row<Table>;
-  const anyTable: CatalogueTable = table;
+  const row = rowOf<Table>(rows);
+  const anyTable: CatalogueTable = catalogue.table;
   const [same] = await tx
     .select({ id: anyTable.id })
     .from(anyTable)
-    .where(and(ne(anyTable.id, id || row.id), sameAs(row)))
+    .where(and(ne(anyTable.id, id || row.id), catalogue.sameAs(row)))
     .limit(1);
   if (same) throw duplicate(String(same.id));
   return row;

@@ -5,15 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import { changeUser } from '../users/service.ts';
 import { shownContent, shownLink } from './content.ts';
 import { forwardByChoice } from './forwarding.ts';
-import {
-  changeWaiting,
-  findSent,
-  listSent,
-  previewAudience,
-  recall,
-  sendToAudience,
-  streamSent,
-} from './sending.ts';
+import { changeWaiting, previewAudience, recall, sendToAudience } from './sending.ts';
+import { findSent, listSent, streamSent } from './sent.ts';
 import {
   listForReader,
   markAllRead,

@@ -41,7 +41,9 @@ export default function Profile() {
   const content = useTabContent();
   return (
     <Stack gap="lg">
-      <ScreenHeading lead={t('profile.lead')}>{t('profile.title')}</ScreenHeading>
+      <ScreenHeading lead={t(isCandidate ? 'profile.lead' : 'profile.leadOfOthers')}>
+        {t('profile.title')}
+      </ScreenHeading>
       {isCandidate && <CompletionCard />}
       {tabs.length === 1 ? (
         content.account

@@ -1,8 +1,9 @@
 import { vars } from '@aarambh/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const ink = '#000';
-const paper = '#fff';
+// What a device prints on paper with, in place of the colours of a theme.
+const ink = 'CanvasText';
+const paper = 'Canvas';
 
 /** A receipt is read like a sheet of paper, also on a wide screen. On paper it has no theme. */
 export const page = style({
@@ -30,7 +31,9 @@ export const total = style({
   borderBlockStart: `2px solid ${vars.color.line}`,
 });
 
-globalStyle(`:root:has(${page}), body:has(${page})`, { '@media': { print: { background: paper } } });
+globalStyle(`:root:has(${page}), body:has(${page})`, {
+  '@media': { print: { colorScheme: 'light', background: paper } },
+});
 
 // On paper there is the receipt and nothing of the portal around it.
 const around = ['AppHeader', 'AppFooter', 'Breadcrumbs', 'AlertRegion'].map(

@@ -1,9 +1,9 @@
 import { CheckboxGroup, type CheckboxGroupProps } from '@aarambh/ui/CheckboxGroup';
 import type { FormValues } from '../../definition/definition.ts';
-import { useTranslate } from '../FormsProvider.tsx';
 import { useTextValue } from '../useFormState.ts';
 import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
 import { joinValues, splitValues } from './joinedValues.ts';
+import { useChoicesOf } from './useChoicesOf.ts';
 
 export type FormCheckboxGroupProps<Values extends FormValues> = BoundFieldProps<Values, string> &
   Omit<CheckboxGroupProps, DecidedByForm | 'options'> & {
@@ -20,12 +20,10 @@ export function FormCheckboxGroup<Values extends FormValues>({
   options,
   ...rest
 }: FormCheckboxGroupProps<Values>) {
-  const translate = useTranslate();
   const { field, props } = useBoundField(form, name, { label, hint });
   const ticked = splitValues(useTextValue(form, name));
-  const choices =
-    options ??
-    (field.options ?? []).map((option) => ({ value: option.value, label: translate(option.label) }));
+  const ownOptions = useChoicesOf(field);
+  const choices = options ?? ownOptions;
   return (
     <CheckboxGroup
       {...rest}

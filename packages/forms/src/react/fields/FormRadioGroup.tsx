@@ -1,7 +1,7 @@
 import { RadioGroup, type RadioGroupProps } from '@aarambh/ui/RadioGroup';
 import type { FormValues } from '../../definition/definition.ts';
-import { useTranslate } from '../FormsProvider.tsx';
 import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
+import { useChoicesOf } from './useChoicesOf.ts';
 import { useInitialText } from './useInitialText.ts';
 
 export type FormRadioGroupProps<Values extends FormValues> = BoundFieldProps<Values, string> &
@@ -19,12 +19,8 @@ export function FormRadioGroup<Values extends FormValues>({
   options,
   ...rest
 }: FormRadioGroupProps<Values>) {
-  const translate = useTranslate();
   const { field, props } = useBoundField(form, name, { label, hint });
-  const ownOptions = (field.options ?? []).map((option) => ({
-    value: option.value,
-    label: translate(option.label),
-  }));
+  const ownOptions = useChoicesOf(field);
   return (
     <RadioGroup
       {...rest}

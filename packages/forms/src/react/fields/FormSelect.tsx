@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@aarambh/ui/Select';
 import type { FormValues } from '../../definition/definition.ts';
-import { useTranslate } from '../FormsProvider.tsx';
 import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
+import { useChoicesOf } from './useChoicesOf.ts';
 import { useInitialText } from './useInitialText.ts';
 
 export type FormSelectProps<Values extends FormValues> = BoundFieldProps<Values, string> &
@@ -19,12 +19,8 @@ export function FormSelect<Values extends FormValues>({
   options,
   ...rest
 }: FormSelectProps<Values>) {
-  const translate = useTranslate();
   const { field, props } = useBoundField(form, name, { label, hint });
-  const ownOptions = (field.options ?? []).map((option) => ({
-    value: option.value,
-    label: translate(option.label),
-  }));
+  const ownOptions = useChoicesOf(field);
   return (
     <Select
       {...rest}

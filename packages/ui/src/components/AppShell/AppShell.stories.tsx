@@ -103,8 +103,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const landmarks = [...canvasElement.querySelectorAll('header, nav, main, footer')];
     await expect(landmarks.map((element) => element.localName)).toEqual([
-      'header', 'nav', 'nav', 'main', 'footer', 'nav', 'nav',
-    ]); // prettier-ignore
+      'header',
+      'nav',
+      'nav',
+      'main',
+      'footer',
+      'nav',
+      'nav',
+    ]);
     await expect(screen.getByRole('banner').getBoundingClientRect().height).toBe(56);
     await expect(screen.getByRole('main').getBoundingClientRect().width).toBeLessThanOrEqual(1200);
   },

@@ -3,14 +3,49 @@
  * styles, names or submits anything, so that a message can neither call home nor dress itself up as the page around it.
  */
 export const allowedTags: ReadonlySet<string> = new Set([
-  'a', 'b', 'strong', 'i', 'em', 'u', 's', 'p', 'br', 'ul', 'ol', 'li', 'span', 'h3', 'h4', 'blockquote', 'code',
-]); // prettier-ignore
+  'a',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'p',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'span',
+  'h3',
+  'h4',
+  'blockquote',
+  'code',
+]);
 
 /** Elements whose content is not text to read: they go with everything inside, other unknown elements leave their text. */
 export const droppedTags: ReadonlySet<string> = new Set([
-  'script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'title', 'head', 'textarea',
-  'select', 'xmp', 'noembed', 'noframes', 'plaintext', 'audio', 'video', 'canvas', 'frameset',
-]); // prettier-ignore
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'title',
+  'head',
+  'textarea',
+  'select',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'audio',
+  'video',
+  'canvas',
+  'frameset',
+]);
 
 /** Longest source that is read, in UTF-16 units; the rest is left out, with an ellipsis. */
 export const maxSourceLength = 20_000;
