@@ -12,7 +12,7 @@ export default function AccountPhoto() {
   return state.status === 'signed-in' ? <PhotoOf {...state.user} /> : <UserIcon />;
 }
 
-function PhotoOf({ mobileNumber, firstName, lastName }: TokenClaims) {
+function PhotoOf({ mobileNumber }: TokenClaims) {
   const params = { path: { mobileNumber } };
   const { data } = useQuery({
     ...queries().queryOptions('get', '/user/{mobileNumber}', { params }),
@@ -20,9 +20,6 @@ function PhotoOf({ mobileNumber, firstName, lastName }: TokenClaims) {
     staleTime: Infinity,
   });
   const src = useFileURL(data?.data.user.imageID);
-  return src === undefined ? (
-    <UserIcon />
-  ) : (
-    <Avatar name={`${firstName} ${lastName}`} src={src} size="small" />
-  );
+  // Without a name: what can be read on a button must be in its name (WCAG 2.5.3), and initials are not in "Account".
+  return src === undefined ? <UserIcon /> : <Avatar name="" src={src} size="small" />;
 }

@@ -40,6 +40,8 @@ export const Picture: Story = {
   args: { src: picture, size: 'large' },
   play: async ({ canvasElement }) => {
     await expect(avatar(canvasElement)?.querySelector('img')).toHaveAttribute('alt', '');
+    // Nothing stands behind a picture that one can see through.
+    await waitFor(() => expect(avatar(canvasElement)).toHaveTextContent(/^$/));
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { classNames } from '../../theme/classNames.ts';
 import { useProvider } from '../Provider/index.ts';
 import { UserIcon } from '../Icon/index.ts';
@@ -7,7 +7,7 @@ import { initials } from './initials.ts';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** Whom it shows. */
+  /** Whom it shows. Without letters a figure stands for the initials. */
   name: string;
   /** Address of a picture. While it loads, or when it cannot, the initials stand. */
   src?: string;
@@ -27,6 +27,11 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 'medium', isDecorative = true }: AvatarProps): ReactNode {
   const { locale } = useProvider();
   const [failedSrc, setFailedSrc] = useState<string>();
+  const [shownSrc, setShownSrc] = useState<string>();
+  // A picture that came before React did has told nobody.
+  const picture = useCallback((node: HTMLImageElement | null) => {
+    if (node?.complete && node.naturalWidth > 0) setShownSrc(node.getAttribute('src') ?? undefined);
+  }, []);
   const letters = initials(name, locale);
   return (
     <span
@@ -34,7 +39,7 @@ export function Avatar({ name, src, size = 'medium', isDecorative = true }: Avat
       className={classNames(styles.root, styles.size[size])}
       data-component="Avatar"
     >
-      {letters || <UserIcon />}
+      {(src === undefined || src !== shownSrc) && (letters || <UserIcon />)}
       {src !== undefined && src !== failedSrc && (
         <img
           src={src}
@@ -42,6 +47,8 @@ export function Avatar({ name, src, size = 'medium', isDecorative = true }: Avat
           loading="lazy"
           decoding="async"
           className={styles.image}
+          ref={picture}
+          onLoad={() => setShownSrc(src)}
           onError={() => setFailedSrc(src)}
         />
       )}
