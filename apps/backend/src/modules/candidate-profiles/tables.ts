@@ -33,6 +33,8 @@ export const candidateProfiles = pgTable(
   },
   (table) => [
     uniqueIndex('candidate_profiles_name').on(table.userID, sql`lower(${table.name})`),
+    index('candidate_profiles_by_job_profile').on(table.jobProfileID),
+    index('candidate_profiles_by_lateral_job_profile').on(table.jobProfileLateralID),
     uniqueIndex('candidate_profiles_one_default')
       .on(table.userID)
       .where(sql`${table.isDefault}`),
@@ -58,5 +60,8 @@ export const cvs = pgTable(
     pdfImageID: text(),
     generatedAt: instant().notNull(),
   },
-  (table) => [index('cvs_by_profile').on(table.candidateProfileID)],
+  (table) => [
+    index('cvs_by_profile').on(table.candidateProfileID),
+    index('cvs_by_template').on(table.cvTemplateID),
+  ],
 );

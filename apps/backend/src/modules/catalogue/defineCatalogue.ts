@@ -5,8 +5,10 @@ import { signedIn } from '../../platform/operation.ts';
 import { csvFile } from '../../platform/csv.ts';
 import { forbidden, notFound } from '../../platform/failure.ts';
 import { remember } from '../../platform/remembered.ts';
+import { isLarge } from '../users/size.ts';
 import { addRow, changeRow, deleteRow } from './change.ts';
-import { createPageReader } from './pages.ts';
+import { keepCounts } from './counts.ts';
+import { createPageReader, type Page, type PageRequest } from './pages.ts';
 import type {
   CatalogueDeclaration,
   CatalogueTable,
@@ -17,7 +19,7 @@ import type {
   ValuesOf,
   ViewOf,
 } from './declaration.ts';
-import { conditionOf, orderOf, readRow, readRows, streamRows } from './rows.ts';
+import { conditionOf, orderOf, readRow, readRows, streamRows, type Readable } from './rows.ts';
 
 interface ById {
   params: { id: string };
@@ -59,10 +61,12 @@ export function defineCatalogue<
   const items = remember(async (db) => named(await readItems(db, itemsWhere({}))), 60_000);
 
   const pages = createPageReader();
+  const { lean, counts } = withoutCounts(declaration);
 
   const changed = ({ db }: OperationContext): void => {
     items.forget(db);
     pages.forget(db);
+    counts?.forget(db);
     declaration.changed?.(db);
   };
   const one = async (context: OperationContext, id: string) => {
@@ -92,7 +96,7 @@ export function defineCatalogue<
       if (pageNo === -1) return allItems(query, context);
       const caller = signedIn(context);
       if (!readers.some((permission) => context.permissions.has(permission))) throw forbidden();
-      const { rows, total, isTotalMinimum } = await pages.read(context.db, declaration, {
+      const { rows, total, isTotalMinimum } = await readPage(context, {
         where: whereOf(query, caller),
         order: orderOf(declaration, query.sort),
         pageNo,
@@ -170,6 +174,17 @@ export function defineCatalogue<
     },
   };
 
+  /** A page whose counts are up to date, or on a large platform those that are kept. */
+  async function readPage({ db }: OperationContext, request: PageRequest): Promise<Page<Row>> {
+    if (!counts || !(await isLarge(db, request.now))) return pages.read(db, declaration, request);
+    const page = await pages.read(db, lean, request);
+    const ids = page.rows.map((row) => String(row.id));
+    const known = await counts.read(db, ids, request.now);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was left out of the row is added to it
+    const rows = page.rows.map((row) => ({ ...row, ...known.get(String(row.id)) }) as Row);
+    return { ...page, rows };
+  }
+
   async function allItems(
     { pageNo: _pageNo, pageSize: _pageSize, sort: _sort, ...query }: QueryOf<Own>,
     context: OperationContext,
@@ -193,6 +208,21 @@ export function defineCatalogue<
       return { pageNo: -1, pageSize: length, total };
     }
   }
+}
+
+/** The declaration without its counts, and who keeps them; nobody where it has none. */
+function withoutCounts<Table extends CatalogueTable>({
+  counts: names = [],
+  ...declaration
+}: Readable<Table, Derived> & { counts?: readonly string[] }) {
+  const all = Object.entries(declaration.derived ?? {});
+  const isCount = ([name]: readonly [string, SQL]): boolean => names.includes(name);
+  const rest: Derived = Object.fromEntries(all.filter((each) => !isCount(each)));
+  return {
+    lean: { ...declaration, derived: rest },
+    counts:
+      names.length === 0 ? undefined : keepCounts(declaration.table, Object.fromEntries(all.filter(isCount))),
+  };
 }
 
 /** Tells lists apart that have other filters or are of other people. */

@@ -35,6 +35,7 @@ export const companies = pgTable(
     verificationNote: text(),
   },
   (table) => [
+    index('companies_by_industry').on(table.industryID),
     index('companies_by_name').on(table.name, table.id),
     index('companies_by_creation').on(table.createdAt, table.id),
     index('companies_by_change').on(table.updatedAt, table.id),

@@ -50,6 +50,7 @@ export const instituteCatalogue = defineCatalogue({
     ),
     usedBy: sumOf(usage),
   },
+  counts: ['students', 'usedBy'],
   searched: [institutes.name, institutes.city],
   filters: {
     stateCode: (code: Institute['stateCode']) => eq(institutes.stateCode, code),

@@ -79,6 +79,7 @@ export const universities = pgTable(
   },
   (table) => [
     uniqueIndex('universities_name').on(sql`lower(${table.name})`),
+    index('universities_by_city').on(sql`lower(${table.city})`, table.stateCode),
     check('universities_type_known', oneOf(table.universityType, universityTypes)),
     check('universities_cgpa_scale', sql`${table.cgpaScale} in (4, 5, 7, 10)`),
     check('universities_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
@@ -115,6 +116,8 @@ export const institutes = pgTable(
   (table) => [
     uniqueIndex('institutes_name_per_city').on(sql`lower(${table.name})`, sql`lower(${table.city})`),
     index('institutes_by_university').on(table.universityID),
+    // Cities count who is in them, in any case.
+    index('institutes_by_city').on(sql`lower(${table.city})`, table.stateCode),
     index('institutes_by_name').on(table.name, table.id),
     index('institutes_by_creation').on(table.createdAt, table.id),
     index('institutes_by_change').on(table.updatedAt, table.id),

@@ -32,6 +32,7 @@ export const jobTemplates = pgTable(
   },
   (table) => [
     index('job_templates_by_profile').on(table.jobProfileID),
+    index('job_templates_by_lateral_profile').on(table.jobProfileLateralID),
     index('job_templates_by_company').on(table.companyID),
     check('job_templates_status_known', oneOf(table.status, postingStatuses)),
     check('job_templates_scope', sql`(${table.scope} = 'Company') = (${table.companyID} is not null)`),

@@ -30,6 +30,8 @@ export const leads = pgTable(
     convertedCompanyID: text().references(() => companies.id),
   },
   (table) => [
+    index('leads_by_industry').on(table.industryID),
+    index('leads_by_company').on(table.convertedCompanyID),
     index('leads_by_status').on(table.status, table.createdAt),
     index('leads_by_creation').on(table.createdAt, table.id),
     index('leads_by_change').on(table.updatedAt, table.id),

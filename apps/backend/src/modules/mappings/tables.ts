@@ -67,6 +67,12 @@ export const mappings = pgTable(
     uniqueIndex('jd_student_mappings_one').on(table.jdID, table.userID),
     index('jd_student_mappings_by_user').on(table.userID, table.updatedAt),
     index('jd_student_mappings_by_status').on(table.jdID, table.status),
+    index('jd_student_mappings_by_profile')
+      .on(table.candidateProfileID)
+      .where(sql`${table.candidateProfileID} is not null`),
+    index('jd_student_mappings_by_cv')
+      .on(table.cvID)
+      .where(sql`${table.cvID} is not null`),
     check('jd_student_mappings_status_known', oneOf(table.status, mappingStatuses)),
     check(
       'jd_student_mappings_reason_known',

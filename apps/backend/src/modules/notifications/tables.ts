@@ -59,7 +59,10 @@ export const notificationReceipts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     readAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.notificationID, table.userID] })],
+  (table) => [
+    primaryKey({ columns: [table.notificationID, table.userID] }),
+    index('notification_receipts_by_user').on(table.userID),
+  ],
 );
 
 export type Notification = typeof notifications.$inferSelect;

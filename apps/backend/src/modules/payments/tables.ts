@@ -44,6 +44,7 @@ export const paymentOrders = pgTable(
   (table) => [
     unique('payment_orders_receipt_id').on(table.userID, table.receiptID),
     unique('payment_orders_provider_order').on(table.provider, table.providerOrderID),
+    index('payment_orders_by_wallet').on(table.walletID),
     index('payment_orders_due').on(table.nextCheckAt),
     check('payment_orders_status_known', oneOf(table.status, paymentStatuses)),
     check('payment_orders_amount_positive', sql`${table.amountPaise} > 0`),

@@ -112,6 +112,9 @@ export const educationStages = pgTable(
   },
   (table) => [
     index('education_stages_by_user').on(table.userID),
+    index('education_stages_by_university').on(table.universityID),
+    index('education_stages_by_institute').on(table.instituteID),
+    index('education_stages_by_proof').on(table.proofImageID),
     verificationKnown('education_stages', table.verificationStatus),
     check('education_stages_degree_known', oneOf(table.degree, degrees)),
     check('education_stages_medium_known', oneOf(table.medium, media)),
@@ -209,6 +212,9 @@ export const experiences = pgTable(
   },
   (table) => [
     index('experiences_by_user').on(table.userID, table.startMonth),
+    index('experiences_by_company').on(table.companyID),
+    index('experiences_by_industry').on(table.industryID),
+    index('experiences_by_skill').using('gin', table.skillIDs),
     check('experiences_employment_type_known', oneOf(table.employmentType, employmentTypes)),
     check('experiences_months', sql`${table.endMonth} >= ${table.startMonth}`),
     check('experiences_end', sql`${table.isCurrent} = (${table.endMonth} is null)`),
@@ -270,6 +276,7 @@ export const currentDegrees = pgTable(
   (table) => [
     uniqueIndex('current_degrees_roll_number').on(table.instituteID, sql`lower(${table.rollNumber})`),
     index('current_degrees_by_program').on(table.programID, table.passingYear),
+    index('current_degrees_by_university').on(table.universityID),
     verificationKnown('current_degrees', table.verificationStatus),
     check('current_degrees_degree_known', oneOf(table.degree, currentDegreeKinds)),
     check('current_degrees_years', sql`${table.passingYear} > ${table.admissionYear}`),

@@ -1,6 +1,6 @@
 /** Programs of study: the kinds of degree, what each can specialise in, and which institute offers what. */
 import { sql } from 'drizzle-orm';
-import { check, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { institutes } from '../institutes/tables.ts';
@@ -57,5 +57,8 @@ export const institutePrograms = pgTable(
     /** Seats of a year. */
     intake: integer(),
   },
-  (table) => [primaryKey({ columns: [table.instituteID, table.programID] })],
+  (table) => [
+    primaryKey({ columns: [table.instituteID, table.programID] }),
+    index('institute_programs_by_program').on(table.programID),
+  ],
 );

@@ -1,11 +1,8 @@
 /** Figures over all people of a large platform, which take a second to work out and are asked for by every visit of a dashboard. */
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { signedIn, type OperationContext } from '../../platform/operation.ts';
-import { users } from '../users/tables.ts';
+import { isLarge } from '../users/size.ts';
 
-/** With no more people than these every figure is worked out anew. */
-const few = 10_000;
 /** Milliseconds for which a figure is held to be true. */
 const life = 60_000;
 /** How many figures are kept. */
@@ -31,7 +28,7 @@ export async function kept<Value>(
 ): Promise<Value> {
   const { db, now, permissions } = context;
   const { roleScope, type } = signedIn(context);
-  if (roleScope !== 'all' || !(await isLarge(db))) return read();
+  if (roleScope !== 'all' || !(await isLarge(db, now()))) return read();
   const figures = memories.get(db) ?? new Map<string, Kept>();
   memories.set(db, figures);
   const key = JSON.stringify([name, type, [...permissions].toSorted()]);
@@ -60,13 +57,4 @@ export async function kept<Value>(
 function shared<Value>({ value }: Kept): Promise<Value> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written under the same name by the same reading
   return value as Promise<Value>;
-}
-
-async function isLarge(db: Db): Promise<boolean> {
-  const some = db
-    .select({ one: sql`1` })
-    .from(users)
-    .limit(few + 1)
-    .as('some');
-  return (await db.$count(some)) > few;
 }

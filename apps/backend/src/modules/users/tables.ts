@@ -57,13 +57,14 @@ export const users = pgTable(
     broadcastLastReadNanoseconds: integer().notNull().default(0),
   },
   (table) => [
-    index('users_by_parent').on(table.parentEntityID),
+    index('users_by_parent').on(table.parentEntityID, table.type),
     index('users_by_role').on(table.roleID),
-    // The orders of the lists of people; the id, by which rows are told apart, is part of each.
-    index('users_by_creation').on(table.createdAt, table.id),
-    index('users_by_change').on(table.updatedAt, table.id),
-    index('users_by_first_name').on(table.firstName, table.id),
-    index('users_by_last_name').on(table.lastName, table.id),
+    // The orders of the lists of people; the id, by which rows are told apart, is part of each. Each list is of one type, so that
+    // rows before a page are passed over in the index alone.
+    index('users_by_creation').on(table.type, table.createdAt, table.id),
+    index('users_by_change').on(table.type, table.updatedAt, table.id),
+    index('users_by_first_name').on(table.type, table.firstName, table.id),
+    index('users_by_last_name').on(table.type, table.lastName, table.id),
     check('users_type_known', oneOf(table.type, userTypes)),
     check('users_status_known', oneOf(table.userStatus, userStatuses)),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
@@ -119,6 +120,7 @@ export const candidates = pgTable(
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
+    index('candidates_by_preferred_city').using('gin', table.preferredCityIDs),
     check('candidates_gender_known', sql`${table.gender} is null or ${oneOf(table.gender, genders)}`),
     check(
       'candidates_marital_status_known',
