@@ -31,6 +31,11 @@ describe.each(entries)('$name', ({ name, folder }) => {
     expect(empty).toEqual([]);
   });
 
+  it('ends its examples with the matrix of states, and with nothing else under that heading', () => {
+    expect(page).toContain('### All states\n\n<Canvas of={stories.States} />\n\n## Keyboard\n');
+    expect(facts.shown.filter((shown) => shown === 'stories.States')).toHaveLength(1);
+  });
+
   it('has the stories that every component has, and its page shows only stories that exist', () => {
     expect(storyFiles).toContain(main);
     expect(readStories(read(folder + main)).names).toEqual(expect.arrayContaining([...requiredStories]));

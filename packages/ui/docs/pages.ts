@@ -8,6 +8,7 @@ export const template = [
   "## Do and don't",
   '## Words',
   '## Examples',
+  '### All states',
   '## Keyboard',
   '## Accessibility',
   '### What is announced',
