@@ -164,7 +164,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search cities' }), 'pune');
     await waitFor(() => expect(announcedTexts('polite').at(-1)).toBe('1 - 5 of 6 results'));
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Pune' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(args.onRowAction).toHaveBeenCalledTimes(1);
   },
 };
