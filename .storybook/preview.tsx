@@ -100,6 +100,7 @@ export default {
         order: [
           'Start here',
           'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Layers', 'Icons'],
           'Patterns',
           'Actions',
           'Forms',

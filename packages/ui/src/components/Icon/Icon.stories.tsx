@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Grid } from '../Grid/index.ts';
+import { expect, spyOn, within } from 'storybook/test';
+import { IconGallery, importOf } from '../../../docs/IconGallery.tsx';
+import { announcedTexts } from '../../testing/announcedTexts.ts';
+import { canSetMediaFeatures, withMediaFeatures } from '../../testing/mediaFeatures.ts';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -28,46 +32,126 @@ export const WithALabel: Story = {
   },
 };
 
+/** 16, 20 and 24 px at the default text size: they grow with the reader's text. */
 export const Sizes: Story = {
   render: () => (
     <Inline>
-      <icons.BellIcon size="sm" />
-      <icons.BellIcon size="md" />
-      <icons.BellIcon size="lg" />
+      <icons.BellIcon size="sm" label="sm" />
+      <icons.BellIcon size="md" label="md" />
+      <icons.BellIcon size="lg" label="lg" />
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const widths = ['sm', 'md', 'lg'].map((name) => canvas.getByRole('img', { name }).clientWidth / rem);
+    await expect(widths).toEqual([1, 1.25, 1.5]);
+  },
+};
+
+/** Words beside an icon say it already; a button without words carries the name itself; what stands alone needs a label. */
+export const DecorativeOrNamed: Story = {
+  render: () => (
+    <Stack gap="md" align="start">
+      <Button variant="secondary">
+        <icons.DownloadIcon /> Download
+      </Button>
+      <IconButton label="Download" icon={<icons.DownloadIcon />} />
+      <Text>
+        <icons.LockIcon label="Only you can see this:" size="sm" /> +91 98765 43210
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Download' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(canvas.getByRole('img', { name: 'Only you can see this:' })).toBeVisible();
+  },
 };
 
 export const TurnsWithTheDirection: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <>
+    <Inline>
+      <icons.ArrowStartIcon label="Back" />
+      <icons.ChevronStartIcon label="Previous" />
       <icons.ChevronEndIcon label="Next" />
+      <icons.ExternalIcon label="Opens in a new tab" />
       <icons.CheckIcon label="Done" />
-    </>
+    </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('img', { name: 'Next' })).transform).toBe(
-      'matrix(-1, 0, 0, 1, 0, 0)',
-    );
-    await expect(getComputedStyle(canvas.getByRole('img', { name: 'Done' })).transform).toBe('none');
+    const turned = (name: string): boolean =>
+      getComputedStyle(canvas.getByRole('img', { name })).transform === 'matrix(-1, 0, 0, 1, 0, 0)';
+    await expect(['Back', 'Previous', 'Next', 'Opens in a new tab'].filter(turned)).toHaveLength(4);
+    await expect(turned('Done')).toBe(false);
   },
 };
 
-/** The whole set. */
-export const All: Story = {
+/** Where the system says which colours there are, an icon has the one of the text around it. */
+export const ForcedColours: Story = {
   render: () => (
-    <Grid minColumnWidth="sm">
-      {Object.entries(icons).map(([name, Icon]) => (
-        <Stack key={name} gap="xxs" align="center">
-          <Icon size="lg" />
-          <Text size="sm" tone="muted" align="center">
-            {name}
-          </Text>
-        </Stack>
-      ))}
-    </Grid>
+    <Stack gap="sm" align="start">
+      <Text tone="danger">
+        <icons.AlertCircleIcon label="Failed" /> Not sent
+      </Text>
+      <Button>
+        <icons.CheckIcon label="Confirmed" /> Save
+      </Button>
+    </Stack>
   ),
+  play: async ({ canvas }) => {
+    if (!canSetMediaFeatures) return;
+    await withMediaFeatures({ 'forced-colors': 'active' }, async () => {
+      for (const name of ['Failed', 'Confirmed']) {
+        const drawn = canvas.getByRole('img', { name });
+        await expect(getComputedStyle(drawn).stroke).toBe(
+          getComputedStyle(drawn.parentElement ?? drawn).color,
+        );
+        await expect(getComputedStyle(drawn).opacity).toBe('1');
+      }
+    });
+  },
+};
+
+/** The whole set, found by name. A press copies the import. */
+export const All: Story = {
+  render: () => <IconGallery />,
+  play: async ({ canvas, userEvent, step }) => {
+    const shown = (): string[] =>
+      canvas.queryAllByRole('button', { name: /Icon Copy import/ }).map((tile) => tile.textContent ?? '');
+
+    await step('shows every icon that the package exports', async () => {
+      const tiles = shown().map((text) => /^\w+?Icon/.exec(text)?.[0]);
+      await expect(new Set(tiles)).toEqual(new Set(Object.keys(icons)));
+    });
+
+    await step('copies the import and says so', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'BellIcon Copy import' }));
+      await expect(write).toHaveBeenCalledWith("import { BellIcon } from '@aarambh/ui/Icon';");
+      await expect(await canvas.findByRole('button', { name: 'BellIcon Copied' })).toBeVisible();
+      await expect(announcedTexts()).toEqual([`Copied: ${importOf('BellIcon')}`]);
+    });
+
+    await step('says when the browser does not let it copy', async () => {
+      spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+      await userEvent.click(canvas.getByRole('button', { name: 'MailIcon Copy import' }));
+      await expect(await canvas.findByText('The browser does not let this page copy')).toBeVisible();
+    });
+
+    await step('finds by a part of the name', async () => {
+      const search = canvas.getByRole('searchbox', { name: 'Find an icon' });
+      await userEvent.type(search, 'chevron{Enter}');
+      await expect(shown()).toHaveLength(4);
+      const mirrored = canvas.getByRole('button', { name: /^ChevronEndIcon/ });
+      await expect(within(mirrored).getByText('Turns with the direction')).toBeVisible();
+      await userEvent.clear(search);
+      await userEvent.type(search, 'giraffe{Enter}');
+      await expect(canvas.getByRole('heading', { name: 'No icon has this name' })).toBeVisible();
+      await userEvent.clear(search);
+      await expect(await canvas.findByRole('region', { name: 'Places of the product' })).toBeVisible();
+    });
+  },
 };
 
 /** Every size in every tone of text. */
