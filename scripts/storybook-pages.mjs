@@ -13,6 +13,9 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 375, height: 812 };
+
 /** Serves a folder on a free port of this machine. */
 export async function serve(folder) {
   const server = createServer((request, response) => {
@@ -39,7 +42,7 @@ function isDrawn() {
 
 /**
  * Opens one page and returns its problems: what the console and the network report as errors, a page or a story that is not drawn,
- * an empty table of props, and links to pages that do not exist.
+ * an empty table of props, a page that scrolls sideways on a phone, and links to pages that do not exist.
  */
 async function problemsOf(page, address, entry, ids) {
   const problems = [];
@@ -76,6 +79,10 @@ async function problemsOf(page, address, entry, ids) {
         return found;
       })),
     );
+    await page.setViewportSize(phone);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > phone.width) problems.push(`the page is ${width} px wide on a phone of ${phone.width}`);
+    await page.setViewportSize(desktop);
     const links = await page.$$eval('#storybook-docs a[href*="?path=/"]', (anchors) =>
       anchors.map((anchor) => new URL(anchor.href).searchParams.get('path') ?? ''),
     );
@@ -106,7 +113,7 @@ export async function checkPages(address, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   let failed = 0;
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const page = await browser.newPage({ viewport: desktop });
     for (const entry of pages) {
       const problems = await problemsOf(page, address, entry, ids);
       if (problems.length === 0) continue;
