@@ -12,7 +12,26 @@ export function offsetOf({ pageNo, pageSize }: PageQuery): number {
   return (pageNo - 1) * pageSize;
 }
 
-/** A condition: the column contains the text, in any case. Characters that LIKE treats specially stand for themselves. */
+/**
+ * A condition: the column contains the text, in any case. Characters that LIKE treats specially stand for themselves. An index of
+ * trigrams looks up each of a pattern's, so of a long text it is given two, and what it finds is compared with the whole.
+ */
 export function contains(column: AnyColumn | SQL, text: string): SQL {
-  return ilike(sql`${column}`, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const whole = `%${literal(text)}%`;
+  const ends = endsOf(text);
+  if (ends === undefined) return ilike(sql`${column}`, whole);
+  // The empty text makes an expression of the column that no index has.
+  return sql`(${ilike(sql`${column}`, `%${ends.join('%')}%`)} and (${column} || '') ilike ${whole})`;
+}
+
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/**
+ * Two trigrams of a text that are far apart and do not overlap: what stands together is found together anyway. Digits at the end of
+ * letters tell more than these. Undefined for a single word or number, whose few trigrams tell more than two of them would.
+ */
+function endsOf(text: string): readonly [string, string] | undefined {
+  const [, first, last] =
+    /^(?=.*[a-z]).*([a-z\d]{3})(\d{3})$/i.exec(text) ?? /^([a-z\d]{3}).*\s.*([a-z\d]{3})$/i.exec(text) ?? [];
+  return first === undefined || last === undefined ? undefined : [first, last];
 }

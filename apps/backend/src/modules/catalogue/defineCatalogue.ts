@@ -103,6 +103,7 @@ export function defineCatalogue<
         pageSize,
         list: listName(query, declaration.scope && caller),
         isSearch: query.search !== undefined,
+        isWhole: caller.roleScope === 'all' && Object.keys(filtersOf(query)).length === 0,
         now: context.now(),
       });
       return {
@@ -227,13 +228,15 @@ function withoutCounts<Table extends CatalogueTable>({
 
 /** Tells lists apart that have other filters or are of other people. */
 function listName(query: object, caller: SignedInUser | undefined): string {
-  const {
-    pageNo: _pageNo,
-    pageSize: _pageSize,
-    sort: _sort,
-    ...filters
-  } = { pageNo: 0, pageSize: 0, sort: '', ...query };
-  return JSON.stringify([caller?.id, filters]);
+  return JSON.stringify([caller?.id, filtersOf(query)]);
+}
+
+/** What narrows a list. */
+function filtersOf(query: object): object {
+  const others = ['pageNo', 'pageSize', 'sort'];
+  return Object.fromEntries(
+    Object.entries(query).filter(([name, value]) => !others.includes(name) && value !== undefined),
+  );
 }
 
 /** An object with one property. */

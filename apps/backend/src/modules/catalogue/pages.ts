@@ -1,9 +1,10 @@
 /**
  * Pages of a list by their number, at a cost that does not grow with it. What a database does for page 40,000 by OFFSET is to walk a
- * million rows; here a page is read from the nearest place that is known: the beginning, the end, or a page that was read a moment ago.
+ * million rows; here a page is read from the nearest place that is known: the beginning, the end, a page that was read a moment ago, or a signpost that was set up behind an answer.
  */
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
+import { isLarge } from '../users/size.ts';
 import type { CatalogueTable, Derived, RowOf } from './declaration.ts';
 import { readRows, type Order, type Readable } from './rows.ts';
 
@@ -39,9 +40,14 @@ interface Place {
   id: string;
 }
 
+/** A row of which is known how many rows come before it. */
+interface Mark {
+  at: number;
+  place: Place;
+}
+
 interface KnownPage {
-  first: Place;
-  last: Place;
+  marks: readonly Mark[];
   staleAt: number;
 }
 
@@ -49,6 +55,10 @@ interface KnownList {
   total?: { value: number; staleAt: number };
   isCounting: boolean;
   pages: Map<number, KnownPage>;
+  /** Rows at equal distances all along the order. */
+  signposts?: KnownPage;
+  /** A search went along the order for too long; until then it collects at once. */
+  collectedUntil?: number;
 }
 
 export interface PageRequest {
@@ -60,6 +70,8 @@ export interface PageRequest {
   /** Names the list: its filters and scope, without page and order. */
   list: string;
   isSearch: boolean;
+  /** Nothing narrows the list, so that its order is an index; signposts are set up before somebody asks for a late page. */
+  isWhole?: boolean;
   now: Date;
 }
 
@@ -101,38 +113,37 @@ export function createPageReader(limits: PageLimits = usualLimits): PageReader {
     },
 
     async read(db, catalogue, request) {
-      const { where, isSearch, list, now } = request;
+      const { where, order, isSearch, list, now } = request;
       const table: CatalogueTable = catalogue.table;
-      const counts = known(db, list);
       const time = now.getTime();
-      if (counts.total && time < counts.total.staleAt) {
-        return { ...(await readAt(counts.total.value)), total: counts.total.value, isTotalMinimum: false };
-      }
+      const counts = known(db, list);
+      const places = known(db, `${list} ${order.name} ${order.isDescending} ${request.pageSize}`);
       const most = isSearch ? limits.countedInSearch : limits.counted;
+      if ((counts.total?.value ?? 0) > most) return readLong();
+      if (isSearch && (await isCommon(db, table, where, most * 20, now))) {
+        const page = await readLong();
+        // Otherwise what was expected to be common is not.
+        if (page.rows.length === request.pageSize) return page;
+      }
       const found = isSearch
         ? await idsOf(db, table, where, most + 1)
         : await countOf(db, table, where, most + 1);
       const total = typeof found === 'number' ? found : found.length;
-      if (total <= most) {
-        // What a search found is put in order by itself: the planner would walk the whole order to find so few.
-        const within = typeof found === 'number' ? where : sql`${table.id} = any(${sql.param(found)})`;
-        const rows = total === 0 ? [] : await readRows(db, catalogue, slice(request, within));
-        return { rows, total, isTotalMinimum: false };
-      }
-      const old = counts.total;
-      countBehind(db, table, where, counts, () => time + limits.life);
-      if (old) return { ...(await readAt(old.value)), total: old.value, isTotalMinimum: false };
-      return { ...(await readAt(undefined)), total: most, isTotalMinimum: true };
+      if (total > most) return readLong();
+      // What a search found is put in order by itself: the planner would walk the whole order to find so few.
+      const within = typeof found === 'number' ? where : sql`${table.id} = any(${sql.param(found)})`;
+      const few = total === 0 ? [] : await readRows(db, catalogue, slice(request, within));
+      return { rows: few, total, isTotalMinimum: false };
 
-      async function readAt(length: number | undefined) {
-        const places = known(
-          db,
-          `${list} ${request.order.name} ${request.order.isDescending} ${request.pageSize}`,
-        );
-        const path = pathTo(request, places.pages, length, limits.walked);
-        const rows = await walk(db, catalogue, request, path, limits.patience);
+      async function readLong() {
+        learnBehind(db, table, request, { counts, places }, limits);
+        const length = counts.total?.value;
+        const path = pathTo(request, places, length, limits);
+        const read = (on: Db) => walk(on, catalogue, request, path);
+        const isNear = path.from !== undefined;
+        const rows = await (isSearch ? search(db, read, { places, isNear, time }, limits) : read(db));
         remember(places.pages, request, rows, time + limits.life);
-        return { rows };
+        return { rows, total: length ?? most, isTotalMinimum: length === undefined };
       }
     },
   };
@@ -167,72 +178,119 @@ async function countOf(
   return db.$count(some);
 }
 
-/** Counts all rows without anybody waiting for it; once at a time for each list. */
-function countBehind(
+/** Whether the planner expects the condition to be met by more rows than these, which it tells in less time than counting takes. */
+async function isCommon(
   db: Db,
   table: CatalogueTable,
   where: SQL | undefined,
-  counts: KnownList,
-  staleAt: () => number,
+  rows: number,
+  now: Date,
+): Promise<boolean> {
+  if (!(await isLarge(db, now))) return false;
+  const query = db.select({ id: table.id }).from(table).where(where);
+  const answer: unknown = await db.execute(sql`explain ${query.getSQL()}`);
+  const expected = /\brows=(\d+)/.exec(JSON.stringify(answer))?.[1];
+  return Number(expected ?? 0) > rows;
+}
+
+/** Counts all rows, and sets up signposts where they are of use, without anybody waiting for it; once at a time for each list. */
+function learnBehind(
+  db: Db,
+  table: CatalogueTable,
+  { where, order, pageNo, pageSize, isSearch, isWhole = false, now }: PageRequest,
+  { counts, places }: { counts: KnownList; places: KnownList },
+  { walked, life }: PageLimits,
 ): void {
-  if (counts.isCounting) return;
+  const time = now.getTime();
+  const isOld = (known: { staleAt: number } | undefined): boolean => !known || known.staleAt <= time;
+  const isLate = isWhole || pageNo * pageSize > walked;
+  const wantsSigns = !isSearch && order.column.notNull && isLate && isOld(places.signposts);
+  if (counts.isCounting || !(wantsSigns || isOld(counts.total))) return;
   counts.isCounting = true;
-  const count = async (): Promise<void> => {
+  const staleAt = time + life;
+  const learn = async (): Promise<void> => {
     try {
-      counts.total = { value: await db.$count(table, where), staleAt: staleAt() };
+      const marks = wantsSigns ? await signposts(db, table, where, order, walked) : undefined;
+      if (marks) places.signposts = { marks, staleAt };
+      const last = marks?.at(-1);
+      const rest = last && and(where, onwards(table, order, last.place, '>='));
+      counts.total = { value: (last?.at ?? 0) + (await db.$count(table, last ? rest : where)), staleAt };
     } catch {
       // The next caller tries again.
     } finally {
       counts.isCounting = false;
     }
   };
-  void count();
+  void learn();
+}
+
+/** Every `step`th row of the order: each is found from the one before it, so that the whole costs as much as one way along the index. */
+async function signposts(
+  db: Db,
+  table: CatalogueTable,
+  where: SQL | undefined,
+  order: Order,
+  step: number,
+): Promise<Mark[]> {
+  const marks: Mark[] = [];
+  const direction = order.isDescending ? desc : asc;
+  for (;;) {
+    const last = marks.at(-1);
+    const [next] = await db
+      .select({ value: order.column, id: table.id })
+      .from(table)
+      .where(and(where, last && onwards(table, order, last.place, '>=')))
+      .orderBy(direction(order.column), direction(table.id))
+      .limit(1)
+      .offset(step);
+    if (!next) return marks;
+    marks.push({ at: (last?.at ?? 0) + step, place: { value: next.value, id: String(next.id) } });
+  }
+}
+
+/** The condition: a row stands in the order after the place, or with `>=` at it. */
+function onwards(table: CatalogueTable, order: Order, { value, id }: Place, sign: '>' | '>='): SQL {
+  const compared = sql.raw(order.isDescending ? sign.replace('>', '<') : sign);
+  return sql`(${order.column}, ${table.id}) ${compared} (${sql.param(value, order.column)}, ${id})`;
 }
 
 /** How to come to a page: from which place, in which direction, over how many rows. */
 interface Path {
   from: Place | undefined;
-  /** The page begins with the place itself. */
-  isInclusive?: boolean;
+  /** Backwards it begins before the place, forwards with the place itself. */
   isBackward: boolean;
   skip: number;
   take: number;
 }
 
 function pathTo(
-  { pageNo, pageSize, isSearch }: PageRequest,
-  pages: ReadonlyMap<number, KnownPage>,
+  { order, pageNo, pageSize, isSearch, now }: PageRequest,
+  { pages, signposts: signs }: KnownList,
   total: number | undefined,
-  walked: number,
+  { walked, life }: PageLimits,
 ): Path {
   const before = (pageNo - 1) * pageSize;
   let best: Path = { from: undefined, isBackward: false, skip: before, take: pageSize };
-  if (before <= walked && !isSearch) return best;
+  // Nothing comes after a value that is not there.
+  if (!order.column.notNull) return best;
   // Rows between those that a search finds cost as much as these.
-  const known = isSearch ? pages.get(pageNo) : undefined;
-  if (known) return { from: known.first, isInclusive: true, isBackward: false, skip: 0, take: pageSize };
+  if (before <= walked && !isSearch) return best;
   const consider = (path: Path): void => {
-    if (path.skip < best.skip) best = path;
+    const isNearer = path.skip < best.skip || (path.skip === best.skip && best.from === undefined);
+    if (isNearer) best = path;
   };
   if (total !== undefined && before < total) {
     const take = Math.min(pageSize, total - before);
     consider({ from: undefined, isBackward: true, skip: total - before - take, take });
   }
-  for (const [number, page] of pages) {
-    if (number < pageNo) {
-      consider({
-        from: page.last,
-        isBackward: false,
-        skip: (pageNo - number - 1) * pageSize,
-        take: pageSize,
-      });
-    } else if (number > pageNo) {
-      consider({
-        from: page.first,
-        isBackward: true,
-        skip: (number - pageNo - 1) * pageSize,
-        take: pageSize,
-      });
+  // Old ones serve once more while new ones are set up, but not those of an hour ago.
+  const standing = signs && now.getTime() < signs.staleAt + life ? [signs] : [];
+  for (const { marks } of [...pages.values(), ...standing]) {
+    for (const { at, place } of marks) {
+      if (at <= before) consider({ from: place, isBackward: false, skip: before - at, take: pageSize });
+      else if (at >= before + pageSize) {
+        consider({ from: place, isBackward: true, skip: at - before - pageSize, take: pageSize });
+      }
     }
   }
   return best;
@@ -241,45 +299,47 @@ function pathTo(
 async function walk<Table extends CatalogueTable, More extends Derived>(
   db: Db,
   catalogue: Readable<Table, More>,
-  { where, order, isSearch }: PageRequest,
-  { from, isInclusive = false, isBackward, skip, take }: Path,
-  patience: number,
+  { where, order }: PageRequest,
+  { from, isBackward, skip, take }: Path,
 ): Promise<RowOf<Table, More>[]> {
-  const table: CatalogueTable = catalogue.table;
-  const isDescending = order.isDescending !== isBackward;
-  const sign = sql.raw(`${isDescending ? '<' : '>'}${isInclusive ? '=' : ''}`);
-  const onwards =
-    from && sql`(${order.column}, ${table.id}) ${sign} (${sql.param(from.value, order.column)}, ${from.id})`;
-  const query = {
-    where: and(where, onwards),
-    order: { ...order, isDescending },
+  const turned = { ...order, isDescending: order.isDescending !== isBackward };
+  const rest = from && onwards(catalogue.table, turned, from, isBackward ? '>' : '>=');
+  const rows = await readRows(db, catalogue, {
+    where: and(where, rest),
+    order: turned,
     limit: take,
     offset: skip,
-  };
-  const read = (on: Db) => readRows(on, catalogue, query);
-  const rows = isSearch ? await search(db, read, patience) : await read(db);
+  });
   return isBackward ? rows.toReversed() : rows;
 }
 
 /**
  * What is found often is found soon along the order, while the planner would rather collect all of it and sort. But people whose first
- * name is the last of the alphabet are all at the end: after a while they are collected.
+ * name is the last of the alphabet are all at the end: after a while they are collected, and for a while at once.
  */
-async function search<Rows>(db: Db, read: (on: Db) => Promise<Rows>, patience: number): Promise<Rows> {
-  try {
-    return await db.transaction(async (tx) => {
-      await tx.execute(
-        sql`select set_config('enable_bitmapscan', 'off', true), set_config('statement_timeout', ${String(patience)}, true)`,
-      );
-      return read(tx);
-    });
-  } catch (error) {
-    if (!isTimeUp(error)) throw error;
-    return db.transaction(async (tx) => {
-      await tx.execute(sql`set local enable_indexscan = off`);
-      return read(tx);
-    });
+async function search<Rows>(
+  db: Db,
+  read: (on: Db) => Promise<Rows>,
+  { places, isNear, time }: { places: KnownList; isNear: boolean; time: number },
+  { patience, life }: PageLimits,
+): Promise<Rows> {
+  if (isNear || (places.collectedUntil ?? 0) <= time) {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('enable_bitmapscan', 'off', true), set_config('statement_timeout', ${String(patience)}, true)`,
+        );
+        return read(tx);
+      });
+    } catch (error) {
+      if (!isTimeUp(error)) throw error;
+      places.collectedUntil = time + life;
+    }
   }
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_indexscan = off`);
+    return read(tx);
+  });
 }
 
 /** PostgreSQL ended the statement: `query_canceled`. */
@@ -290,19 +350,23 @@ function isTimeUp(error: unknown): boolean {
 
 function remember(
   pages: Map<number, KnownPage>,
-  { order, pageNo, now }: PageRequest,
+  { order, pageNo, pageSize, now }: PageRequest,
   rows: readonly object[],
   staleAt: number,
 ): void {
   for (const [number, page] of pages) if (page.staleAt <= now.getTime()) pages.delete(number);
-  const placeOf = (row: object): Place => ({
-    value: Reflect.get(row, order.name),
-    id: String(Reflect.get(row, 'id')),
+  const before = (pageNo - 1) * pageSize;
+  const markOf = (row: object, at: number): Mark => ({
+    at,
+    place: { value: Reflect.get(row, order.name), id: String(Reflect.get(row, 'id')) },
   });
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last) return;
   pages.delete(pageNo);
-  pages.set(pageNo, { first: placeOf(first), last: placeOf(last), staleAt });
+  pages.set(pageNo, {
+    marks: [markOf(first, before), markOf(last, before + rows.length - 1)],
+    staleAt,
+  });
   for (const number of pages.keys()) if (pages.size > rememberedPages) pages.delete(number);
 }

@@ -47,7 +47,7 @@ export function conditionOf(
   );
 }
 
-/** An order of rows: by a column that is never null and then by id, both in the same direction. */
+/** An order of rows: by a column and then by id, both in the same direction. */
 export interface Order {
   /** The property of a row that the column is read into. */
   name: string;

@@ -68,6 +68,7 @@ export const mappingsOperations = {
       from === undefined ? undefined : gte(mappings.updatedAt, startOfIndianDate(from)),
       to === undefined ? undefined : lt(mappings.updatedAt, endOfIndianDate(to)),
     );
+    // By OFFSET and with an exact count: these are the jobs of one person, of whom no one has thousands.
     const rows = await context.db
       .select()
       .from(mappings)
