@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { measureRates, property, settingsForRates, signIn } from './rates.ts';
 import { callers, numbers, screens, type Caller } from './screens.ts';
-import { startBareServer, startServerOn, type RunningServer } from './server.ts';
+import { startServerOn } from './server.ts';
 import { kilobytes, median, type Row } from './table.ts';
 
 /** A list as the portal asks for it, and as a program would that knows the place of each page. */
@@ -55,9 +55,6 @@ const lists: readonly List[] = [
 
 const repetitions = 9;
 const pageSize = 25;
-/** Of every demo account (apps/backend/src/seed/data/accounts.ts). */
-const password = 'Demo@2026';
-
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
@@ -73,15 +70,8 @@ async function medianOf(work: () => Promise<unknown>): Promise<number> {
 const shown = (ms: number): string => `${ms.toFixed(1)} ms`;
 
 /** What a reader of the API sees, over one signed-in connection. */
-async function signIn(origin: string, caller: Caller = 'admin') {
-  const response = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mobileNumber: numbers[caller], password }),
-  });
-  const answer: unknown = await response.json();
-  const token = findToken(answer);
-  const headers = { authorization: `Bearer ${token}` };
+async function readerOf(origin: string, caller: Caller = 'admin') {
+  const headers = await signIn(origin, numbers[caller]);
   const read = async (path: string): Promise<{ total: number; rows: number }> => {
     const page = await fetch(`${origin}/api${path}`, { headers });
     if (!page.ok) throw new Error(`${path} answered ${page.status}: ${await page.text()}`);
@@ -90,22 +80,11 @@ async function signIn(origin: string, caller: Caller = 'admin') {
   return { read, headers };
 }
 
-function findToken(answer: unknown): string {
-  const data = property(answer, 'data');
-  const token = property(data, 'token');
-  if (typeof token !== 'string') throw new Error('The demo administrator could not sign in.');
-  return token;
-}
-
 function pageOf(answer: unknown): { total: number; rows: number } {
   const total = property(property(answer, 'meta'), 'total');
   const data = property(answer, 'data');
   const [rows] = typeof data === 'object' && data !== null ? Object.values(data) : [];
   return { total: Number(total), rows: Array.isArray(rows) ? rows.length : 0 };
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** The list's pages, counts and searches through the API, each beside the bare query on the same database. */
@@ -196,7 +175,7 @@ async function measureScreens(origin: string, database: Client): Promise<Row[]> 
   });
   const rows: Row[] = [];
   for (const caller of callers) {
-    const { read } = await signIn(origin, caller);
+    const { read } = await readerOf(origin, caller);
     for (const { figure, path } of asked[caller]) {
       const first = await timed(() => read(path));
       const times: number[] = [];
@@ -232,44 +211,6 @@ async function measureSignUp(origin: string): Promise<Row[]> {
   return rows;
 }
 
-async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
-  const result = await autocannon({ url, headers, connections: 16, duration: 4 });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} refused ${result.non2xx} requests.`);
-  return result.requests.average;
-}
-
-/** Requests a second of a page and of a single record beside a bare handler of the same framework. */
-async function measureRates(server: RunningServer, headers: Record<string, string>): Promise<Row[]> {
-  const bare = await startBareServer();
-  try {
-    const city = await firstID(server.origin, headers);
-    const targets = {
-      'institutes, page 1': `${server.origin}/api/institute/all?pageNo=1`,
-      'students, page 1': `${server.origin}/api/student/all?pageNo=1`,
-      'one city': `${server.origin}/api/admin/city/${city}`,
-    };
-    const reference = await requestsPerSecond(bare.origin, {});
-    const rows: Row[] = [
-      { figure: 'bare handler of the same framework', value: `${Math.round(reference)} a second` },
-    ];
-    for (const [figure, url] of Object.entries(targets)) {
-      const rate = await requestsPerSecond(url, headers);
-      rows.push({ figure, value: `${Math.round(rate)} a second, ${(rate / reference).toFixed(2)} of it` });
-    }
-    return rows;
-  } finally {
-    await bare.stop();
-  }
-}
-
-async function firstID(origin: string, headers: Record<string, string>): Promise<string> {
-  const response = await fetch(`${origin}/api/admin/city/all?pageNo=1&pageSize=1`, { headers });
-  const cities = property(property(await response.json(), 'data'), 'city');
-  const id = Array.isArray(cities) ? property(cities[0], 'id') : undefined;
-  if (typeof id !== 'string') throw new Error('There is no city.');
-  return id;
-}
-
 /** Parts of the measurement; `SCALE_PARTS=lists,rates` leaves the others out. */
 const parts = (process.env.SCALE_PARTS ?? 'lists,screens,sign-up,rates').split(',');
 
@@ -295,18 +236,23 @@ export async function measureScale(): Promise<Row[] | undefined> {
 }
 
 async function measureOn(url: string): Promise<Row[]> {
-  const server = await startServerOn({ DATABASE_URL: url, CAPTCHA: 'off' });
+  const server = await startServerOn({ DATABASE_URL: url, ...settingsForRates });
   const database = new Client({ connectionString: url });
   await database.connect();
   try {
-    const { read, headers } = await signIn(server.origin);
+    const { read, headers } = await readerOf(server.origin);
     const rows: Row[] = [];
     if (parts.includes('lists')) {
       for (const list of lists) rows.push(...(await measureList(list, read, database)));
     }
     if (parts.includes('screens')) rows.push(...(await measureScreens(server.origin, database)));
     if (parts.includes('sign-up')) rows.push(...(await measureSignUp(server.origin)));
-    if (parts.includes('rates')) rows.push(...(await measureRates(server, headers)));
+    if (parts.includes('rates'))
+      rows.push(
+        ...(await measureRates(server.origin, headers, {
+          'students, a page of 25': '/student/all?pageNo=1',
+        })),
+      );
     return rows;
   } finally {
     await database.end();

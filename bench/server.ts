@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { lookup } from 'node:dns/promises';
+import { createServer, isIPv6 } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +45,9 @@ function ended(child: ChildProcess): Promise<void> {
 /** Runs a program that listens on PORT and waits until `path` answers with 200. */
 async function startProgram(file: string, path: string, env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
-  const origin = `http://localhost:${port}`;
+  // Looked up beforehand: a lookup in each try would wait for a thread of this process and count as the program's time.
+  const { address } = await lookup('localhost');
+  const origin = `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
     env: { ...process.env, PORT: String(port), ...env },
