@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { lookup } from 'node:dns/promises';
-import { createServer, isIPv6 } from 'node:net';
+import { connect, createServer, isIPv6 } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverCommand } from '../scripts/server-command.mjs';
 
-const main = fileURLToPath(new URL('../apps/backend/dist/main.js', import.meta.url));
-const bare = fileURLToPath(new URL('bare.ts', import.meta.url));
+const bare = [process.execPath, fileURLToPath(new URL('bare.ts', import.meta.url))];
 
 /** A temporary data folder that `remove` deletes. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
@@ -42,21 +42,38 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
+/** Whether somebody takes connections: asked often, and so by what disturbs the start least. */
+function isListening(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
 /** Runs a program that listens on PORT and waits until `path` answers with 200. */
-async function startProgram(file: string, path: string, env: Record<string, string>): Promise<RunningServer> {
+async function startProgram(
+  [program = '', ...args]: readonly string[],
+  path: string,
+  env: Record<string, string>,
+): Promise<RunningServer> {
   const port = await freePort();
   // Looked up beforehand: a lookup in each try would wait for a thread of this process and count as the program's time.
   const { address } = await lookup('localhost');
   const origin = `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+  const child = spawn(program, args, {
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const ask = () => fetch(origin + path).catch(() => undefined);
+  // The first call of a process is slow; this one finds nobody.
+  await ask();
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${file} ended before it answered.`);
-    const answer = await fetch(origin + path).catch(() => undefined);
-    if (answer?.ok) break;
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended before it answered.`);
+    if ((await isListening(address, port)) && (await ask())?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return {
@@ -76,7 +93,7 @@ export function startServer(dataFolder: string): Promise<RunningServer> {
 
 /** Starts the backend with settings of the caller's, and waits until it answers with data. */
 export function startServerOn(settings: Record<string, string>): Promise<RunningServer> {
-  return startProgram(main, '/api/institute/all?pageNo=-1', { ...settings, LOG_LEVEL: 'silent' });
+  return startProgram(serverCommand, '/api/institute/all?pageNo=-1', { ...settings, LOG_LEVEL: 'silent' });
 }
 
 /** A server of the same framework that hands out one object: the most that a handler can reach. */

@@ -1,7 +1,7 @@
 // `npm start`: builds what changed, then serves the portal and the API on one address.
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { buildChanged } from './build.mjs';
+import { serverCommand } from './server-command.mjs';
 
 try {
   buildChanged();
@@ -10,10 +10,10 @@ try {
   process.exit(1);
 }
 
-const main = fileURLToPath(new URL('../apps/backend/dist/main.js', import.meta.url));
 // Requests are logged for operators, not for a person who looks at a terminal; LOG_LEVEL=info brings them back.
 const env = { LOG_LEVEL: 'warn', ...process.env };
-const child = spawn(process.execPath, [main], {
+const [program, ...args] = serverCommand;
+const child = spawn(program, args, {
   env,
   stdio: 'inherit',
 });

@@ -1,7 +1,7 @@
 /** The server, for `npm start` and for tests. */
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
-import { openDatabase, type Database } from './database/open.ts';
+import { startDatabase, type Database } from './database/open.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { createCaptcha } from './modules/captcha/captcha.ts';
 import { keepForwarding } from './modules/notifications/forwarding.ts';
@@ -26,15 +26,16 @@ import { createPace } from './platform/limits/pace.ts';
 import type { LogStream } from './platform/log.ts';
 import { registerPortal } from './platform/portal.ts';
 import { portalConfig } from './platform/portal-config.ts';
+import { createSchemaCompilers } from './platform/route-schemas.ts';
 import type { Services } from './platform/services.ts';
 import { readTermsVersion } from './platform/terms.ts';
-import { seedIfChanged } from './seed/index.ts';
+import { fingerprintOfSeed, seedIfChanged } from './seed/if-changed.ts';
 
 export { readConfig, type Config } from './config/config.ts';
 export { StartFailure } from './platform/start-failure.ts';
 
 export interface ServerOptions {
-  /** An open database to use instead of the configured one; the server does not close it. */
+  /** A database to use instead of the configured one, open or about to be; the server does not close it. */
   database?: Database;
   /** The present moment. */
   now?: () => Date;
@@ -63,7 +64,7 @@ export interface Server {
 export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
   const now = options.now ?? (() => new Date());
   const contract = loadContract();
-  const database = options.database ?? (await openDatabase(config.database));
+  const database = options.database ?? startDatabase(config.database);
   const closeDatabase = () => (options.database ? Promise.resolve() : database.close());
   try {
     return await build();
@@ -74,18 +75,10 @@ export async function createServer(config: Config, options: ServerOptions = {}):
 
   async function build(): Promise<Server> {
     const { db } = database;
-    // After the folder is locked: the secret is kept in it.
+    // The folder is locked by now: the secret is kept in it.
     const keys = loadKeys(config);
-    await database.exclusively(() =>
-      seedIfChanged(db, {
-        sandbox: config.sandbox,
-        withJobs: options.withJobs ?? true,
-        now: now(),
-        hashPassword,
-      }),
-    );
-
-    const app = createHTTPServer({ config, keys, logStream: options.logStream });
+    const schemas = createSchemaCompilers();
+    const app = createHTTPServer({ config, keys, schemas, logStream: options.logStream });
     const addressNow = () => config.publicAddress ?? localAddress(app, config);
     const services: Services = {
       keys,
@@ -119,7 +112,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
         log: app.log,
         webhookPath: `${apiPrefix}/payment/webhook`,
       }),
-      streams: await createStreams({ database, limit: config.limits.streamsPerPerson, now, log: app.log }),
+      streams: createStreams({ database, limit: config.limits.streamsPerPerson, now, log: app.log }),
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),
       institutesAtOnce: config.institutesAtOnce,
@@ -141,6 +134,22 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       return portal.serve(request, reply);
     });
     await app.ready();
+
+    const seedOptions = {
+      sandbox: config.sandbox,
+      withJobs: options.withJobs ?? true,
+      now: now(),
+      hashPassword,
+    };
+    const fingerprint = await fingerprintOfSeed(seedOptions);
+    // Everything before this is done while the database opens, and as much of what the first calls need as there is time for.
+    let isOpen = false;
+    const opened = database.ready.finally(() => {
+      isOpen = true;
+    });
+    await Promise.all([opened, schemas.compileAhead(() => isOpen)]);
+    await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
+    await services.streams.start();
     const stopTidying = keepTidy(db, now, app.log);
     const stopForwarding = keepForwarding(db, services, now, app.log);
 

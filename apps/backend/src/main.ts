@@ -1,17 +1,27 @@
 /** `npm start`: reads the settings from the environment, serves until it is told to stop. */
 import { readConfig } from './config/config.ts';
-import { createServer, StartFailure, type Server } from './index.ts';
-import { demoAccounts, demoPassword } from './seed/index.ts';
+import { startDatabase, type Database } from './database/open.ts';
+import type { Server } from './index.ts';
+import { StartFailure } from './platform/start-failure.ts';
 
 /** Milliseconds that stopping may take before running requests are cut off. */
 const patience = 10_000;
 
 try {
   const config = readConfig(process.env);
-  const server = await createServer(config);
-  stopOnSignal(server);
-  const address = await listen(server, config.port);
-  announce(address, config.sandbox);
+  const database = startDatabase(config.database);
+  try {
+    // Reading the rest of the program takes as long as opening the database, so both are done at once.
+    const { createServer } = await import('./index.ts');
+    const server = await createServer(config, { database });
+    stopOnSignal(server, database);
+    const address = await listen(server, config.port);
+    if (config.sandbox) await announceSandbox(address);
+    else console.log(`Aarambh is ready at ${address}\n`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 } catch (error) {
   console.error(sentenceOf(error));
   process.exit(1);
@@ -39,34 +49,36 @@ function sentenceOf(error: unknown): string {
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-function announce(address: string, isSandbox: boolean): void {
-  const lines = [`Aarambh is ready at ${address}`];
-  if (isSandbox) {
-    lines.push(
-      `Every SMS and e-mail: ${address}/outbox`,
-      '',
-      `Demo accounts, password ${demoPassword}:`,
-      ...demoAccounts.map(({ mobileNumber, firstName, lastName, about }) =>
-        `  ${mobileNumber}  ${`${firstName} ${lastName}`.padEnd(18)}  ${about}`.trimEnd(),
-      ),
-    );
-  }
+async function announceSandbox(address: string): Promise<void> {
+  const { demoAccounts, demoPassword } = await import('./seed/data/accounts.ts');
+  const lines = [
+    `Aarambh is ready at ${address}`,
+    `Every SMS and e-mail: ${address}/outbox`,
+    '',
+    `Demo accounts, password ${demoPassword}:`,
+    ...demoAccounts.map(({ mobileNumber, firstName, lastName, about }) =>
+      `  ${mobileNumber}  ${`${firstName} ${lastName}`.padEnd(18)}  ${about}`.trimEnd(),
+    ),
+  ];
   console.log(`${lines.join('\n')}\n`);
 }
 
-function stopOnSignal(server: Server): void {
+function stopOnSignal(server: Server, database: Database): void {
   let isStopping = false;
   const stop = (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), patience).unref();
-    server.close().then(
-      () => process.exit(exitCode),
-      (error: unknown) => {
-        server.app.log.fatal({ err: error }, 'stopping failed');
-        process.exit(1);
-      },
-    );
+    server
+      .close()
+      .then(() => database.close())
+      .then(
+        () => process.exit(exitCode),
+        (error: unknown) => {
+          server.app.log.fatal({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
   // Nothing is known of the state after an error that nobody caught, so the process ends, in order.

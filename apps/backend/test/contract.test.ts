@@ -32,7 +32,8 @@ beforeAll(async () => {
   const keys = loadKeys(config);
   const now = () => server.clock.now;
   const limit = config.limits.streamsPerPerson;
-  const streams = await createStreams({ database: server.database, limit, now, log });
+  const streams = createStreams({ database: server.database, limit, now, log });
+  await streams.start();
   await streams.close();
   built = new Set(
     Object.keys(

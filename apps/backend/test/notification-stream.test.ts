@@ -194,7 +194,8 @@ describe('streams', () => {
   let streams: Streams;
   beforeEach(async () => {
     const limit = { most: 5, seconds: 60 };
-    streams = await createStreams({ database: server.database, limit, now: () => server.clock.now, log });
+    streams = createStreams({ database: server.database, limit, now: () => server.clock.now, log });
+    await streams.start();
   });
   afterEach(async () => {
     server.clock.now = startTime;

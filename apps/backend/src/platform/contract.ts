@@ -38,8 +38,15 @@ export interface Contract {
   methodsOf(path: string): readonly string[];
 }
 
-/** Reads the bundled contract. Throws `StartFailure` when it has not been built or describes an operation badly. */
+let loaded: Contract | undefined;
+
+/** The bundled contract, read once. Throws `StartFailure` when it has not been built or describes an operation badly. */
 export function loadContract(): Contract {
+  loaded ??= readContract();
+  return loaded;
+}
+
+function readContract(): Contract {
   const document = readDocument();
   const operations = [...describeOperations(document)];
   return {

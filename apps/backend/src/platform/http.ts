@@ -11,7 +11,7 @@ import type { Keys } from './keys.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { sentence, type Sentence } from './language/sentence.ts';
 import { loggerOptions, RequestLog, type LogStream } from './log.ts';
-import { compileAnswerSchema, compileRequestSchema } from './route-schemas.ts';
+import type { SchemaCompilers } from './route-schemas.ts';
 import { baseHeaders } from './security-headers.ts';
 
 /** Largest request body, bytes. */
@@ -23,6 +23,7 @@ const requestTimeout = 30_000;
 interface HTTPOptions {
   config: Config;
   keys: Pick<Keys, 'pseudonyms'>;
+  schemas: Pick<SchemaCompilers, 'request' | 'answer'>;
   logStream?: LogStream | undefined;
 }
 
@@ -34,7 +35,7 @@ function requestIDs(): () => string {
 }
 
 /** A server without routes. */
-export function createHTTPServer({ config, keys, logStream }: HTTPOptions): FastifyInstance {
+export function createHTTPServer({ config, keys, schemas, logStream }: HTTPOptions): FastifyInstance {
   const headers = baseHeaders(config.publicAddress);
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, logStream),
@@ -54,8 +55,8 @@ export function createHTTPServer({ config, keys, logStream }: HTTPOptions): Fast
       answerFailure(error, request, reply.headers(headers).header('x-request-id', request.id)),
   });
   app.removeContentTypeParser('text/plain');
-  app.setValidatorCompiler(compileRequestSchema);
-  app.setSerializerCompiler(compileAnswerSchema);
+  app.setValidatorCompiler(schemas.request);
+  app.setSerializerCompiler(schemas.answer);
 
   app.decorateRequest('failureCode', null);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,9 @@
 /**
  * The contract's schemas as Fastify's routes take them. Reading and compiling those of nearly three hundred operations would
- * take longer than everything else at the start, and most are never needed, so both wait until the first call.
+ * take longer than everything else at the start, and most are never needed, so both wait until the first call, or until the server has
+ * nothing else to do.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { Contract, OperationDescription } from './contract.ts';
@@ -12,18 +14,26 @@ class LaterSchema {
   readonly read: () => Record<string, unknown>;
   /** Whether nothing at all is good too. */
   readonly isOptional: boolean;
+  /** Whether everybody may call the operation, and so it is likely to be called first. */
+  readonly isPublic: boolean;
 
-  constructor(read: () => Record<string, unknown>, isOptional = false) {
+  constructor(read: () => Record<string, unknown>, { isOptional = false, isPublic = false } = {}) {
     this.read = read;
     this.isOptional = isOptional;
+    this.isPublic = isPublic;
   }
 }
 
 /** Where the contract has no query parameter, any is refused: it would have been meant to do something. */
-const noQuery = new LaterSchema(() => ({ type: 'object', properties: {} }));
+const noQuery = { type: 'object', properties: {} };
 
 /** Schemas of a route, by Fastify's names for the parts. The answer's is there for operations that are built. */
-export function routeSchemas(contract: Contract, { path, method }: OperationDescription, isBuilt: boolean) {
+export function routeSchemas(
+  contract: Contract,
+  { path, method, access }: OperationDescription,
+  isBuilt: boolean,
+) {
+  const isPublic = access === 'public';
   const resolve = (value: unknown) => contract.resolve(value);
   const item = objectOf(objectOf(contract.document.paths)[path]);
   const operation = objectOf(item[method.toLowerCase()]);
@@ -32,23 +42,28 @@ export function routeSchemas(contract: Contract, { path, method }: OperationDesc
     const declared = parameters.filter((each) => each.in === place);
     return declared.length === 0
       ? undefined
-      : new LaterSchema(() => ({
-          type: 'object',
-          properties: Object.fromEntries(
-            declared.map(({ name, schema }) => [String(name), inlined(contract, schema)]),
-          ),
-          required: declared.filter(({ required }) => required === true).map(({ name }) => String(name)),
-        }));
+      : new LaterSchema(
+          () => ({
+            type: 'object',
+            properties: Object.fromEntries(
+              declared.map(({ name, schema }) => [String(name), inlined(contract, schema)]),
+            ),
+            required: declared.filter(({ required }) => required === true).map(({ name }) => String(name)),
+          }),
+          { isPublic },
+        );
   };
   const request = objectOf(resolve(operation.requestBody));
   const success = objectOf(resolve(objectOf(operation.responses)['200']));
   const parts = {
     params: schemaOfParameters('path'),
-    querystring: schemaOfParameters('query') ?? noQuery,
+    querystring: schemaOfParameters('query') ?? new LaterSchema(() => noQuery, { isPublic }),
     headers: schemaOfParameters('header'),
-    body: jsonSchema(contract, request, request.required !== true) ?? multipartSchema(contract, request),
+    body:
+      jsonSchema(contract, request, { isOptional: request.required !== true, isPublic }) ??
+      multipartSchema(contract, request),
   };
-  const answer = isBuilt ? jsonSchema(contract, success) : undefined;
+  const answer = isBuilt ? jsonSchema(contract, success, { isPublic }) : undefined;
   return {
     ...Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema !== undefined)),
     ...(answer === undefined ? {} : { response: { 200: answer } }),
@@ -58,12 +73,10 @@ export function routeSchemas(contract: Contract, { path, method }: OperationDesc
 function jsonSchema(
   contract: Contract,
   described: Record<string, unknown>,
-  isOptional = false,
+  kind: { isOptional?: boolean; isPublic: boolean },
 ): LaterSchema | undefined {
   const { schema } = objectOf(objectOf(described.content)['application/json']);
-  return schema === undefined
-    ? undefined
-    : new LaterSchema(() => objectOf(inlined(contract, schema)), isOptional);
+  return schema === undefined ? undefined : new LaterSchema(() => objectOf(inlined(contract, schema)), kind);
 }
 
 /** As `jsonSchema` for a body in parts, where a file is an object and everything else is text. */
@@ -89,34 +102,58 @@ function inlined(contract: Contract, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inlined(contract, each)]));
 }
 
-/** Fastify's compiler of request schemas. */
-export const compileRequestSchema: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
-  if (!(schema instanceof LaterSchema) || !isRequestPart(httpPart)) {
-    throw new TypeError('Only schemas of the contract are checked.');
-  }
-  let check: ReturnType<typeof compileRequestPart> | undefined;
-  return (value: unknown) => {
-    if (schema.isOptional && value === null) return { value };
-    check ??= compileRequestPart(schema.read(), httpPart);
-    return check(value);
+/** What Fastify compiles the schemas of routes with. */
+export interface SchemaCompilers {
+  request: FastifySchemaCompiler<unknown>;
+  answer: FastifySerializerCompiler<unknown>;
+  /** Compiles one schema after the other, those of public operations first, until there is none left or `isOver`. */
+  compileAhead(isOver: () => boolean): Promise<void>;
+}
+
+/** Compilers of one server. */
+export function createSchemaCompilers(): SchemaCompilers {
+  const waiting: { schema: LaterSchema; compile: () => unknown }[] = [];
+  const compileAnswer = SerializerSelector()({}, {});
+
+  return {
+    request: ({ schema, httpPart }) => {
+      if (!(schema instanceof LaterSchema) || !isRequestPart(httpPart)) {
+        throw new TypeError('Only schemas of the contract are checked.');
+      }
+      const check = once(() => compileRequestPart(schema.read(), httpPart));
+      waiting.push({ schema, compile: check });
+      return (value: unknown) => (schema.isOptional && value === null ? { value } : check()(value));
+    },
+
+    answer: ({ schema, method, url }) => {
+      if (!(schema instanceof LaterSchema)) {
+        throw new TypeError('Only schemas of the contract are written.');
+      }
+      const write = once(() => compileAnswer({ method, url, httpStatus: '200', schema: schema.read() }));
+      waiting.push({ schema, compile: write });
+      return (value: unknown) => write()(value);
+    },
+
+    compileAhead: async (isOver) => {
+      for (const { compile } of waiting.toSorted(
+        (a, b) => Number(b.schema.isPublic) - Number(a.schema.isPublic),
+      )) {
+        if (isOver()) return;
+        compile();
+        await nextTurn();
+      }
+    },
   };
-};
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
 
 function isRequestPart(part: string | undefined): part is RequestPart {
   return part === 'body' || part === 'querystring' || part === 'headers' || part === 'params';
 }
-
-const compileAnswer = SerializerSelector()({}, {});
-
-/** Fastify's compiler of answers. */
-export const compileAnswerSchema: FastifySerializerCompiler<unknown> = ({ schema, method, url }) => {
-  if (!(schema instanceof LaterSchema)) throw new TypeError('Only schemas of the contract are written.');
-  let write: ((value: unknown) => string) | undefined;
-  return (value: unknown) => {
-    write ??= compileAnswer({ method, url, httpStatus: '200', schema: schema.read() });
-    return write(value);
-  };
-};
 
 function objectOf(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {};

@@ -5,3 +5,11 @@ export class StartFailure extends Error {
     this.name = 'StartFailure';
   }
 }
+
+/** The innermost message or code of an error, without the query that a driver's error carries. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  if ('code' in error && typeof error.code === 'string' && error.message === '') return error.code;
+  return error.message.trim() || error.name;
+}

@@ -3,7 +3,7 @@
  * fraction of a second. Test files in other processes use the same file.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, openAsBlob, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,10 @@ const library = realpathSync(fileURLToPath(import.meta.resolve('@electric-sql/pg
 const version = createHash('sha256').update(library).digest('hex').slice(0, 16);
 const imagePath = join(tmpdir(), `aarambh-test-cluster-${version}.tar`);
 
-export async function clusterImage(): Promise<Blob> {
+/** The path of its dump. */
+export async function clusterImage(): Promise<string> {
   if (!existsSync(imagePath)) await writeImage();
-  return openAsBlob(imagePath);
+  return imagePath;
 }
 
 async function writeImage(): Promise<void> {

@@ -1,11 +1,14 @@
 /** Password hashes: Argon2id, computed on a thread of their own. */
-import { hash, verify } from '@node-rs/argon2';
+
+/** Loaded with the first password: most starts wait for none. */
+const library = () => import('@node-rs/argon2');
 
 /** OWASP's first recommendation: 19 MiB, two passes, one lane. The library's algorithm is Argon2id unless told otherwise. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A PHC string with its own random salt. */
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await library();
   return hash(password, cost);
 }
 
@@ -18,6 +21,7 @@ const nobody =
  * always false, so that the time does not tell which numbers have an account.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const { verify } = await library();
   const isRight = await verify(passwordHash ?? nobody, password);
   return isRight && passwordHash !== null;
 }

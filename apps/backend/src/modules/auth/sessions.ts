@@ -1,5 +1,5 @@
 /** Sessions: opening, recognising and ending them. */
-import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/open.ts';
 import { publish } from '../../platform/events.ts';
 import type { Keys } from '../../platform/keys.ts';
@@ -92,6 +92,37 @@ async function writeSession(
   return { jti: session.id, issuedAt, expiresAt };
 }
 
+/** A session that goes on with its person, by `id` and `now`: asked with every call, so the database plans it once per connection. */
+function prepareSession(db: Db) {
+  return db
+    .select({
+      user: users,
+      roleScope: roles.scope,
+      permissions: roles.permissions,
+      scope: sessions.scope,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userID))
+    .innerJoin(roles, eq(roles.id, users.roleID))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        isLive(sql.placeholder('now')),
+        eq(users.userStatus, 'Active'),
+      ),
+    )
+    .prepare('session');
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareSession>>();
+
+function sessionOn(db: Db): ReturnType<typeof prepareSession> {
+  const statement = prepared.get(db) ?? prepareSession(db);
+  prepared.set(db, statement);
+  return statement;
+}
+
 /** Who a bearer token stands for. */
 export type Identity =
   | { kind: 'person'; user: SignedInUser; permissions: ReadonlySet<string> }
@@ -112,18 +143,7 @@ export async function identify(
   const verdict = await verifyToken(keys, token, now);
   if (verdict.kind === 'expired') return { kind: 'expired' };
   if (verdict.kind === 'invalid') return { kind: 'nobody' };
-  const [row] = await db
-    .select({
-      user: users,
-      roleScope: roles.scope,
-      permissions: roles.permissions,
-      scope: sessions.scope,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userID))
-    .innerJoin(roles, eq(roles.id, users.roleID))
-    .where(and(eq(sessions.id, verdict.jti), isLive(now), eq(users.userStatus, 'Active')));
+  const [row] = await sessionOn(db).execute({ id: verdict.jti, now });
   if (!row || row.scope !== verdict.scope) return { kind: 'nobody' };
   if (row.scope === 'reset') {
     return {
@@ -188,6 +208,6 @@ export async function liveSessions(db: Db, ids: readonly string[], now: Date): P
   return new Set(rows.map(({ id }) => id));
 }
 
-function isLive(now: Date) {
+function isLive(now: Date | Placeholder) {
   return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 }

@@ -19,6 +19,8 @@ interface Listener {
 }
 
 export interface Streams {
+  /** Begins to hear events; the database is ready by then. */
+  start(): Promise<void>;
   /**
    * Opens a stream for somebody who is signed in.
    * @throws ApiFailure 429 RATE_LIMITED when the person has too many open here
@@ -44,8 +46,8 @@ interface StreamsOptions {
 /** Milliseconds between two beats: less than proxies wait before they cut a silent connection. */
 const betweenBeats = 15_000;
 
-/** Begins to hear events and to keep streams. */
-export async function createStreams({ database, limit, now, log }: StreamsOptions): Promise<Streams> {
+/** Keeps the streams of this copy. */
+export function createStreams({ database, limit, now, log }: StreamsOptions): Streams {
   const { db } = database;
   const open = new Map<EventStream, Listener>();
   let lastBeat = now();
@@ -122,11 +124,16 @@ export async function createStreams({ database, limit, now, log }: StreamsOption
     });
   };
 
-  const unsubscribe = await subscribe(database, hear);
-  const timer = setInterval(() => void beat(), betweenBeats).unref();
+  let unsubscribe: (() => Promise<void>) | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   return {
     beat,
+
+    async start() {
+      unsubscribe = await subscribe(database, hear);
+      timer = setInterval(() => void beat(), betweenBeats).unref();
+    },
 
     async open(listener) {
       const { userID, sessionID } = listener;
@@ -157,7 +164,7 @@ export async function createStreams({ database, limit, now, log }: StreamsOption
       isClosed = true;
       clearInterval(timer);
       for (const stream of open.keys()) stream.finish();
-      await unsubscribe();
+      await unsubscribe?.();
       await work;
     },
   };

@@ -1,5 +1,4 @@
 /** E-mail over SMTP. */
-import { createTransport } from 'nodemailer';
 import { DeliveryFailure, type Carrier } from './carrier.ts';
 
 /** The mail server and how to speak to it. */
@@ -23,21 +22,26 @@ export function createSMTPCarrier(
   { host, port, tls, credentials, from }: SMTPConfig,
   { patience = 10_000, ca }: SMTPCarrierOptions = {},
 ): Carrier {
-  const transport = createTransport({
-    host,
-    port,
-    secure: tls === 'implicit',
-    requireTLS: tls === 'required',
-    ignoreTLS: tls === 'none',
-    ...(credentials === null ? {} : { auth: { user: credentials.user, pass: credentials.password } }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    dnsTimeout: patience,
-    socketTimeout: 2 * patience,
-    tls: { minVersion: 'TLSv1.2', ...(ca === undefined ? {} : { ca }) },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      host,
+      port,
+      secure: tls === 'implicit',
+      requireTLS: tls === 'required',
+      ignoreTLS: tls === 'none',
+      ...(credentials === null ? {} : { auth: { user: credentials.user, pass: credentials.password } }),
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      dnsTimeout: patience,
+      socketTimeout: 2 * patience,
+      tls: { minVersion: 'TLSv1.2', ...(ca === undefined ? {} : { ca }) },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  // With the first message: reading the library is no part of the start.
+  let opening: ReturnType<typeof open> | undefined;
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     deliver: async ({ id, to, subject, text }) => {
@@ -45,6 +49,8 @@ export function createSMTPCarrier(
         throw new DeliveryFailure('the address is not one address', { isFinal: true });
       }
       try {
+        opening ??= open();
+        const transport = await opening;
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
           from,

@@ -1,0 +1,2 @@
+/** How the driver is opened on either database. */
+export const drizzleOptions = { casing: 'snake_case' } as const;

@@ -1,0 +1,80 @@
+/** PostgreSQL, through a pool of connections. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import { migrationsFolder } from '../folders.ts';
+import { reasonOf, StartFailure } from '../platform/start-failure.ts';
+import { drizzleOptions } from './driver.ts';
+import { listenOnPostgres } from './listen.ts';
+import type { Database } from './open.ts';
+
+/** Any number of our own, the same in every copy of the server, in PostgreSQL's space of advisory locks. */
+const startLock = 7_120_431;
+
+/** Connects, and brings the schema up to date. */
+export function startPostgres(url: string): Database {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'aarambh',
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = drizzle(pool, drizzleOptions);
+  const listeners = new Set<() => Promise<void>>();
+
+  const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      await client.query('set statement_timeout = 0');
+      await client.query('select pg_advisory_lock($1)', [startLock]);
+      return await work();
+    } finally {
+      // Ends the session, and with it the lock.
+      client.release(true);
+    }
+  };
+
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await Promise.all([...listeners].map((end) => end()));
+    await pool.end();
+  };
+
+  const open = async (): Promise<void> => {
+    try {
+      await exclusively(() => migrate(db, { migrationsFolder }));
+    } catch (error) {
+      await (closing ??= close());
+      throw new StartFailure(
+        `The database that DATABASE_URL names (${withoutPassword(url)}) could not be opened (${reasonOf(error)}).`,
+        { cause: error },
+      );
+    }
+  };
+  const ready = open();
+  // Whoever waits for it hears of it; nobody may have begun to, yet.
+  ready.catch(() => undefined);
+
+  return {
+    db,
+    ready,
+    exclusively,
+    listen: async (channel, hear) => {
+      const end = await listenOnPostgres(url, channel, hear);
+      listeners.add(end);
+      return async () => {
+        listeners.delete(end);
+        await end();
+      };
+    },
+    close: () => (closing ??= close()),
+  };
+}
+
+/** The address of a database as it may be shown: host, port and name. */
+function withoutPassword(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

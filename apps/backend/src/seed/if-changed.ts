@@ -1,0 +1,39 @@
+/**
+ * Whether the first data has to be looked through. The data itself is loaded only then: working it out takes a tenth of the
+ * time of a start, which mostly finds it unchanged.
+ */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { allPermissions } from '../modules/roles/permissions.ts';
+import type { SeedOptions } from './index.ts';
+import { seedMarks } from './tables.ts';
+
+/** What the bundle names the program of the seed by; sources have no such name and are told apart by their data. */
+declare const seedVersion: string | undefined;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Tells seeds apart; in the sandbox those of one day, because seeding brings back what was tidied away. */
+export async function fingerprintOfSeed(options: Omit<SeedOptions, 'hashPassword'>): Promise<string> {
+  const { sandbox, withJobs, now } = options;
+  const data = [
+    allPermissions(),
+    typeof seedVersion === 'string' ? seedVersion : (await import('./index.ts')).seededData(options),
+    { sandbox, withJobs: sandbox && withJobs },
+    sandbox ? Math.floor(now.getTime() / day) : null,
+  ];
+  return createHash('sha256').update(JSON.stringify(data)).digest('base64url');
+}
+
+/** Seeds unless the last seeding had the same fingerprint. */
+export async function seedIfChanged(db: Db, fingerprint: string, options: SeedOptions): Promise<void> {
+  const [mark] = await db.select().from(seedMarks).where(eq(seedMarks.name, 'seed'));
+  if (mark?.fingerprint === fingerprint) return;
+  const { seed } = await import('./index.ts');
+  await seed(db, options);
+  await db
+    .insert(seedMarks)
+    .values({ name: 'seed', fingerprint })
+    .onConflictDoUpdate({ target: seedMarks.name, set: { fingerprint } });
+}

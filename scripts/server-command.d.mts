@@ -1,0 +1,2 @@
+/** The program that serves and its arguments. */
+export const serverCommand: readonly string[];
