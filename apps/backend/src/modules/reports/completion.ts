@@ -1,33 +1,21 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { completionPercent } from '../profile/completion.ts';
+import { countByCompletion } from '../profile/completion.ts';
 import type { Viewer } from '../users/scope.ts';
-import { users } from '../users/tables.ts';
-import { countWhere } from './figures.ts';
 import { candidatesInScope } from './people.ts';
 import type { ReportBody } from './report.ts';
 
+/** The stages by the percentage that each begins at. */
+const stages = { registered: 0, begun: 1, half: 50, mostly: 75, complete: 100 } as const;
+
 /** Candidates by how much of the profile they have filled in at least. Each stage holds those of the next. */
 export async function reportCompletion(db: Db, viewer: Viewer, instituteID?: string): Promise<ReportBody> {
-  const profiles = db
-    .select({ percent: completionPercent(db).as('percent') })
-    .from(users)
-    .where(candidatesInScope(db, viewer, instituteID))
-    .as('profiles');
-  const atLeast = (percent: number) => countWhere(sql`${profiles.percent} >= ${percent}`);
-  const [stages] = await db
-    .select({
-      registered: atLeast(0),
-      begun: atLeast(1),
-      half: atLeast(50),
-      mostly: atLeast(75),
-      complete: atLeast(100),
-    })
-    .from(profiles);
-  const series = Object.entries(stages ?? {}).map(([key, candidates]) => ({
+  const counts = await countByCompletion(db, candidatesInScope(db, viewer, instituteID));
+  const atLeast = (least: number): number =>
+    counts.reduce((sum, { percent, people }) => (percent >= least ? sum + people : sum), 0);
+  const series = Object.entries(stages).map(([key, least]) => ({
     key,
     label: key,
-    values: { candidates },
+    values: { candidates: atLeast(least) },
   }));
-  return { totals: { candidates: stages?.registered ?? 0 }, series };
+  return { totals: { candidates: atLeast(0) }, series };
 }

@@ -50,7 +50,15 @@ export const reportsOperations = {
 } satisfies Operations;
 
 const readKept = (context: OperationContext, name: ReportName, query: ReportQuery) =>
-  kept(context, `report ${JSON.stringify([name, query])}`, () => readReport(context, name, query));
+  kept(
+    context,
+    `report ${JSON.stringify([name, query])}`,
+    () => readReport(context, name, query),
+    lives[name],
+  );
+
+/** How long the figures stand that every profile has to be read for, in milliseconds. */
+const lives: Partial<Record<ReportName, number>> = { completion: 10 * 60_000 };
 
 async function readReport(
   context: OperationContext,

@@ -4,7 +4,7 @@ import { signedIn, type OperationContext } from '../../platform/operation.ts';
 import { isLarge } from '../users/size.ts';
 
 /** Milliseconds for which a figure is held to be true. */
-const life = 60_000;
+const usualLife = 60_000;
 /** How many figures are kept. */
 const most = 200;
 
@@ -20,11 +20,13 @@ const memories = new WeakMap<Db, Map<string, Kept>>();
  * What `read` gives, at most a minute old for callers who see everything on a large platform: an older figure is renewed behind the
  * answer. Others always get a fresh one. Callers with the same permissions share what is kept.
  * @param name names the figure, with its parameters
+ * @param life milliseconds for which it is held to be true, where working it out takes seconds
  */
 export async function kept<Value>(
   context: OperationContext,
   name: string,
   read: () => Promise<Value>,
+  life = usualLife,
 ): Promise<Value> {
   const { db, now, permissions } = context;
   const { roleScope, type } = signedIn(context);
