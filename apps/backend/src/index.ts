@@ -150,6 +150,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     await Promise.all([opened, schemas.compileAhead(() => isOpen)]);
     await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
     await services.streams.start();
+    services.messenger.start();
+    services.payments.start();
     const stopTidying = keepTidy(db, now, app.log);
     const stopForwarding = keepForwarding(db, services, now, app.log);
 

@@ -42,7 +42,12 @@ beforeAll(async () => {
         limiter: createLimiter(db, { limits: config.limits, keys, now }),
         captcha: createCaptcha({ db, config: config.captcha, keys, now, publicAddress, log }),
         messenger: createOutbox({ db, now, seal: noSeal, carriers: {}, keepsTexts: true, log }),
-        payments: { provider: null, followUp: () => Promise.resolve(), close: () => Promise.resolve() },
+        payments: {
+          provider: null,
+          start: () => undefined,
+          followUp: () => Promise.resolve(),
+          close: () => Promise.resolve(),
+        },
         streams,
         publicAddress,
         termsVersion: () => Promise.resolve(null),

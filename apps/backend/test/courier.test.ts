@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DeliveryFailure, type Carrier, type Parcel } from '../src/modules/outbox/carrier.ts';
-import { startCourier, type Courier } from '../src/modules/outbox/courier.ts';
+import { createCourier, type Courier } from '../src/modules/outbox/courier.ts';
 import { createOutbox, type OutboxOptions } from '../src/modules/outbox/outbox.ts';
 import { createSeal, noSeal } from '../src/modules/outbox/seal.ts';
 import { outboxMessages } from '../src/modules/outbox/tables.ts';
@@ -36,7 +36,8 @@ function options(changes: Partial<OutboxOptions> = {}): OutboxOptions {
 }
 
 function courier(changes: Partial<OutboxOptions> = {}, by: Carrier = carrier): Courier {
-  const started = startCourier('sms', by, options(changes));
+  const started = createCourier('sms', by, options(changes));
+  started.start();
   couriers.push(started);
   return started;
 }
@@ -91,6 +92,7 @@ test('what an earlier run left is delivered, once, and its text is gone from the
 
 test('in the sandbox the text stays to be looked at', async () => {
   const outbox = createOutbox(options({ seal: noSeal, keepsTexts: true, carriers: { sms: carrier } }));
+  outbox.start();
   await outbox.send({ channel: 'sms', to: '9000000001', text: '123456' });
   await outbox.close();
   await courier({ seal: noSeal, keepsTexts: true }).round();
@@ -190,6 +192,7 @@ describe('the sender of a message', () => {
   test('does not wait for the carrier', async () => {
     const hold = gate();
     const outbox = createOutbox(options({ carriers: { sms: { deliver: () => hold.passed } } }));
+    outbox.start();
     await outbox.send({ channel: 'sms', to: '9000000001', text: '123456' });
     expect(await rows()).toMatchObject([{ deliveredAt: null }]);
     hold.open();
@@ -198,6 +201,7 @@ describe('the sender of a message', () => {
 
   test('leaves rows that differ in the reason only, whether a message goes out or not', async () => {
     const outbox = createOutbox(options({ carriers: { sms: carrier } }));
+    outbox.start();
     await outbox.withhold({ channel: 'sms', to: '9111111111', text: 'A code was asked for.' }, 'no account');
     await outbox.close();
     await courier().round();
@@ -214,6 +218,7 @@ describe('the sender of a message', () => {
       },
     };
     const outbox = createOutbox(options({ carriers: { sms: listening } }));
+    outbox.start();
     await outbox.send({ channel: 'sms', to: '9000000001', text: 'the text' });
     await arrived.passed;
     await outbox.close();

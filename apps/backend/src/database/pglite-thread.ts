@@ -94,6 +94,7 @@ function query(text: string): Buffer {
 class Connection extends Duplex {
   readonly #send: (message: Uint8Array<ArrayBuffer>, from: Connection) => void;
   #isWelcomed = false;
+  #isOver = false;
 
   constructor(send: (message: Uint8Array<ArrayBuffer>, from: Connection) => void) {
     super();
@@ -102,7 +103,8 @@ class Connection extends Duplex {
 
   /** An answer of the thread. */
   receive(answer: Uint8Array): void {
-    if (!this.destroyed) this.push(answer);
+    // That of the cleaning comes when nobody listens any more.
+    if (!this.#isOver) this.push(answer);
   }
 
   connect(): this {
@@ -147,6 +149,7 @@ class Connection extends Duplex {
     } else if (message[0] === terminate) {
       // The session outlives the connection.
       this.#send(new Uint8Array(cleaning), this);
+      this.#isOver = true;
       this.push(null);
     } else {
       this.#send(new Uint8Array(message), this);

@@ -61,8 +61,13 @@ async function createCluster(folder: string, cluster: string): Promise<void> {
 /** @param closed called once the database is closed, also after a failure */
 function startOn(prepare: () => Promise<PGliteData>, closed: () => void): Database {
   let thread: PGliteThread | undefined;
+  const connect = () => {
+    // Without a stream the driver would look for a server in the network.
+    if (thread === undefined) throw new Error('The database was asked before it was ready.');
+    return thread.connect();
+  };
   // All connections share one session, so there is one; it is never idle for too long.
-  const pool = new Pool({ max: 1, idleTimeoutMillis: 0, ssl: false, stream: () => thread?.connect() });
+  const pool = new Pool({ max: 1, idleTimeoutMillis: 0, ssl: false, stream: connect });
   pool.on('error', () => undefined);
   const db = drizzle(pool, drizzleOptions);
 

@@ -38,6 +38,8 @@ const delay = 50;
 const rhythm = 5 * second;
 
 export interface Courier {
+  /** Begins to deliver, at once what an earlier run of the server left. */
+  start(): void;
   /** Says that there may be a new message. */
   wake(): void;
   /** Delivers what is due and resolves when that has ended. */
@@ -46,8 +48,8 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
-/** Begins to deliver, at once what an earlier run of the server left. */
-export function startCourier(
+/** Takes the messages of one channel from the outbox to its carrier. */
+export function createCourier(
   channel: MessageChannel,
   carrier: Carrier,
   { db, now, seal, keepsTexts, log }: OutboxOptions,
@@ -138,11 +140,13 @@ export function startCourier(
     while (busy.size > 0) await Promise.all(busy);
   };
 
-  const clock = setInterval(hire, rhythm);
-  clock.unref();
-  hire();
+  let clock: NodeJS.Timeout | undefined;
 
   return {
+    start: () => {
+      clock = setInterval(hire, rhythm).unref();
+      hire();
+    },
     wake: () => {
       alarm ??= setTimeout(() => {
         alarm = undefined;

@@ -14,6 +14,8 @@ export interface Message {
 }
 
 export interface Messenger {
+  /** Begins to deliver, first what an earlier start has left; the database is ready by then. */
+  start(): void;
   /**
    * Writes a message down for delivery; resolves without waiting for a network. Call it after the transaction that the
    * message is about.

@@ -6,7 +6,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import type { Carrier } from './carrier.ts';
-import { startCourier } from './courier.ts';
+import { createCourier } from './courier.ts';
 import type { Message, Messenger } from './messenger.ts';
 import type { Seal } from './seal.ts';
 import { messageChannels, outboxMessages, type MessageChannel, type OutboxMessage } from './tables.ts';
@@ -30,7 +30,7 @@ export function createOutbox(options: OutboxOptions): Messenger {
   const { db, now, seal, carriers } = options;
   const couriers = messageChannels.flatMap((channel) => {
     const carrier = carriers[channel];
-    return carrier === undefined ? [] : [startCourier(channel, carrier, options)];
+    return carrier === undefined ? [] : [createCourier(channel, carrier, options)];
   });
 
   const store = async (message: Message, withheldBecause: string | null) => {
@@ -51,6 +51,9 @@ export function createOutbox(options: OutboxOptions): Messenger {
     for (const courier of couriers) courier.wake();
   };
   return {
+    start: () => {
+      for (const courier of couriers) courier.start();
+    },
     send: (message) => store(message, null),
     withhold: (message, reason) => store(message, reason),
     close: async () => {

@@ -74,13 +74,15 @@ export async function freshOrder(order: PaymentOrder, options: FollowUpOptions):
 }
 
 export interface FollowUp {
+  /** Begins to ask by itself, soon after orders of an earlier run of the server too. */
+  start(): void;
   /** Asks about every order that is due and resolves when that has ended. */
   round(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Begins to look after orders, at once after those of an earlier run of the server. */
-export function startFollowUp(options: FollowUpOptions): FollowUp {
+/** Looks after orders, also those of an earlier run of the server. */
+export function createFollowUp(options: FollowUpOptions): FollowUp {
   const { db, provider, now, log } = options;
   let isStopped = false;
   let running: Promise<void> | undefined;
@@ -130,8 +132,11 @@ export function startFollowUp(options: FollowUpOptions): FollowUp {
     return running;
   };
 
-  const clock = setInterval(() => void round(), rhythm).unref();
+  let clock: NodeJS.Timeout | undefined;
   return {
+    start: () => {
+      clock = setInterval(() => void round(), rhythm).unref();
+    },
     round,
     stop: async () => {
       isStopped = true;

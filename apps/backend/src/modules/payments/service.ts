@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PaymentsConfig } from '../../config/payments.ts';
 import type { Db } from '../../database/open.ts';
 import type { Keys } from '../../platform/keys.ts';
-import { startFollowUp, type FollowUp } from './follow-up.ts';
+import { createFollowUp, type FollowUp } from './follow-up.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createRazorpay } from './razorpay.ts';
 import { addSandboxCheckout } from './sandbox/checkout.ts';
@@ -12,6 +12,8 @@ import { createSandboxProvider } from './sandbox/provider.ts';
 export interface Payments {
   /** Null where nobody takes payments. */
   provider: PaymentProvider | null;
+  /** Begins to follow orders up by itself; the database is ready by then. */
+  start(): void;
   /** Asks about every order that is due. */
   followUp(): Promise<void>;
   close(): Promise<void>;
@@ -30,21 +32,32 @@ interface PaymentsOptions {
 
 export function createPayments({ app, config, webhookPath, ...options }: PaymentsOptions): Payments {
   if (config.kind === 'off') {
-    return { provider: null, followUp: () => Promise.resolve(), close: () => Promise.resolve() };
+    return {
+      provider: null,
+      start: () => undefined,
+      followUp: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    };
   }
   if (config.kind === 'razorpay') {
     const provider = createRazorpay(config);
-    const followUp = startFollowUp({ ...options, provider });
-    return { provider, followUp: () => followUp.round(), close: () => followUp.stop() };
+    const followUp = createFollowUp({ ...options, provider });
+    return {
+      provider,
+      start: () => followUp.start(),
+      followUp: () => followUp.round(),
+      close: () => followUp.stop(),
+    };
   }
   const provider = createSandboxProvider(options);
   addSandboxCheckout(app, provider);
   provider.connect(async ({ body, headers }) => {
     await app.inject({ method: 'POST', url: `${webhookPath}/${provider.name}`, headers, payload: body });
   });
-  const followUp: FollowUp = startFollowUp({ ...options, provider });
+  const followUp: FollowUp = createFollowUp({ ...options, provider });
   return {
     provider,
+    start: () => followUp.start(),
     followUp: () => followUp.round(),
     close: async () => {
       await provider.close();
