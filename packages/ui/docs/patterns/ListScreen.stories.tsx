@@ -164,7 +164,9 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search cities' }), 'pune');
     await waitFor(() => expect(announcedTexts('polite').at(-1)).toBe('1 - 5 of 6 results'));
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Pune' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    // The drawn part of the menu is loaded after the grid.
+    const edit = await screen.findByRole('menuitem', { name: 'Edit' }, { timeout: 10_000 });
+    await userEvent.click(edit);
     await expect(args.onRowAction).toHaveBeenCalledTimes(1);
   },
 };

@@ -164,15 +164,15 @@ export const AddingAnItem: Story = {
 };
 
 let attempts = 0;
+/** The server answers at once, but in the test when it is told to. */
+let answer = Promise.resolve();
 
 /** Adding may take a while and may fail; what was typed stays. */
 export const AddingFails: Story = {
   args: {
     ...AddingAnItem.args,
     onCreate: async (label: string) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
+      await answer;
       attempts += 1;
       if (attempts === 1) throw new Error('offline');
       return { id: 'NEW', label };
@@ -180,11 +180,16 @@ export const AddingFails: Story = {
   },
   play: async ({ canvasElement, args }) => {
     attempts = 0;
+    let letAnswer = (): void => {};
+    answer = new Promise((resolve) => {
+      letAnswer = resolve;
+    });
     const user = await browserUser();
     const input = find(canvasElement);
     input.focus();
     await user.keyboard('Vidarbha{Enter}{Enter}');
     await expect(within(canvasElement).getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    letAnswer();
     await waitFor(() => expect(status()).toBe('The item could not be added.'), soon);
     await waitFor(() => expect(announcedTexts('assertive')).toEqual(['The item could not be added.']));
     await expect(attempts).toBe(1);
