@@ -4,6 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Link } from '../Link/index.ts';
 import { Alert } from './index.ts';
 
@@ -52,14 +54,14 @@ export const Appearing: Story = {
   render: function Attempts(args) {
     const [attempts, setAttempts] = useState(0);
     return (
-      <>
-        <button type="button" onClick={() => setAttempts(attempts + 1)}>
+      <Stack gap="md" align="start">
+        <Button variant="secondary" size="toolbar" onClick={() => setAttempts(attempts + 1)}>
           Sign in
-        </button>
+        </Button>
         {attempts > 0 && (
           <Alert {...args}>{attempts < 3 ? 'Wrong password.' : 'Locked for five minutes.'}</Alert>
         )}
-      </>
+      </Stack>
     );
   },
   play: async ({ canvas }) => {

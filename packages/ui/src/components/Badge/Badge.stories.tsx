@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Badge } from './Badge.tsx';
 
@@ -13,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => (
-    <button type="button">
+    <Button variant="secondary" size="toolbar">
       Notifications <Badge {...args} />
-    </button>
+    </Button>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Notifications 3 unread notifications' })).toBeVisible();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { ResultCount, type ResultCountProps } from './index.ts';
 
@@ -44,12 +45,12 @@ function LoadingList(props: ResultCountProps) {
   return (
     <>
       <ResultCount {...props} {...state} />
-      <button type="button" onClick={() => setState({ page: 6, isLoading: true })}>
+      <Button variant="secondary" size="toolbar" onClick={() => setState({ page: 6, isLoading: true })}>
         Ask for page 6
-      </button>
-      <button type="button" onClick={() => setState({ page: 6, isLoading: false })}>
+      </Button>
+      <Button variant="secondary" size="toolbar" onClick={() => setState({ page: 6, isLoading: false })}>
         Page 6 is here
-      </button>
+      </Button>
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   SettingsIcon,
   SkillsIcon,
 } from '../Icon/index.ts';
+import { Button } from '../Button/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { SideMenu, SideMenuToggle, useSideMenu, type SideMenuItem, type SideMenuProps } from './index.ts';
 
@@ -186,9 +187,9 @@ function Visits() {
   const [visit, setVisit] = useState(0);
   return (
     <>
-      <button type="button" onClick={() => setVisit(visit + 1)}>
+      <Button variant="secondary" size="toolbar" onClick={() => setVisit(visit + 1)}>
         Visit again
-      </button>
+      </Button>
       <MenuWithToggle key={visit} storageKey="story-menu" />
     </>
   );

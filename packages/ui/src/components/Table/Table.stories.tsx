@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { cities, type City } from '../../testing/cities.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -113,9 +114,9 @@ function LoadingTable(props: TableProps<City>) {
   const [rows, setRows] = useState<readonly City[]>([]);
   return (
     <>
-      <button type="button" onClick={() => setRows(cities)}>
+      <Button variant="secondary" size="toolbar" onClick={() => setRows(cities)}>
         Arrive
-      </button>
+      </Button>
       <Table {...props} rows={rows} isLoading={rows.length === 0} />
     </>
   );

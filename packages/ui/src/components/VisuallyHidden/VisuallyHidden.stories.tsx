@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => (
-    <button type="button">
+    <Button variant="secondary" size="toolbar">
       Actions <VisuallyHidden {...args} />
-    </button>
+    </Button>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Actions for Pune' })).toBeVisible();
