@@ -5,6 +5,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from '../packages/ui/src/components/Provider/index.ts';
+import { directionOf } from '../packages/ui/src/components/Provider/providerContext.ts';
 import type { Density, Direction, Theme } from '../packages/ui/src/components/Provider/index.ts';
 import { pseudoMessages } from './pseudoLocale.ts';
 import './surroundings.css';
@@ -41,7 +42,7 @@ function RootTextSize({ percent, children }: { percent: string; children: ReactN
 }
 
 /** Puts a story into the theme, density, direction, language and text size of the toolbar, unless it brings its own. */
-export const withSurroundings: Decorator = (Story, { globals, parameters }) => {
+export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   if (parameters.surroundings === false) return <Story />;
   const { theme, density, direction, locale, textSize } = globals;
   const language = languages[String(locale)] ? String(locale) : 'en';
@@ -58,15 +59,31 @@ export const withSurroundings: Decorator = (Story, { globals, parameters }) => {
     ) : (
       <Story />
     );
+  const outer = {
+    theme: isTheme(theme) ? theme : 'light',
+    density: densities.find((name) => name === density),
+  } as const;
+  const inner = {
+    direction: directions.find((name) => name === direction),
+    locale: language,
+    messages: languages[language]?.messages,
+  };
+  const sized = (
+    <RootTextSize percent={`${Number.parseInt(String(textSize), 10) || 100}%`}>{story}</RootTextSize>
+  );
+  if (viewMode !== 'docs') {
+    return (
+      <Provider {...outer} {...inner}>
+        {sized}
+      </Provider>
+    );
+  }
+  // A page shows many stories in one document: each has its language and direction for itself.
   return (
-    <Provider
-      theme={isTheme(theme) ? theme : 'light'}
-      density={densities.find((name) => name === density)}
-      direction={directions.find((name) => name === direction)}
-      locale={language}
-      messages={languages[language]?.messages}
-    >
-      <RootTextSize percent={`${Number.parseInt(String(textSize), 10) || 100}%`}>{story}</RootTextSize>
+    <Provider {...outer}>
+      <div lang={language} dir={inner.direction ?? directionOf(language)}>
+        <Provider {...inner}>{sized}</Provider>
+      </div>
     </Provider>
   );
 };

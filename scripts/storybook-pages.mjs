@@ -42,7 +42,8 @@ function isDrawn() {
 
 /**
  * Opens one page and returns its problems: what the console and the network report as errors, a page or a story that is not drawn,
- * an empty table of props, a page that scrolls sideways on a phone, and links to pages that do not exist.
+ * an empty table of props, a story that should be written from right to left and is not, a page that scrolls sideways on a phone,
+ * and links to pages that do not exist.
  */
 async function problemsOf(page, address, entry, ids) {
   const problems = [];
@@ -75,6 +76,11 @@ async function problemsOf(page, address, entry, ids) {
           found.push('the table of props is empty');
         for (const story of document.querySelectorAll('.docs-story [id^="story--"]')) {
           if (story.childElementCount === 0) found.push(`${story.id} is empty`);
+        }
+        for (const story of document.querySelectorAll('.docs-story [id^="story--"][id*="--right-to-left"]')) {
+          // A frame is a document of its own, with its own direction.
+          const isTurned = story.querySelector('iframe, :dir(rtl)') !== null;
+          if (!isTurned) found.push(`${story.id} is not written from right to left`);
         }
         return found;
       })),
