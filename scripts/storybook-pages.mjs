@@ -42,8 +42,8 @@ function isDrawn() {
 
 /**
  * Opens one page and returns its problems: what the console and the network report as errors, a page or a story that is not drawn,
- * an empty table of props, a story that should be written from right to left and is not, a page that scrolls sideways on a phone,
- * and links to pages that do not exist.
+ * an empty table of props, a story that should be written from right to left and is not, a page that scrolls sideways on a phone
+ * or is covered by a dialog, and links to pages that do not exist.
  */
 async function problemsOf(page, address, entry, ids) {
   const problems = [];
@@ -89,6 +89,7 @@ async function problemsOf(page, address, entry, ids) {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > phone.width) problems.push(`the page is ${width} px wide on a phone of ${phone.width}`);
     await page.setViewportSize(desktop);
+    if (await page.$(':modal')) problems.push('a dialog of a story covers the page');
     const links = await page.$$eval('#storybook-docs a[href*="?path=/"]', (anchors) =>
       anchors.map((anchor) => new URL(anchor.href).searchParams.get('path') ?? ''),
     );

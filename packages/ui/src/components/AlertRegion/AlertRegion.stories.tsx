@@ -207,6 +207,8 @@ export const Swiped: Story = {
 
 /** Over a dialog it can still be reached and pressed, and the dialog stays open. */
 export const OverADialog: Story = {
+  // An open dialog would cover the page.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: function WithDialog(args) {
     const [isOpen, setIsOpen] = useState(true);
     return (

@@ -401,6 +401,8 @@ export const Controlled: Story = {
 
 /** In a dialog the list is not cut off, and Escape closes the list first, then the dialog. */
 export const InADialog: Story = {
+  // An open dialog would cover the page.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: function InDialog(args) {
     const [isOpen, setIsOpen] = useState(true);
     return (

@@ -103,6 +103,8 @@ export const Clearing: Story = {
 
 /** The first Escape empties the field, the second one closes the dialog. */
 export const InADialog: Story = {
+  // An open dialog would cover the page.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: function InDialog(args) {
     const [isOpen, setIsOpen] = useState(true);
     return (

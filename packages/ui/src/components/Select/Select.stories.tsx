@@ -264,6 +264,8 @@ export const Controlled: Story = {
 
 /** In a dialog, Escape closes the list first and then the dialog. */
 export const InADialog: Story = {
+  // An open dialog would cover the page.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: function InDialog(args) {
     const [isOpen, setIsOpen] = useState(true);
     return (
