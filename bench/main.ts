@@ -39,4 +39,4 @@ if (only.includes('scale')) {
   else console.log('There is no PostgreSQL on this machine.');
 }
 // Takes a minute and packages that the project does not need, so only when asked for.
-if (only.includes('components')) await compareComponents();
+if (only.includes('components')) await compareComponents(only);

@@ -81,8 +81,8 @@ async function buildEntry(library: Library, name: string, shown: readonly Page[]
   }
 }
 
-/** Builds every page of a library alone, and all of ours in one bundle. */
-export async function buildPages(library: Library): Promise<void> {
-  for (const page of library.pages) await buildEntry(library, page, [page]);
-  if (library.name === 'ours') await buildEntry(library, 'all', pages);
+/** Builds those of the wanted pages that a library has, each alone; when all are wanted, also all of ours in one bundle. */
+export async function buildPages(library: Library, wanted: readonly Page[]): Promise<void> {
+  for (const page of library.pages) if (wanted.includes(page)) await buildEntry(library, page, [page]);
+  if (library.name === 'ours' && wanted.length === pages.length) await buildEntry(library, 'all', pages);
 }

@@ -1,5 +1,5 @@
 import { buildPages, installPeers } from './build.ts';
-import { libraries } from './libraries.ts';
+import { libraries, pages } from './libraries.ts';
 import { measure, type Figures } from './measure.ts';
 import { servePages } from './serve.ts';
 
@@ -16,29 +16,34 @@ function shown(value: number | undefined): string {
 /**
  * Builds the same small pages with our components and with the best other libraries, drives them in one run, and prints
  * a table. Times are milliseconds of the main thread on a processor four times slower.
+ *
+ * @param names the pages to compare; without any, all of them.
  */
-export async function compareComponents(): Promise<void> {
+export async function compareComponents(names: readonly string[]): Promise<void> {
+  const named = pages.filter((page) => names.includes(page));
+  const wanted = named.length === 0 ? pages : named;
+  const compared = libraries.filter((library) => library.pages.some((page) => wanted.includes(page)));
   installPeers();
-  for (const library of libraries) await buildPages(library);
+  for (const library of compared) await buildPages(library, wanted);
   const server = await servePages();
-  const results: Figures[] = [];
+  let results: readonly Figures[];
   try {
-    for (const library of libraries) results.push(await measure(library, server.origin));
+    results = await measure(compared, wanted, server.origin);
   } finally {
     server.close();
   }
-  const names = namesOf(results);
-  const width = Math.max(...names.map((name) => name.length));
-  const columns = libraries.map(({ name }) => Math.max(name.length, 7));
+  const figureNames = namesOf(results);
+  const width = Math.max(...figureNames.map((name) => name.length));
+  const columns = compared.map(({ name }) => Math.max(name.length, 7));
   const line = (first: string, cells: readonly string[]): string =>
     [first.padEnd(width), ...cells.map((cell, index) => cell.padStart(columns[index] ?? 0))].join('  ');
   console.log(
     `\n${line(
       '',
-      libraries.map(({ name }) => name),
+      compared.map(({ name }) => name),
     )}`,
   );
-  for (const name of names)
+  for (const name of figureNames)
     console.log(
       line(
         name,

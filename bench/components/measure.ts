@@ -6,7 +6,7 @@ import type { Library, Page } from './libraries.ts';
 
 /** A phone's processor is about this many times slower than the machine. */
 const slower = 4;
-const repetitions = 3;
+const repetitions = 5;
 const panelCycles = 200;
 const options = 100_000;
 
@@ -169,26 +169,41 @@ const measurements: Partial<Record<Page, Measurement>> = {
   },
 };
 
-/** Measures the pages of a library: bytes once, the rest several times, of which the median counts. */
-export async function measure(library: Library, origin: string): Promise<Figures> {
+/**
+ * Measures pages of libraries: bytes once, the rest several times, of which the median counts. The libraries take turns, so that
+ * an hour in which the machine is busy is one for all of them.
+ *
+ * @returns the figures of each library, in their order.
+ */
+export async function measure(
+  libraries: readonly Library[],
+  pages: readonly Page[],
+  origin: string,
+): Promise<readonly Figures[]> {
+  const results: Record<string, number>[] = libraries.map(() => ({}));
   const browser = await openBrowser();
-  let figures: Figures = {};
   try {
-    for (const page of library.pages) {
-      const url = `${origin}/${library.name}/${page}/`;
-      figures = { ...figures, ...(await bytes(browser, url, page)) };
-      const rounds: Figures[] = [];
+    for (const page of pages) {
+      const rounds: Figures[][] = libraries.map(() => []);
       for (let round = 0; round < (page === 'dialog' ? 1 : repetitions); round += 1) {
-        const opened = await open(browser, page === 'dropdown' ? `${url}?n=${options}` : url);
-        rounds.push((await measurements[page]?.(opened, library)) ?? {});
-        await opened.tab.context().close();
+        for (const [index, library] of libraries.entries()) {
+          if (!library.pages.includes(page)) continue;
+          const url = `${origin}/${library.name}/${page}/`;
+          if (round === 0) Object.assign(results[index] ?? {}, await bytes(browser, url, page));
+          const opened = await open(browser, page === 'dropdown' ? `${url}?n=${options}` : url);
+          rounds[index]?.push((await measurements[page]?.(opened, library)) ?? {});
+          await opened.tab.context().close();
+        }
       }
-      for (const name of Object.keys(rounds[0] ?? {})) {
-        figures = { ...figures, [name]: median(rounds.map((round) => round[name] ?? Number.NaN)) };
+      for (const [index, measured] of rounds.entries()) {
+        const result = results[index];
+        for (const name of Object.keys(measured[0] ?? {})) {
+          if (result) result[name] = median(measured.map((figures) => figures[name] ?? Number.NaN));
+        }
       }
     }
   } finally {
     await browser.close();
   }
-  return figures;
+  return results;
 }

@@ -3,7 +3,6 @@ import { Checkbox } from '@aarambh/ui/Checkbox';
 import { Pagination } from '@aarambh/ui/Pagination';
 import { ResultCount } from '@aarambh/ui/ResultCount';
 import { Table } from '@aarambh/ui/Table';
-import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useState } from 'react';
 import { pageSize, students, totalStudents, type Student } from '../data.ts';
 
@@ -12,7 +11,7 @@ const columns = [
   {
     id: 'choose',
     header: 'Choose',
-    renderCell: ({ name }: Student) => <Checkbox label={<VisuallyHidden>Select {name}</VisuallyHidden>} />,
+    renderCell: ({ name }: Student) => <Checkbox label={`Select ${name}`} isLabelHidden />,
   },
   ...(['id', 'name', 'email', 'mobile', 'city', 'status'] as const).map((id) => ({
     id,

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../text/numberFormat.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useProvider } from '../Provider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -17,7 +18,7 @@ export type BadgeProps = {
 /** A count or a short mark on something. What it means is said by its label, never by its colour alone. */
 export function Badge({ children, max = 99, label, tone = 'action' }: BadgeProps) {
   const { locale } = useProvider();
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const shown =
     typeof children === 'string'
       ? children

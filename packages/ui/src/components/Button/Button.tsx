@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode, RefObject } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/button.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -51,8 +51,7 @@ export const Button = withRef(function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const { pending } = useMessages('button', en.button, messages);
-  usePendingAnnouncement(isPending === true, pending);
+  const wasPendingRef = useRef(isPending === true);
   const isOff = disabled && !isPending;
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
@@ -80,24 +79,36 @@ export const Button = withRef(function Button({
       {isPending === undefined ? (
         children
       ) : (
-        <span className={faces}>
-          <span className={classNames(face, isPending && hiddenFace)}>{children}</span>
-          <span className={classNames(face, !isPending && hiddenFace)}>
-            <Spinner isDecorative />
-            {pending}
-          </span>
-        </span>
+        <PendingFaces isPending={isPending} wasPendingRef={wasPendingRef} messages={messages}>
+          {children}
+        </PendingFaces>
       )}
     </button>
   );
 });
 
-/** Screen readers do not read the focused button again when its name changes. */
-function usePendingAnnouncement(isPending: boolean, text: string): void {
+type PendingFacesProps = Pick<ButtonProps, 'children' | 'messages'> & {
+  isPending: boolean;
+  /** What was said last. It is the button's, which is there before the first work begins. */
+  wasPendingRef: RefObject<boolean>;
+};
+
+/** Text and spinner of a button that can be pending. Others, one in each row of a table, need nothing of this. */
+function PendingFaces({ children, isPending, wasPendingRef, messages }: PendingFacesProps) {
+  const { pending } = useMessages('button', en.button, messages);
   const announce = useAnnounce();
-  const wasPending = useRef(isPending);
   useEffect(() => {
-    if (isPending && !wasPending.current) announce(text);
-    wasPending.current = isPending;
-  }, [isPending, text, announce]);
+    // Screen readers do not read the focused button again when its name changes.
+    if (isPending && !wasPendingRef.current) announce(pending);
+    wasPendingRef.current = isPending;
+  }, [isPending, wasPendingRef, pending, announce]);
+  return (
+    <span className={faces}>
+      <span className={classNames(face, isPending && hiddenFace)}>{children}</span>
+      <span className={classNames(face, !isPending && hiddenFace)}>
+        <Spinner isDecorative />
+        {pending}
+      </span>
+    </span>
+  );
 }

@@ -4,9 +4,8 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/captchaField.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
-import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { input, mark, nativeInForcedColors, tick } from '../Checkbox/Checkbox.css.ts';
+import { checkbox } from '../Checkbox/Checkbox.css.ts';
 import { FieldError, describeControl, isPresent, useFieldIds } from '../Field/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './CaptchaField.css.ts';
@@ -110,7 +109,7 @@ export const CaptchaField = withRef(function CaptchaField({
               ref={mergedRef}
               id={ids.controlId}
               type="checkbox"
-              className={classNames(input, nativeInForcedColors)}
+              className={checkbox}
               disabled={disabled}
               required={required}
               aria-busy={state === 'working' || undefined}
@@ -121,7 +120,6 @@ export const CaptchaField = withRef(function CaptchaField({
                 if (state !== 'checked' && state !== 'working') start();
               }}
             />
-            <span className={classNames(mark, tick)} />
             {state === 'working' && (
               <span className={styles.working}>
                 <Spinner isDecorative size="sm" />

@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 /** The mark is 22 px; the row around it is the target. */
 const boxSize = '1.375rem';
+const markSize = '1rem';
 
 /** How wide the mark is, so that hint and error begin where the label begins. */
 export const markWidth = createVar();
@@ -64,14 +65,62 @@ export const input = style({
   },
 });
 
-export const radio = style({
-  '@layer': { [layers.components]: { borderRadius: vars.radius.full } },
-});
-
 /** In forced colours the browser draws its own control, which says everything in the reader's colours. */
-export const nativeInForcedColors = style({
+const nativeInForcedColors = style({
   '@layer': {
     [layers.components]: { '@media': { '(forced-colors: active)': { appearance: 'auto' } } },
+  },
+});
+
+/** A checkbox with its tick or dash, which is there only when it is seen: a table has a box in each of its rows. */
+export const checkbox = style([
+  input,
+  nativeInForcedColors,
+  {
+    '@layer': {
+      [layers.components]: {
+        display: 'block',
+        selectors: {
+          '&:is(:checked, :indeterminate)::before': {
+            content: '',
+            display: 'block',
+            inlineSize: markSize,
+            blockSize: markSize,
+            margin: `calc((${boxSize} - ${markSize}) / 2 - ${vars.borderWidth.thin})`,
+            backgroundColor: vars.color.onAction,
+            clipPath: 'polygon(12% 56%, 21% 48%, 40% 66%, 79% 23%, 88% 31%, 40% 84%)',
+          },
+          '&:indeterminate::before': { clipPath: 'inset(44% 18%)' },
+          '&:disabled::before': { backgroundColor: vars.color.disabledText },
+        },
+        '@media': {
+          '(forced-colors: active)': {
+            selectors: { '&:is(:checked, :indeterminate)::before': { display: 'none' } },
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const radio = style([
+  input,
+  nativeInForcedColors,
+  { '@layer': { [layers.components]: { borderRadius: vars.radius.full } } },
+]);
+
+/** A checkbox whose label is not seen: the box in the middle of its target. */
+export const alone = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'block',
+      inlineSize: vars.size.targetMin,
+      blockSize: vars.size.targetMin,
+      // Not a grid: measuring one in each row takes a table as long as its texts.
+      padding: `calc((${vars.size.targetMin} - ${boxSize}) / 2)`,
+      cursor: 'pointer',
+      scrollMarginBlockStart: 50,
+    },
   },
 });
 
@@ -91,29 +140,16 @@ export const mark = style({
   '@layer': {
     [layers.components]: {
       gridArea: '1 / 1',
-      inlineSize: '1rem',
-      blockSize: '1rem',
+      inlineSize: markSize,
+      blockSize: markSize,
       color: vars.color.onAction,
       opacity: 0,
       pointerEvents: 'none',
       selectors: {
-        [`${input}:is(:checked, [type="checkbox"]:indeterminate) ~ &`]: { opacity: 1 },
+        [`${input}:checked ~ &`]: { opacity: 1 },
         [`${input}:disabled ~ &`]: { color: vars.color.disabledText },
       },
       '@media': { '(forced-colors: active)': { display: 'none' } },
-    },
-  },
-});
-
-/** The mark of a checkbox, a tick or a dash: a shape, because an icon in each of a hundred rows is three elements more. */
-export const tick = style({
-  '@layer': {
-    [layers.components]: {
-      backgroundColor: 'currentColor',
-      clipPath: 'polygon(12% 56%, 21% 48%, 40% 66%, 79% 23%, 88% 31%, 40% 84%)',
-      selectors: {
-        [`${input}:indeterminate ~ &`]: { clipPath: 'inset(44% 18%)' },
-      },
     },
   },
 });

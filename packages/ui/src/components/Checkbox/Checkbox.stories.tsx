@@ -57,6 +57,33 @@ export const WithError: Story = {
   },
 };
 
+/** In a row of a table, which says itself what is chosen. Its whole target presses it. */
+export const HiddenLabel: Story = {
+  args: { label: 'Select Pune', isLabelHidden: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Pune' });
+    await expect(canvas.queryByText('Select Pune')).toBeNull();
+    const target = box.parentElement;
+    if (!target) throw new Error('The box has no target.');
+    const { width, height } = target.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await userEvent.click(target);
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+/** A label that is more than text, and a hint, stay what they are. */
+export const HiddenLabelWithHint: Story = {
+  args: { label: <span lang="en">Select Pune</span>, isLabelHidden: true, hint: 'Opens the city too' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select Pune' });
+    await expect(box).toHaveAccessibleDescription('Opens the city too');
+    await expect(box.labels?.[0]?.firstElementChild?.getBoundingClientRect().width).toBe(1);
+  },
+};
+
 function SelectAll(args: CheckboxProps) {
   const [checked, setChecked] = useState<readonly string[]>(['Pune']);
   const cities = ['Pune', 'Mumbai'];
@@ -141,6 +168,7 @@ export const States: Story = {
       <Checkbox label="Error" error="Agree to go on" />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled, checked" disabled defaultChecked />
+      <Checkbox label="Hidden label" isLabelHidden defaultChecked />
       <Checkbox label="A label that is long enough to need a second and perhaps a third line" />
     </Grid>
   ),

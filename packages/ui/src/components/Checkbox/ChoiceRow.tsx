@@ -17,8 +17,8 @@ export type ChoiceRowProps = NativeChoiceProps & {
   readonly type: 'checkbox' | 'radio';
   readonly rootClassName?: string;
   readonly inputClassName: string;
-  /** What is drawn over the input. */
-  readonly mark: ReactNode;
+  /** What is drawn over the input, unless it draws its own. */
+  readonly mark?: ReactNode;
   /** Stable name of the component in the page. */
   readonly component?: string;
 };

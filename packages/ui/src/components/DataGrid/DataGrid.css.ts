@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -27,12 +27,4 @@ export const bar = style({
 
 export const count = style({
   '@layer': { [layers.components]: { fontWeight: vars.fontWeight.semibold, marginInlineEnd: 'auto' } },
-});
-
-/** The box in the middle of its cell, not on the line of its hidden text. */
-export const check = style({ '@layer': { [layers.components]: { display: 'flex', alignItems: 'center' } } });
-
-// Its name is not seen, so the box alone is the target.
-globalStyle(`${check} label`, {
-  '@layer': { [layers.components]: { minInlineSize: vars.size.targetMin } },
 });

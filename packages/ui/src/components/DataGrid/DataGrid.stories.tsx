@@ -59,9 +59,7 @@ const checkbox = (name: string): HTMLInputElement => screen.getByRole('checkbox'
 const all = (): HTMLInputElement => checkbox('Select all on this page');
 /** Names of the chosen rows. */
 const chosen = (): string[] =>
-  screen
-    .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
-    .map((box) => box.labels?.[0]?.textContent ?? '');
+  screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map((box) => box.ariaLabel ?? '');
 
 export const Default: Story = {};
 

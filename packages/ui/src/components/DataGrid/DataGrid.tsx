@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import * as en from '../../messages/english/dataGrid.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { numberFormat } from '../../text/numberFormat.ts';
 import { Alert } from '../Alert/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
@@ -73,6 +74,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   );
 }
 
+/** React wants a checked box to have it. */
+const ignoreChange = (): void => {};
+
 interface Selection<Row> {
   selectedIds: ReadonlySet<string>;
   column: ViewColumn<Row>;
@@ -90,7 +94,7 @@ function useSelection<Row>(props: DataGridProps<Row>, rows: readonly Row[]): Sel
   const anchor = useRef<string>(undefined);
   const selectedIds = props.selectedIds ?? ownIds;
   const rowIds = rows.map(getRowId);
-  const format = new Intl.NumberFormat(locale);
+  const format = numberFormat(locale);
 
   const select = (next: ReadonlySet<string>): void => {
     setOwnIds(next);
@@ -108,26 +112,24 @@ function useSelection<Row>(props: DataGridProps<Row>, rows: readonly Row[]): Sel
     isNarrow: true,
     card: 'select',
     headerContent: (
-      <div className={styles.check}>
-        <Checkbox
-          label={<VisuallyHidden>{texts.selectAll}</VisuallyHidden>}
-          checked={chosenHere > 0 && chosenHere === rowIds.length}
-          isIndeterminate={chosenHere > 0 && chosenHere < rowIds.length}
-          disabled={rowIds.length === 0}
-          onChange={() => select(togglePage(rowIds, selectedIds))}
-        />
-      </div>
+      <Checkbox
+        label={texts.selectAll}
+        isLabelHidden
+        checked={chosenHere > 0 && chosenHere === rowIds.length}
+        isIndeterminate={chosenHere > 0 && chosenHere < rowIds.length}
+        disabled={rowIds.length === 0}
+        onChange={() => select(togglePage(rowIds, selectedIds))}
+      />
     ),
     renderCell: (row) => (
-      <div className={styles.check}>
-        <Checkbox
-          label={<VisuallyHidden>{texts.selectRow({ row: getRowLabel(row) })}</VisuallyHidden>}
-          checked={selectedIds.has(getRowId(row))}
-          // The press itself knows about Shift; the change that follows does not.
-          onClick={(event) => press(getRowId(row), event)}
-          onChange={() => {}}
-        />
-      </div>
+      <Checkbox
+        label={texts.selectRow({ row: getRowLabel(row) })}
+        isLabelHidden
+        checked={selectedIds.has(getRowId(row))}
+        // The press itself knows about Shift; the change that follows does not.
+        onClick={(event) => press(getRowId(row), event)}
+        onChange={ignoreChange}
+      />
     ),
   };
   return {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { numberFormat } from '../../text/numberFormat.ts';
 import * as progress from '../ProgressBar/ProgressBar.css.ts';
 import { useProvider } from '../Provider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -33,7 +34,7 @@ export function Meter(props: MeterProps): ReactNode {
   const { label, value, min = 0, max = 100, levels, isLabelHidden = false } = props;
   const id = useId();
   const { locale } = useProvider();
-  const valueLabel = props.valueLabel ?? new Intl.NumberFormat(locale).format(value);
+  const valueLabel = props.valueLabel ?? numberFormat(locale).format(value);
   const heading = (
     <>
       <span id={id}>{label}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import * as en from '../../messages/english/pagination.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { numberFormat } from '../../text/numberFormat.ts';
 import { useProvider } from '../Provider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { clampPage, countPages, paginate } from './paginate.ts';
@@ -57,7 +58,7 @@ export function Pagination(props: PaginationProps): ReactNode {
   useCorrection(pageCount > 0 && page !== props.page ? page : undefined, props.onPageCorrected);
   if (pageCount === 0 || (hidesSinglePage && pageCount === 1)) return null;
 
-  const format = new Intl.NumberFormat(locale);
+  const format = numberFormat(locale);
   const link = (target: number): PageLinkProps => ({
     page: target,
     href: props.getHref?.(target),

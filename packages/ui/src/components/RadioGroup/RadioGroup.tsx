@@ -80,7 +80,7 @@ export const RadioGroup = withRef(function RadioGroup({
                 type="radio"
                 label={option.label}
                 hint={option.hint}
-                inputClassName={classNames(choice.input, choice.radio, choice.nativeInForcedColors)}
+                inputClassName={choice.radio}
                 mark={<span className={classNames(choice.mark, choice.dot)} />}
               />
             ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as en from '../../messages/english/resultCount.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { numberFormat } from '../../text/numberFormat.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import { pageRange } from './pageRange.ts';
@@ -46,7 +47,7 @@ export function ResultCount({
   const { range, rangeOfMore } = useMessages('resultCount', en.resultCount, messages);
   const { locale } = useProvider();
   const announce = useAnnounce();
-  const format = new Intl.NumberFormat(locale);
+  const format = numberFormat(locale);
   const { start, end, total: all } = pageRange(page, pageSize, total);
   const text = isTotalMinimum ? rangeOfMore : range;
   const current = text({ start: format.format(start), end: format.format(end), total: format.format(all) });

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { numberFormat } from '../../text/numberFormat.ts';
 import { useProvider } from '../Provider/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './StatCard.css.ts';
@@ -26,7 +27,7 @@ export interface StatCardProps {
 export function StatCard({ label, value, hint, tag, href, isLoading = false }: StatCardProps): ReactNode {
   const id = useId();
   const { locale, LinkComponent } = useProvider();
-  const shown = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+  const shown = typeof value === 'number' ? numberFormat(locale).format(value) : value;
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls

@@ -116,11 +116,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
                   className={styles.row}
                   data-selected={isSelected || undefined}
                 >
-                  {columns.map((column) => (
-                    <BodyCell key={column.id} column={column}>
-                      {column.renderCell(row)}
-                    </BodyCell>
-                  ))}
+                  {columns.map((column) => bodyCell(column, row))}
                 </tr>
               );
             })
@@ -162,23 +158,25 @@ function HeaderCell<Row>({ column, direction, onSort }: HeaderCellProps<Row>): R
   );
 }
 
-function BodyCell<Row>({ column, children }: { column: ViewColumn<Row>; children: ReactNode }): ReactNode {
-  const card = column.card ?? (column.isRowHeader ? 'title' : 'line');
+/** A cell. A call and no component: a page of a list has hundreds of them, and they have no state. */
+function bodyCell<Row>(column: ViewColumn<Row>, row: Row): ReactNode {
+  const { align, card = column.isRowHeader ? 'title' : undefined } = column;
+  const isLine = card === undefined || card === 'line';
   const shared = {
     className: styles.cell,
-    'data-align': column.align,
-    'data-card': card,
+    'data-align': align,
+    'data-card': isLine ? undefined : card,
     'data-fit': column.isNarrow,
     // In a card the header's text stands before the value for the eye; the ear hears the table's own header.
-    'data-label': card === 'line' ? column.header : undefined,
+    'data-label': isLine ? column.header : undefined,
   };
   return column.isRowHeader ? (
-    <th {...roles.rowHeader} scope="row" {...shared}>
-      {children}
+    <th key={column.id} {...roles.rowHeader} scope="row" {...shared}>
+      {column.renderCell(row)}
     </th>
   ) : (
-    <td {...roles.cell} {...shared}>
-      {children}
+    <td key={column.id} {...roles.cell} {...shared}>
+      {column.renderCell(row)}
     </td>
   );
 }
@@ -187,7 +185,7 @@ function SkeletonRow<Row>({ columns }: { columns: readonly ViewColumn<Row>[] }):
   return (
     <tr {...roles.row} className={styles.row}>
       {columns.map(({ id, card, align }) => (
-        <td {...roles.cell} key={id} className={styles.cell} data-card={card ?? 'line'} data-align={align}>
+        <td {...roles.cell} key={id} className={styles.cell} data-card={card} data-align={align}>
           <Skeleton />
         </td>
       ))}
