@@ -66,6 +66,9 @@ export const slots = style({
   },
 });
 
+/** The box where the next character goes, while it is empty. */
+const caret = `${input}:focus-visible:not(:read-only) + ${slots} > &[data-current]:not([data-filled])`;
+
 export const slot = style({
   '@layer': {
     [layers.components]: {
@@ -99,18 +102,26 @@ export const slot = style({
         [`${input}[aria-invalid="true"]:focus-visible + ${slots} > &[data-current]`]: {
           outlineColor: vars.color.danger,
         },
-        // Where the next character goes. It stands still: blinking costs as much as all else that a key does, and the ring shows the place too.
-        [`${input}:focus-visible:not(:read-only) + ${slots} > &[data-current]:not([data-filled])::after`]: {
-          content: '',
-          blockSize: vars.fontSize.xl,
-          // A border, because forced colours take backgrounds away.
-          borderInlineStart: `${vars.borderWidth.thick} solid currentColor`,
+        // It stands still: blinking costs as much as all else that a key does, and the ring shows the place too.
+        [caret]: {
+          // An image and no element: it comes and goes without a layout.
+          backgroundImage: 'linear-gradient(currentColor, currentColor)',
+          backgroundPosition: 'center',
+          backgroundRepeat: 'no-repeat',
+          backgroundSize: `${vars.borderWidth.thick} ${vars.fontSize.xl}`,
         },
       },
       '@media': {
         '(forced-colors: active)': {
           borderColor: 'CanvasText',
           selectors: {
+            // A border, because forced colours take backgrounds away.
+            [`${caret}::after`]: {
+              content: '',
+              blockSize: vars.fontSize.xl,
+              borderInlineStart: `${vars.borderWidth.thick} solid currentColor`,
+            },
+            [caret]: { backgroundImage: 'none' },
             [`${input}:focus-visible + ${slots} > &[data-current]`]: { outlineColor: 'Highlight' },
             [`${input}:disabled + ${slots} > &`]: { borderColor: 'GrayText', color: 'GrayText' },
             [`${input}[aria-invalid="true"] + ${slots} > &`]: { borderWidth: vars.borderWidth.thick },

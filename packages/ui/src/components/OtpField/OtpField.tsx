@@ -1,11 +1,12 @@
-import { useImperativeHandle, useSyncExternalStore, type FocusEventHandler, type Ref } from 'react';
+import { useImperativeHandle, useRef, useSyncExternalStore, type FocusEventHandler, type Ref } from 'react';
+import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useTimer } from '../../hooks/useTimer.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/otpField.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Field, type FieldBaseProps } from '../Field/index.ts';
-import { isCurrentSlot } from './codeEditing.ts';
+import { isCurrentSlot, type CodeState } from './codeEditing.ts';
 import type { OtpChangeReason } from './codeInput.ts';
 import type { OtpMode } from './extractCode.ts';
 import * as styles from './OtpField.css.ts';
@@ -201,22 +202,58 @@ interface SlotsProps {
   mask: boolean;
 }
 
-/** The painted boxes: all that a key changes. */
+/** The painted boxes: all that a key changes, and without React, which took as long for them as the browser. */
 function Slots({ painting, length, mask }: SlotsProps) {
-  const code = useSyncExternalStore(painting.subscribe, painting.current, painting.current);
+  const refs = useRef<(HTMLSpanElement | null)[]>([]);
+  useClientLayoutEffect(() => {
+    const paint = (): void => {
+      const looks = slotLooks(painting.current(), length, mask);
+      for (const [slot, look] of looks.entries()) {
+        const element = refs.current[slot];
+        if (element) paintSlot(element, look);
+      }
+    };
+    // What the input held before the script came was painted before anybody listened.
+    paint();
+    return painting.subscribe(paint);
+  }, [painting, length, mask]);
+  // Drawn from what is painted, so that React never undoes it.
+  return slotLooks(painting.current(), length, mask).map((look, slot) => (
+    <span
+      key={slot}
+      ref={(element) => {
+        refs.current[slot] = element;
+      }}
+      className={styles.slot}
+      data-part="slot"
+      data-index={slot}
+      data-filled={look.isFilled ? '' : undefined}
+      data-current={look.isCurrent ? '' : undefined}
+    >
+      {look.text}
+    </span>
+  ));
+}
+
+interface SlotLook {
+  text: string;
+  isFilled: boolean;
+  isCurrent: boolean;
+}
+
+function slotLooks(code: CodeState, length: number, mask: boolean): SlotLook[] {
   return Array.from({ length }, (_, slot) => {
     const character = code.value[slot];
-    return (
-      <span
-        key={slot}
-        className={styles.slot}
-        data-part="slot"
-        data-index={slot}
-        data-filled={character === undefined ? undefined : ''}
-        data-current={isCurrentSlot(slot, code, length) ? '' : undefined}
-      >
-        {mask && character !== undefined ? '•' : character}
-      </span>
-    );
+    return {
+      text: character === undefined ? '' : mask ? '•' : character,
+      isFilled: character !== undefined,
+      isCurrent: isCurrentSlot(slot, code, length),
+    };
   });
+}
+
+function paintSlot(element: HTMLElement, { text, isFilled, isCurrent }: SlotLook): void {
+  if (element.textContent !== text) element.textContent = text;
+  if (element.hasAttribute('data-filled') !== isFilled) element.toggleAttribute('data-filled');
+  if (element.hasAttribute('data-current') !== isCurrent) element.toggleAttribute('data-current');
 }
