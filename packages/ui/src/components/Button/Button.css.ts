@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { transitionOf } from '../../theme/motion.ts';
@@ -184,3 +184,6 @@ export const face = style({
 });
 
 export const hiddenFace = style({ '@layer': { [layers.components]: { visibility: 'hidden' } } });
+
+// A spinner that nobody sees would still turn, and each key in a form with such a button would pay for its frames.
+globalStyle(`${hiddenFace} > *`, { '@layer': { [layers.components]: { animation: 'none' } } });

@@ -76,6 +76,12 @@ export const Pending: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Reset Password' });
     const width = button.getBoundingClientRect().width;
+    const mayMove = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const animationsOfSpinner = () =>
+      button.querySelector('[data-component="Spinner"]')?.getAnimations().length;
+    await step('the spinner that is not seen stands still', async () => {
+      await expect(animationsOfSpinner()).toBe(0);
+    });
     await step('a double press starts the work once', async () => {
       await userEvent.dblClick(button);
       await expect(args.onClick).toHaveBeenCalledTimes(1);
@@ -84,6 +90,7 @@ export const Pending: Story = {
       await expect(button).toHaveAccessibleName('Sending');
       await expect(button).toHaveAttribute('aria-busy', 'true');
       await expect(announcedTexts('polite')).toEqual(['Sending']);
+      await expect(animationsOfSpinner()).toBe(mayMove ? 1 : 0);
     });
     await step('focus and width stay, and Enter does nothing', async () => {
       await expect(button).toHaveFocus();
