@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEvents } from '../src/modules/audit/tables.ts';
 import { jobDescriptions } from '../src/modules/job-descriptions/tables.ts';
 import { mappings } from '../src/modules/mappings/tables.ts';
 import type { OperationId } from '../src/platform/operation.ts';
@@ -327,11 +328,24 @@ test('candidate profiles are shown to their owner and to staff in scope', async 
   const own = await as('pooja')('listCandidateProfiles');
   expect(own.data.candidateProfile).toMatchObject([{ name: 'General', isDefault: true, userID: pooja }]);
   const params = { id: own.data.candidateProfile[0]?.id ?? '' };
+  const { db } = server.database;
+  const readings = async () =>
+    db
+      .select({ action: auditEvents.action, actorID: auditEvents.actorID, subjectID: auditEvents.subjectID })
+      .from(auditEvents)
+      .where(and(eq(auditEvents.entityType, 'candidateProfile'), eq(auditEvents.entityID, params.id)));
+  await as('pooja')('getCandidateProfile', { params });
+  expect(await readings()).toEqual([]);
+  const read = { action: 'read', actorID: seededID(`user/${people.officer}`), subjectID: pooja };
   expect((await as('officer')('listCandidateProfiles', { query: { userID: pooja } })).status).toBe(200);
+  expect(await readings()).toEqual([read]);
+  expect((await as('officer')('getCandidateProfile', { params })).status).toBe(200);
+  expect(await readings()).toEqual([read, read]);
   for (const name of ['asha', 'navyug'] as const) {
     expect((await as(name)('listCandidateProfiles', { query: { userID: pooja } })).status).toBe(404);
     expect((await as(name)('getCandidateProfile', { params })).status).toBe(404);
   }
+  expect(await readings()).toHaveLength(2);
 });
 
 test('own candidate profiles are searched, filtered and sorted, the default one first', async () => {

@@ -282,6 +282,10 @@ describe('recalling', () => {
     expect((await superAdmin('deleteNotification', { params: { id } })).status).toBe(404);
     const listed = await superAdmin('listSentNotifications', { query: { pageSize: 100 } });
     expect(listed.data.notifications.find((each) => each.id === id)?.isActive).toBe(false);
+    const history = await superAdmin('listAuditEvents', {
+      query: { entityType: 'notification', entityID: id },
+    });
+    expect(history.data.audit[0]?.action).toBe('recalled');
   });
 
   test('is for who may delete', async () => {

@@ -14,6 +14,8 @@ const eventTexts: Readonly<Record<string, TextKey>> = {
   activated: 'resources.events.activated',
   deactivated: 'resources.events.deactivated',
   deleted: 'resources.events.deleted',
+  recalled: 'resources.events.recalled',
+  read: 'resources.events.read',
   saved: 'resources.events.saved',
 };
 

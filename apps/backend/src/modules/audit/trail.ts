@@ -3,7 +3,16 @@ import { signedIn, type OperationContext } from '../../platform/operation.ts';
 import { auditEvents } from './tables.ts';
 
 export interface AuditedChange {
-  action: 'downloaded' | 'saved' | 'added' | 'changed' | 'activated' | 'deactivated' | 'deleted';
+  action:
+    | 'downloaded'
+    | 'saved'
+    | 'added'
+    | 'changed'
+    | 'activated'
+    | 'deactivated'
+    | 'deleted'
+    | 'recalled'
+    | 'read';
   entityType: string;
   entityID: string;
   /** Whose record it is. */

@@ -8,6 +8,7 @@ import {
   type OperationRequest,
   type Operations,
 } from '../../platform/operation.ts';
+import { audit } from '../audit/trail.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
 import { usersInScope } from '../users/scope.ts';
 import { users } from '../users/tables.ts';
@@ -49,6 +50,11 @@ export const candidateProfilesOperations = {
       .limit(pageSize)
       .offset(offsetOf({ pageNo, pageSize }));
     const total = await context.db.$count(candidateProfiles, where);
+    await noteReading(
+      context,
+      userID,
+      rows.map(({ profile }) => profile.id),
+    );
     return { data: { candidateProfile: rows.map(view) }, meta: { pageNo, pageSize, total } };
   },
 
@@ -59,9 +65,31 @@ export const candidateProfilesOperations = {
       .innerJoin(users, eq(users.id, candidateProfiles.userID))
       .where(and(eq(candidateProfiles.id, id), peopleInScope(context)));
     if (!found) throw notFound();
+    await noteReading(context, found.profile.userID, [id]);
     return { data: { candidateProfile: view(found) } };
   },
 } satisfies Operations;
+
+/** Whoever reads the CVs of somebody else leaves a line for each in the audit trail; nobody reads what could not be noted. */
+async function noteReading(
+  context: OperationContext,
+  subjectID: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (subjectID === signedIn(context).id) return;
+  await context.db.transaction(async (tx) => {
+    for (const entityID of ids) {
+      const event = {
+        action: 'read',
+        entityType: 'candidateProfile',
+        entityID,
+        subjectID,
+        fields: [],
+      } as const;
+      await audit(tx, context, event);
+    }
+  });
+}
 
 function peopleInScope(context: OperationContext) {
   const caller = signedIn(context);

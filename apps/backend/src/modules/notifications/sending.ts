@@ -147,7 +147,7 @@ export async function recall(context: OperationContext, id: string): Promise<voi
     if (recalled.length === 0) throw notFound('This notification was not found.');
     await publish(tx, { kind: 'notification', id });
     await audit(tx, context, {
-      action: 'deleted',
+      action: 'recalled',
       entityType: 'notification',
       entityID: id,
       subjectID: id,
