@@ -7,6 +7,7 @@ import { jobData, seedJobs } from './jobs.ts';
 import { demoProfiles } from './data/demo-profiles.ts';
 import { leadSeeds } from './data/leads.ts';
 import { leadOwner, seedLeads } from './leads.ts';
+import { countReached } from './reached.ts';
 import { seedDemoProfiles } from './profiles.ts';
 import { sandboxData, seedSandbox } from './sandbox.ts';
 
@@ -32,6 +33,7 @@ export async function seed(db: Db, { sandbox, withJobs, now, hashPassword }: See
       await seedDemoProfiles(tx, now);
       await seedLeads(tx, now);
     }
+    if (sandbox) await countReached(tx);
     if (!sandbox) await refuseDemoAccounts(tx);
   });
 }
