@@ -1,5 +1,6 @@
 /** What every list of records can do, tried on each that the portal declares (`./resources.ts`). */
 import type { Page, Route } from '@playwright/test';
+import { guardedRoutes, type GuardedRoute } from '../apps/portal/app/access/guardedRoutes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { arrive, asha, sharedToken } from './people.ts';
 import { administrator, employer, testedResources, type TestedResource } from './resources.ts';
@@ -51,6 +52,11 @@ async function fillIn(
 ) {
   const label = say(`form.${form?.definition.fields[field]?.label ?? ''}`);
   const sheet = page.getByRole('dialog');
+  if (form?.definition.fields[field]?.control === 'date') {
+    const parts = sheet.getByRole('group', { name: label }).getByRole('textbox');
+    for (const [index, part] of value.split('/').entries()) await parts.nth(index).fill(part);
+    return;
+  }
   const control = sheet
     .getByRole('combobox', { name: label })
     .or(sheet.getByRole('textbox', { name: label }))
@@ -91,6 +97,13 @@ const emptyPageOf = (key: string) => ({
 });
 
 const answerForbidden = (route: Route) => route.fulfill(failureOf(403, 'You may not.'));
+
+/** Addresses of the screens, as the table of places has them. */
+const ownAddresses = new Set(
+  guardedRoutes.flatMap(({ path, screens = {} }: GuardedRoute) =>
+    Object.keys(screens).map((below) => `/${path}${below === '' ? '' : `/${below}`}`),
+  ),
+);
 
 for (const tested of testedResources) {
   const { resource, path, as: who, search, filter } = tested;
@@ -157,19 +170,22 @@ for (const tested of testedResources) {
       }
     });
 
-    test('has no accessibility violation, narrow in Hindi and wide in English', async ({ page }) => {
-      for (const [language, width] of [
-        ['hi', 360],
-        ['en', 1280],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        const say = await open(page, path, language, who);
-        await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
-        await expect(page.getByRole('rowheader').first()).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      }
-    });
+    // every-screen.spec.ts looks at the lists of the staff; not at what others see there, nor at what has to be chosen first.
+    if (who !== undefined || !ownAddresses.has(path)) {
+      test('has no accessibility violation, narrow in Hindi and wide in English', async ({ page }) => {
+        for (const [language, width] of [
+          ['hi', 360],
+          ['en', 1280],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 });
+          const say = await open(page, path, language, who);
+          await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
+          await expect(page.getByRole('rowheader').first()).toBeVisible();
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        }
+      });
+    }
 
     test('says that it waits, why it failed, that there is nothing, and that it is closed', async ({
       page,
