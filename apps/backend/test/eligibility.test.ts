@@ -68,7 +68,37 @@ test('-1 is no limit on backlogs', () => {
   expect(judged({ maxLiveBacklogs: -1, maxDeadBacklogs: -1 })).toEqual([]);
 });
 
-test('grade points and percentages are not compared', () => {
+describe('with a published formula', () => {
+  const formula = { a: 10, b: -7.5 };
+  test.each<[string, Criteria['minGraduation'], CandidateFacts['graduation'], string, string]>([
+    ['a grade is enough', percent(73.5), { ...cgpa(8.1), formula }, 'met', '10 × 8.1 − 7.5 = 73.5 %'],
+    ['a grade is not', percent(73.51), { ...cgpa(8.1), formula }, 'not_met', '10 × 8.1 − 7.5 = 73.5 %'],
+    [
+      'a percentage is enough',
+      cgpa(8.1),
+      { ...percent(73.5), formula },
+      'met',
+      '73.5 % (10 × 8.1 − 7.5 = 73.5 %)',
+    ],
+    [
+      'a percentage is not',
+      cgpa(8.1),
+      { ...percent(73), formula },
+      'not_met',
+      '73 % (10 × 8.1 − 7.5 = 73.5 %)',
+    ],
+  ])('%s, and the explanation prints it', (_name, minGraduation, graduation, outcome, actual) => {
+    expect(judged({ minGraduation }, { graduation })).toMatchObject([{ outcome, actual }]);
+  });
+});
+
+test('grades out of different numbers are not compared', () => {
+  expect(judged({ minGraduation: cgpa(7) }, { graduation: { ...cgpa(3.9), outOf: 4 } })).toMatchObject([
+    { outcome: 'unknown' },
+  ]);
+});
+
+test('without a formula grade points and percentages are not compared', () => {
   expect(judged({ minGraduation: percent(60) }, { graduation: cgpa(9) })).toMatchObject([
     { outcome: 'unknown' },
   ]);
@@ -124,4 +154,10 @@ test('labels are in both languages', () => {
     en: 'SSC at least 60 percent',
     hi: 'एसएससी में कम से कम 60 प्रतिशत',
   });
+  expect(judged({ degrees: ['ENGINEERING', 'POST GRADUATION'] }, { degree: 'DIPLOMA' })).toMatchObject([
+    {
+      label: { en: 'Degree: Engineering, Post graduation', hi: 'डिग्री: इंजीनियरिंग, स्नातकोत्तर' },
+      actual: { en: 'Diploma', hi: 'डिप्लोमा' },
+    },
+  ]);
 });

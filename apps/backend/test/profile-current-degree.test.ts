@@ -55,6 +55,55 @@ test('the current degree is not there until it is saved, and is replaced whole',
   });
 });
 
+test('a grade is a percentage once its university has published how, and from that day on', async () => {
+  const admin = await server.signIn('9000000051');
+  const id = universityID('deccan');
+  const publish = async (changes: object) => {
+    const { data } = await admin('getUniversity', { params: { id } });
+    const { rowVersion } = data.university;
+    const saved = await admin('updateUniversity', { params: { id }, body: { ...changes, rowVersion } });
+    expect(saved.status).toBe(200);
+    return saved.data.university;
+  };
+  const graduation = {
+    degree: 'GRADUATION',
+    medium: 'English',
+    boardOrUniversity: ' deccan state UNIVERSITY ',
+    instituteName: 'Deccan College',
+    specialisation: 'Physics',
+    scoreType: 'CGPA',
+    score: 8,
+    scoreOutOf: 10,
+    passingYear: 2022,
+  };
+  const school = { ...graduation, scoreType: 'Percentage', score: 80, scoreOutOf: 100 };
+  for (const body of [
+    { ...school, degree: 'SSC', boardOrUniversity: 'State Board', passingYear: 2017 },
+    { ...school, degree: 'HSC', boardOrUniversity: 'State Board', passingYear: 2019 },
+    graduation,
+  ])
+    expect((await call('saveEducation', { body })).status).toBe(200);
+  const equivalents = async () => [
+    (await call('getCurrentDegree')).data.currDegree.percentageEquivalent,
+    (await call('getEducation')).data.education.at(-1)?.percentageEquivalent,
+  ];
+  const formula = { a: 10, b: -7.5, source: ' Circular 14 ', effectiveFrom: '2024-07-01' };
+
+  await save();
+  expect(await equivalents()).toEqual([null, null]);
+  const { cgpaFormula } = await publish({ cgpaFormula: formula });
+  expect(cgpaFormula).toEqual({ ...formula, source: 'Circular 14' });
+  expect(await equivalents()).toEqual([73.5, 72.5]);
+  await publish({ cgpaScale: 7 });
+  expect(await equivalents()).toEqual([null, null]);
+  await publish({ cgpaScale: 10, cgpaFormula: { ...formula, effectiveFrom: '2999-01-01' } });
+  expect(await equivalents()).toEqual([null, null]);
+  await publish({ cgpaFormula: null });
+
+  await save({ cgpa: null, cgpaScale: null, percentage: 71.5 });
+  expect((await equivalents())[0]).toBe(71.5);
+});
+
 test.each([
   ['another institute than the own', { instituteID: instituteID('tungabhadra') }, 'instituteID'],
   ['a program that the institute does not offer', { programID: programID('MBA', 'Finance') }, 'programID'],

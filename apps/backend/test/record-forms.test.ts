@@ -41,15 +41,17 @@ describe.each(forms.map((form) => [form.id, form] as const))('%s', (_id, form) =
       const verdict = validate(form, values);
       const expected = verdict.ok ? undefined : verdict.errors.find(({ path }) => path === name)?.code;
       // Only the one property is sent, as a change to a record that is not there: what passes ends with 404.
-      const written: unknown = Reflect.get(form.toPayload(values), name);
+      const at = form.wireNames[name] ?? name;
+      const [property = name] = at.split('.');
+      const written: unknown = Reflect.get(form.toPayload(values), property);
       // What is no number at all has no form on the wire; the form keeps it back.
       const isNumber = form.fields[name]?.control === 'number';
       if (isNumber && (value.trim() === '' || Number.isNaN(Number(value)))) continue;
       const answer = await admin(form.update.operationId as OperationId, {
         params: { id: nobody, instituteId: nobody },
-        body: { [name]: written, rowVersion: 1 },
+        body: { [property]: written, rowVersion: 1 },
       });
-      const found = answer.error?.fields.find(({ path }) => path === name || path.startsWith(`${name}.`));
+      const found = answer.error?.fields.find(({ path }) => path === at || path.startsWith(`${at}.`));
       expect([value.slice(0, 20), found !== undefined]).toEqual([value.slice(0, 20), expected !== undefined]);
     }
   });

@@ -16,6 +16,13 @@ export { formTextKeys } from './messages/formTextKeys.ts';
 export * from './messages/ownMessages.ts';
 export { createTranslate, errorMessage, type Translate } from './messages/translate.ts';
 export { employeeCounts, type EmployeeCount } from './reference/employeeCounts.ts';
+export {
+  gradeFormulaRange,
+  gradeFormulaText,
+  gradeScales,
+  percentOfGrade,
+  type GradeFormula,
+} from './reference/grades.ts';
 export { settingKeys, settingRanges, type SettingKey, type SettingValue } from './reference/settingRanges.ts';
 export {
   indianStateNames,

@@ -31,7 +31,9 @@ export function ConflictNotice({ resource, mine, theirs, onKeepMine, onTakeTheir
   const valueOf = (field: string, row: AnyRow) => cellOf(columnOf(field), row, t, i18n.language) ?? '–';
   const labelOf = (field: string): string => {
     const label = resource.form?.definition.fields[field]?.label;
-    return label === undefined ? field : t(`forms.${label}`);
+    if (label !== undefined) return t(`forms.${label}`);
+    const column = resource.columns.find((each) => each.field === field);
+    return column === undefined ? field : t(column.label);
   };
   return (
     <Conflict

@@ -11,7 +11,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { addRecord, changeRecord, readRecord } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
@@ -39,7 +39,7 @@ export function RecordEditor({ resource, row, name, address }: RecordEditorProps
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);
-  const { definition, lookups, nameField, withheld } = resource.form;
+  const { definition, lookups, nameField, withheld, Example } = resource.form;
   /** What the person began with, or what was saved meanwhile and they have seen. */
   const [base, setBase] = useState(row);
   const [newer, setNewer] = useState<AnyRow>();
@@ -136,6 +136,11 @@ export function RecordEditor({ resource, row, name, address }: RecordEditorProps
             lookups={lookups}
             withheld={base === undefined ? undefined : withheld?.(base)}
           />
+          {Example !== undefined && (
+            <Suspense>
+              <Example form={form} />
+            </Suspense>
+          )}
           <Inline>
             <SubmitButton form={form} size="toolbar">
               {t('resources.save')}

@@ -1,5 +1,6 @@
 /** What a list of records says about itself. The screens of `resource-screens` draw any of them. */
 import type { RecordForm } from '@aarambh/forms';
+import type { FormHandle } from '@aarambh/forms/react';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Permission } from '../access/permissions.tsx';
@@ -115,8 +116,11 @@ export interface AnyFilter {
 /** A record, whatever its list. What a property holds is known to its declaration. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
+/** What is typed into a form, whatever its record. */
+export type AnyValues = Readonly<Record<string, string | boolean>>;
+
 /** A form, whatever its record. */
-export type AnyRecordForm = RecordForm<Readonly<Record<string, string | boolean>>, Record<string, unknown>>;
+export type AnyRecordForm = RecordForm<AnyValues, Record<string, unknown>>;
 
 /** One more view of a record, beside its details and its history. */
 export interface RecordTab {
@@ -169,6 +173,8 @@ export interface Resource {
     readonly nameField: string;
     /** Fields of the form that this person does not change in this record. */
     readonly withheld?: (row: AnyRow) => readonly string[];
+    /** Stands below the fields and shows what the values that are typed come to. */
+    readonly Example?: ComponentType<{ readonly form: FormHandle<AnyValues> }>;
   };
   /** Words for who refers to a record, by the kinds that the server counts. */
   readonly usage: Choices;
@@ -233,6 +239,7 @@ interface Declaration<
     readonly lookups?: Readonly<Partial<Record<keyof Values & string, Lookup | 'states'>>>;
     /** The field that a record is known by: told when there is another of that name. @default 'name' */
     readonly nameField?: keyof Values & string;
+    readonly Example?: NonNullable<Resource['form']>['Example'];
   };
   /** Instead of `form`, for records that others add: what staff change of them. */
   readonly changeForm?: {

@@ -1,7 +1,13 @@
-import { universityForm } from '@aarambh/forms';
+import { gradeFormulaText, universityForm } from '@aarambh/forms';
+import { lazy } from 'react';
 import { universityTypeTexts, verificationTexts, verificationTones } from './choices.ts';
 import { defineResource } from './resource.ts';
 import { universityVerification } from './verification.ts';
+
+const GradeExample = lazy(async () => {
+  const { GradeExample: Example } = await import('../resource-screens/GradeExample.tsx');
+  return { default: Example };
+});
 
 /** Universities, which institutes belong to. */
 export const universityResource = defineResource({
@@ -20,6 +26,11 @@ export const universityResource = defineResource({
     { field: 'stateCode', label: 'resources.fields.state', as: 'state' },
     { field: 'institutes', label: 'resources.fields.institutes', as: 'number' },
     {
+      field: 'cgpaFormula',
+      label: 'resources.fields.cgpaFormula',
+      words: ({ cgpaFormula }) => (cgpaFormula ? gradeFormulaText(cgpaFormula) : ''),
+    },
+    {
       field: 'verificationStatus',
       label: 'resources.fields.verification',
       as: 'choice',
@@ -33,6 +44,13 @@ export const universityResource = defineResource({
     { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'details' },
     { field: 'phone', label: 'resources.fields.phone', shown: 'details' },
     { field: 'cgpaScale', label: 'resources.fields.cgpaScale', as: 'number', shown: 'details' },
+    { field: 'cgpaFormula.source', label: 'resources.fields.formulaSource', shown: 'details' },
+    {
+      field: 'cgpaFormula.effectiveFrom',
+      label: 'resources.fields.formulaStart',
+      as: 'day',
+      shown: 'details',
+    },
     {
       field: 'updatedAt',
       label: 'resources.fields.updatedAt',
@@ -52,7 +70,7 @@ export const universityResource = defineResource({
     update: ['Update University'],
     remove: ['Delete University'],
   },
-  form: { definition: universityForm, lookups: { stateCode: 'states' } },
+  form: { definition: universityForm, lookups: { stateCode: 'states' }, Example: GradeExample },
   parts: [universityVerification],
   usage: {
     institutes: 'resources.usage.institutes',

@@ -5813,6 +5813,8 @@ export interface components {
             semesters?: components["schemas"]["SemesterResult"][];
         };
         CurrentDegree: WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester"> & {
+            /** @description The percentage, or the CGPA by the university's published formula; null without one. */
+            percentageEquivalent?: number | null;
             verification?: components["schemas"]["Verification"];
         };
         /** @enum {string} */
@@ -6132,7 +6134,7 @@ export interface components {
             institutes?: number;
             usedBy?: components["schemas"]["UsedBy"];
         };
-        UniversityCreation: WithRequired<components["schemas"]["UniversityFields"], "name" | "universityType" | "stateCode" | "city">;
+        UniversityCreation: WithRequired<components["schemas"]["UniversityFields"], "name" | "universityType" | "stateCode" | "city" | "cgpaScale">;
         UniversityUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["UniversityFields"];

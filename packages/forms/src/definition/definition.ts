@@ -55,6 +55,8 @@ export type FieldDefinition = {
   readonly autoComplete?: string;
   /** Keyboard of a phone. */
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url';
+  /** What a number can be; the field takes as many digits after the dot, and a sign where the least is below zero. */
+  readonly range?: { readonly min: number; readonly max: number; readonly decimals?: number };
   /** Limit that a counter shows. Nothing is cut off. */
   readonly maxLength?: number;
   /** Choices of a fixed list: value and label. */

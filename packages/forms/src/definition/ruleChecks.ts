@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accepted } from '../rules/choice.ts';
-import type { ErrorCode, ErrorParams, Rule } from '../rules/index.ts';
+import type { ErrorCode, ErrorParams, Rule, RuleFailure } from '../rules/index.ts';
 
 // zod must never compile schemas with `new Function`: a strict content security policy refuses and reports it. The small
 // build does not; the setting also holds for whoever uses the full one in the same program.
@@ -46,8 +46,12 @@ export function across<Value extends object>(path: keyof Value & string, rule: R
   return z.check<Value>(({ value, issues }) => {
     if (issues.some((issue) => issue.path?.[0] === path)) return;
     const result = rule(value);
-    if (result.ok) return;
-    const params: RuleIssue = { rule: result.code, values: result.params };
-    issues.push({ code: 'custom', input: value, path: [path], params, continue: true });
+    if (!result.ok) issues.push(ruleIssue(value, path, result));
   });
+}
+
+/** The issue of a broken rule between fields, at the field that it blames. */
+export function ruleIssue<Value>(value: Value, path: string, { code, params: values }: RuleFailure) {
+  const params: RuleIssue = { rule: code, values };
+  return { code: 'custom' as const, input: value, path: [path], params, continue: true as const };
 }

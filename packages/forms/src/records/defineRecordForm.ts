@@ -2,14 +2,40 @@ import * as z from 'zod/mini';
 import { defineForm, definePayload } from '../definition/defineForm.ts';
 import type { FormDefinition, PayloadDefinition } from '../definition/definition.ts';
 import { storedSchema, typedSchema, type RecordField } from './recordField.ts';
+import {
+  completeGroup,
+  groupFields,
+  groupPaths,
+  readGroup,
+  storedGroup,
+  typedGroup,
+  writeGroup,
+  type GroupBody,
+  type RecordGroup,
+} from './recordGroup.ts';
 
-type Fields = Readonly<Record<string, RecordField<string | boolean, unknown>>>;
+type AnyField = RecordField<string | boolean, unknown>;
+type Fields = Readonly<Record<string, AnyField | RecordGroup>>;
+
+/** The names that the fields of a property have in the form. */
+type NamesOf<Own extends Fields, Name extends keyof Own & string> =
+  Own[Name] extends RecordGroup<infer Group> ? `${Name}_${keyof Group & string}` : Name;
 
 /** What a form of a record holds while it is filled in. */
-export type RecordValues<Own extends Fields> = { readonly [Name in keyof Own & string]: Own[Name]['empty'] };
+export type RecordValues<Own extends Fields> = {
+  readonly [Name in keyof Own & string as NamesOf<Own, Name>]: Own[Name] extends AnyField
+    ? Own[Name]['empty']
+    : string;
+};
 
 /** What the fields of a record hold in the contract. */
-export type RecordBody<Own extends Fields> = { [Name in keyof Own & string]: ReturnType<Own[Name]['write']> };
+export type RecordBody<Own extends Fields> = {
+  [Name in keyof Own & string]: Own[Name] extends RecordGroup<infer Group>
+    ? GroupBody<Group>
+    : Own[Name] extends AnyField
+      ? ReturnType<Own[Name]['write']>
+      : never;
+};
 
 /** The form of a record that people manage: the same fields for adding one and for changing one. */
 export type RecordForm<Values extends Readonly<Record<string, string | boolean>>, Body> = FormDefinition<
@@ -41,25 +67,43 @@ export function defineRecordForm<const Own extends Fields>({
 }: Parts<Own>): RecordForm<RecordValues<Own>, RecordBody<Own>> {
   type Values = RecordValues<Own>;
   type Body = RecordBody<Own>;
-  const all: readonly [string, RecordField<string | boolean, unknown>][] = Object.entries(fields);
+  const properties = Object.entries<AnyField | RecordGroup>(fields);
+  const groups = properties.flatMap(([name, each]) => (isGroup(each) ? [[name, each] as const] : []));
+  const all = properties.flatMap<[string, AnyField]>(([name, each]) =>
+    isGroup(each) ? groupFields(name, each) : [[name, each]],
+  );
   const names = all.map(([name]) => name);
-  /** One property for each field. */
-  const each = <Value>(make: (field: RecordField<string | boolean, unknown>, name: string) => Value) =>
+  /** One property for each field of the form. */
+  const each = <Value>(make: (field: AnyField, name: string) => Value) =>
     Object.fromEntries(all.map(([name, field]) => [name, make(field, name)]));
-  const stored = each((field) => storedSchema(field));
+  /** One property for each of the body. */
+  const eachStored = <Value>(
+    ofField: (field: AnyField, name: string) => Value,
+    ofGroup: (group: RecordGroup, name: string) => Value,
+  ) =>
+    Object.fromEntries(
+      properties.map(([name, one]) => [name, isGroup(one) ? ofGroup(one, name) : ofField(one, name)]),
+    );
   const others = Object.fromEntries(
     Object.entries(besides).map(([name, shape]) => [name, z.optional(shape)] as const),
   );
+  const typed = z.object({
+    ...each((field) => typedSchema(field)),
+    ...Object.fromEntries(groups.flatMap(([name, group]) => typedGroup(name, group))),
+  });
   const added = {
-    ...each((field, name) =>
-      field.field.necessity === 'optional'
-        ? z.optional(stored[name] ?? z.unknown())
-        : (stored[name] ?? z.unknown()),
+    ...eachStored<z.ZodMiniType>(
+      (field) =>
+        field.field.necessity === 'optional' ? z.optional(storedSchema(field)) : storedSchema(field),
+      (group) => z.optional(storedGroup(group)),
     ),
     ...others,
   };
   const changed = {
-    ...each((_field, name) => z.optional(stored[name] ?? z.unknown())),
+    ...eachStored<z.ZodMiniType>(
+      (field) => z.optional(storedSchema(field)),
+      (group) => z.optional(storedGroup(group)),
+    ),
     ...others,
     rowVersion: z.number(),
   };
@@ -67,15 +111,25 @@ export function defineRecordForm<const Own extends Fields>({
   const form = defineForm<Values, Body>({
     id,
     // oxlint-disable typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
-    schema: z.object(each((field) => typedSchema(field))) as unknown as z.ZodMiniType<Values>,
+    schema: typed.check(
+      ...groups.map(([name, group]) => completeGroup(name, group)),
+    ) as unknown as z.ZodMiniType<Values>,
     defaultValues: each(({ empty }) => empty) as Values,
-    fieldOrder: names,
+    fieldOrder: names as unknown as FormDefinition<Values, Body>['fieldOrder'],
+    wireNames: Object.fromEntries(groups.flatMap(([name, group]) => groupPaths(name, group))) as Parameters<
+      typeof defineForm<Values, Body>
+    >[0]['wireNames'],
     fields: each(({ field }) => field) as FormDefinition<Values, Body>['fields'],
     payload: {
       operationId: operations.add,
       schema: z.strictObject(added) as unknown as z.ZodMiniType<Body>,
     },
-    toPayload: (values) => each((field, name) => field.write(values[name] ?? field.empty)) as Body,
+    toPayload: (values) =>
+      eachStored<unknown>(
+        (field, name) =>
+          field.write((Reflect.get(values, name) as string | boolean | undefined) ?? field.empty),
+        (group, name) => writeGroup(name, group, values),
+      ) as Body,
     // oxlint-enable typescript/no-unsafe-type-assertion
   });
   return {
@@ -84,10 +138,19 @@ export function defineRecordForm<const Own extends Fields>({
       operations.update,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
       z.strictObject(changed) as unknown as z.ZodMiniType<Partial<Body> & { rowVersion: number }>,
-      { ...form.errorKeys, rowVersion: undefined },
+      { ...form.payload.errorKeys, rowVersion: undefined },
     ),
     fromRecord: (record) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-      each((field, name) => field.read(Reflect.get(record, name))) as Values,
+      ({
+        ...each((field, name) => field.read(Reflect.get(record, name))),
+        ...Object.fromEntries(
+          groups.flatMap(([name, group]) => readGroup(name, group, Reflect.get(record, name))),
+        ),
+      }) as Values,
   };
+}
+
+function isGroup(one: AnyField | RecordGroup): one is RecordGroup {
+  return 'parts' in one;
 }

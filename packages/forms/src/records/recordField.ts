@@ -173,7 +173,7 @@ type NumberRange = { readonly min: number; readonly max: number; readonly decima
 /** A number that has to be there. */
 export function requiredNumber(words: Words, range: NumberRange): RecordField<string, number> {
   return {
-    field: { ...words, control: 'number' },
+    field: { ...words, control: 'number', range },
     rule: required(numberBetween(range)),
     shape: z.number(),
     empty: '',
@@ -186,10 +186,29 @@ export function requiredNumber(words: Words, range: NumberRange): RecordField<st
 export function optionalNumber(words: Words, range: NumberRange): RecordField<string, number | null> {
   return {
     ...requiredNumber(words, range),
-    field: { ...words, control: 'number', necessity: 'optional' },
+    field: { ...words, control: 'number', range, necessity: 'optional' },
     rule: optional(numberBetween(range)),
     shape: z.nullable(z.number()),
     write: (typed) => (isBlank(typed) ? null : Number(typed)),
+  };
+}
+
+/** One of a few numbers. */
+export function numberChoice<const Value extends number>(
+  words: Words & Pick<FieldDefinition, 'options'>,
+  values: readonly Value[],
+  /** What is chosen at first. */
+  first?: Value,
+): RecordField<string, Value> {
+  return {
+    field: { ...words, control: 'select' },
+    rule: required(oneOf(values.map(String))),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
+    shape: z.number() as unknown as z.ZodMiniType<Value>,
+    empty: first === undefined ? '' : String(first),
+    read: (stored) => (stored == null ? '' : String(stored)),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    write: (typed) => Number(typed) as Value,
   };
 }
 

@@ -40,6 +40,8 @@ export const limits = {
   recordDescription: 500,
   sortOrder: 10_000,
   universityName: 160,
+  /** Where a rule is published. */
+  formulaSource: 500,
   instituteName: 120,
   shortName: 20,
   specialisation: 120,

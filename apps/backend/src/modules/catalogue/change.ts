@@ -158,6 +158,8 @@ async function prepared<Table extends CatalogueTable>(
 function storedValue(value: unknown): unknown {
   if (typeof value === 'string') return storedText(value) || null;
   if (Array.isArray(value)) return value.map((each) => (typeof each === 'string' ? storedText(each) : each));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, storedValue(each)]));
   return value;
 }
 

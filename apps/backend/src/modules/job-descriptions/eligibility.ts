@@ -1,9 +1,11 @@
 /**
  * Whether a candidate meets the criteria of a job, rule by rule. What is not known never passes: it asks for the missing
- * data instead. Nothing is converted between percentages and grade points.
+ * data instead. Grade points and percentages are compared by the published formula of the candidate's university, or not at all.
  */
 import type { components } from '@aarambh/api-client/schema';
+import { gradeFormulaText, percentOfGrade, type GradeFormula } from '@aarambh/forms';
 import { sentence, type Sentence } from '../../platform/language/sentence.ts';
+import { degreeName, degreeNames } from '../programs/degreeName.ts';
 import type { Degree } from '../programs/tables.ts';
 
 type Schemas = components['schemas'];
@@ -17,6 +19,17 @@ export interface Score {
   value: number;
 }
 
+/** The scale of the grades that criteria name. */
+export const criteriaScale = 10;
+
+/** A score that a candidate has. */
+export interface KnownScore extends Score {
+  /** Top of the scale of a grade. @default that of criteria */
+  outOf?: number;
+  /** How grades of the university become percentages. Null and left out: nobody knows. */
+  formula?: GradeFormula | null;
+}
+
 /** What the rules look at. Null: the candidate has not entered it. */
 export interface CandidateFacts {
   /** What is studied now, or the highest that was completed. */
@@ -24,11 +37,11 @@ export interface CandidateFacts {
   programID: string | null;
   masterProgramID: string | null;
   passingYear: number | null;
-  ssc: Score | null;
-  hsc: Score | null;
-  diploma: Score | null;
-  graduation: Score | null;
-  postGraduation: Score | null;
+  ssc: KnownScore | null;
+  hsc: KnownScore | null;
+  diploma: KnownScore | null;
+  graduation: KnownScore | null;
+  postGraduation: KnownScore | null;
   liveBacklogs: number | null;
   deadBacklogs: number | null;
   gapYears: number | null;
@@ -45,8 +58,8 @@ export interface RuleOutcome {
   id: string;
   label: Sentence;
   /** What is asked for and what the candidate has, where that is one short value. */
-  required: string | null;
-  actual: string | null;
+  required: string | Sentence | null;
+  actual: string | Sentence | null;
   outcome: Outcome;
 }
 
@@ -63,9 +76,9 @@ export function judgeCriteria(
   const shared = wantedSkills.filter((each) => facts.skillIDs.includes(each)).length;
   return [
     degrees?.length
-      ? rule('R1', sentence('Degree: {degrees}', { degrees: degrees.join(', ') }), {
-          required: degrees.join(', '),
-          actual: facts.degree,
+      ? rule('R1', sentence('Degree: {degrees}', { degrees: degreeNames(degrees) }), {
+          required: degreeNames(degrees),
+          actual: facts.degree && degreeName(facts.degree),
           outcome: facts.degree === null ? 'unknown' : metIf(degrees.includes(facts.degree)),
         })
       : null,
@@ -175,9 +188,10 @@ function schoolRule(
         ? 'unknown'
         : 'met';
   const value = minHSC ?? minDiploma ?? 0;
+  const shown = hsc ?? diploma;
   return rule('R5', sentence('HSC or diploma at least {value} percent', { value }), {
     required: text(value),
-    actual: text(hsc?.value ?? diploma?.value ?? null),
+    actual: shown && explained(percent(value), shown),
     outcome,
   });
 }
@@ -189,18 +203,33 @@ function scoreLabel(name: 'Graduation' | 'Post graduation', { type, value }: Sco
     : sentence('{level} at least {value} percent', { level, value });
 }
 
-function atLeast(id: string, label: Sentence, wanted: Score, has: Score | null): RuleOutcome {
+function atLeast(id: string, label: Sentence, wanted: Score, has: KnownScore | null): RuleOutcome {
   return rule(id, label, {
     required: text(wanted.value),
-    actual: has === null ? null : text(has.value),
+    actual: has && explained(wanted, has),
     outcome: reaches(wanted, has),
   });
 }
 
-/** A score in another unit is not known to be enough. */
-function reaches(wanted: Score, has: Score | null): Outcome {
-  if (has === null || has.type !== wanted.type) return 'unknown';
-  return metIf(has.value >= wanted.value);
+/** A score in another unit is not known to be enough, unless a formula says what it is in the other one. */
+function reaches(wanted: Score, has: KnownScore | null): Outcome {
+  if (has === null) return 'unknown';
+  const { type, value, outOf = criteriaScale, formula } = has;
+  if (type === wanted.type)
+    return type === 'Percentage' || outOf === criteriaScale ? metIf(value >= wanted.value) : 'unknown';
+  if (formula == null) return 'unknown';
+  const inPercent = (score: Score) =>
+    score.type === 'Percentage' ? score.value : percentOfGrade(formula, score.value);
+  return metIf(inPercent(has) >= inPercent(wanted));
+}
+
+/** The value that was compared, with the formula where one was used. */
+function explained(wanted: Score, has: KnownScore): string {
+  const { formula } = has;
+  if (has.type === wanted.type || formula == null) return String(has.value);
+  const inPercent = (grade: number) =>
+    `${gradeFormulaText(formula, grade)} = ${percentOfGrade(formula, grade)} %`;
+  return has.type === 'CGPA' ? inPercent(has.value) : `${has.value} % (${inPercent(wanted.value)})`;
 }
 
 /** -1 means no limit, and no limit is no rule. */

@@ -17,7 +17,12 @@ export function evaluate(job: Judged, facts: CandidateFacts, now: Date, locale: 
     evaluatedAt: now.toISOString(),
     criteriaVersion: job.criteriaVersion,
     matchScore: matchScore(job.skills, facts.skillIDs),
-    rules: rules.map(({ label, ...rule }) => ({ ...rule, label: inLanguage(label, locale) })),
+    rules: rules.map(({ label, required, actual, ...rule }) => ({
+      ...rule,
+      label: inLanguage(label, locale),
+      required: required && inLanguage(required, locale),
+      actual: actual && inLanguage(actual, locale),
+    })),
     gates: [],
   };
 }

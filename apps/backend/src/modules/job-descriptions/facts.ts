@@ -1,7 +1,9 @@
 /** What is known of candidates, as the rules of eligibility take it. */
-import { eq, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { grouped } from '../../platform/grouped.ts';
+import { formulaInForce, gradeRule, type GradeRule } from '../institutes/grades.ts';
+import { institutes, universities } from '../institutes/tables.ts';
 import {
   academics,
   candidateSkills,
@@ -12,7 +14,9 @@ import {
 } from '../profile/tables.ts';
 import { degrees, programs, type Degree } from '../programs/tables.ts';
 import { candidates } from '../users/tables.ts';
-import type { CandidateFacts, Score } from './eligibility.ts';
+import { criteriaScale, type CandidateFacts, type KnownScore } from './eligibility.ts';
+
+type Stage = typeof educationStages.$inferSelect & { university: GradeRule | null };
 
 /** The facts of each of these candidates, by their id. */
 export async function readFacts(
@@ -24,12 +28,18 @@ export async function readFacts(
   if (ids.length === 0) return new Map();
   const [studies, summaries, stages, work, skills, languages, wishes] = await Promise.all([
     db
-      .select({ degree: currentDegrees, masterProgramID: programs.masterProgramID })
+      .select({ degree: currentDegrees, masterProgramID: programs.masterProgramID, university: gradeRule })
       .from(currentDegrees)
       .innerJoin(programs, eq(programs.id, currentDegrees.programID))
+      .innerJoin(institutes, eq(institutes.id, currentDegrees.instituteID))
+      .leftJoin(universities, eq(universities.id, institutes.universityID))
       .where(inArray(currentDegrees.userID, ids)),
     db.select().from(academics).where(inArray(academics.userID, ids)),
-    db.select().from(educationStages).where(inArray(educationStages.userID, ids)),
+    db
+      .select({ ...getTableColumns(educationStages), university: gradeRule })
+      .from(educationStages)
+      .leftJoin(universities, eq(universities.id, educationStages.universityID))
+      .where(inArray(educationStages.userID, ids)),
     db.select().from(experiences).where(inArray(experiences.userID, ids)),
     db
       .select({ userID: candidateSkills.userID, skillID: candidateSkills.skillID })
@@ -55,24 +65,24 @@ export async function readFacts(
       const completed = stagesOf.get(userID) ?? [];
       const stage = (...kinds: readonly Degree[]) => completed.find(({ degree }) => kinds.includes(degree));
       const highest = completed.toSorted((a, b) => degrees.indexOf(b.degree) - degrees.indexOf(a.degree))[0];
-      const current = study && studyScore(study.degree);
+      const current = study && studyScore(study.degree, study.university, now);
       const level = study?.degree.degree ?? highest?.degree ?? null;
       const facts: CandidateFacts = {
         degree: level,
         programID: study?.degree.programID ?? null,
         masterProgramID: study?.masterProgramID ?? null,
         passingYear: study?.degree.passingYear ?? highest?.passingYear ?? null,
-        ssc: stageScore(stage('SSC')),
-        hsc: stageScore(stage('HSC')),
-        diploma: study?.degree.degree === 'DIPLOMA' ? (current ?? null) : stageScore(stage('DIPLOMA')),
+        ssc: stageScore(stage('SSC'), now),
+        hsc: stageScore(stage('HSC'), now),
+        diploma: study?.degree.degree === 'DIPLOMA' ? (current ?? null) : stageScore(stage('DIPLOMA'), now),
         graduation:
           level === 'ENGINEERING' || level === 'GRADUATION'
-            ? (current ?? stageScore(stage('ENGINEERING', 'GRADUATION')))
-            : stageScore(stage('ENGINEERING', 'GRADUATION')),
+            ? (current ?? stageScore(stage('ENGINEERING', 'GRADUATION'), now))
+            : stageScore(stage('ENGINEERING', 'GRADUATION'), now),
         postGraduation:
           study?.degree.degree === 'POST GRADUATION'
             ? (current ?? null)
-            : stageScore(stage('POST GRADUATION')),
+            : stageScore(stage('POST GRADUATION'), now),
         liveBacklogs: summary?.liveBacklogs ?? null,
         deadBacklogs: summary?.deadBacklogs ?? null,
         gapYears: summary?.educationGapYears ?? null,
@@ -87,16 +97,36 @@ export async function readFacts(
   );
 }
 
-function studyScore({ cgpa, percentage }: typeof currentDegrees.$inferSelect): Score | null {
-  if (cgpa !== null) return { type: 'CGPA', value: cgpa };
-  return percentage === null ? null : { type: 'Percentage', value: percentage };
+function studyScore(
+  { cgpa, cgpaScale, percentage }: typeof currentDegrees.$inferSelect,
+  university: GradeRule | null,
+  now: Date,
+): KnownScore | null {
+  if (cgpa !== null) return gradeOf(cgpa, cgpaScale ?? criteriaScale, university, now);
+  return percentage === null ? null : percentOf(percentage, university, now);
 }
 
-function stageScore(stage: typeof educationStages.$inferSelect | undefined): Score | null {
+function stageScore(stage: Stage | undefined, now: Date): KnownScore | null {
   if (stage === undefined) return null;
-  const { scoreType: type, score, scoreOutOf } = stage;
-  return { type, value: type === 'Percentage' ? (score / scoreOutOf) * 100 : score };
+  const { scoreType: type, score, scoreOutOf, university } = stage;
+  return type === 'CGPA'
+    ? gradeOf(score, scoreOutOf, university, now)
+    : percentOf((score / scoreOutOf) * 100, university, now);
 }
+
+const gradeOf = (value: number, outOf: number, university: GradeRule | null, now: Date): KnownScore => ({
+  type: 'CGPA',
+  value,
+  outOf,
+  formula: formulaInForce(university, outOf, now),
+});
+
+/** A percentage is compared with a grade by the formula for the grades that criteria name. */
+const percentOf = (value: number, university: GradeRule | null, now: Date): KnownScore => ({
+  type: 'Percentage',
+  value,
+  formula: formulaInForce(university, criteriaScale, now),
+});
 
 /** Months in which the person worked; one with two jobs counts once. */
 function monthsOf(work: readonly (typeof experiences.$inferSelect)[], now: Date): number {

@@ -4,7 +4,8 @@ import type { Db, Transaction } from '../../database/open.ts';
 import { ApiFailure, notFound } from '../../platform/failure.ts';
 import type { OperationContext, OperationData, OperationRequest } from '../../platform/operation.ts';
 import { audit } from '../audit/trail.ts';
-import { institutes } from '../institutes/tables.ts';
+import { gradeRule, percentageOf, type GradeRule } from '../institutes/grades.ts';
+import { institutes, universities } from '../institutes/tables.ts';
 import { institutePrograms, masterPrograms, programs } from '../programs/tables.ts';
 import type { User } from '../users/tables.ts';
 import { refuseVerified } from './entries.ts';
@@ -25,7 +26,7 @@ export async function readCurrentDegree(context: OperationContext, userID?: stri
   const owner = await ownerToRead(context.db, context, 'staff', userID);
   const row = await findRow(context.db, owner.id);
   if (!row) throw notFound('The current degree has not been filled in.');
-  return view(row);
+  return view(row, await gradeRuleOf(context.db, row), context.now());
 }
 
 /**
@@ -71,7 +72,7 @@ export async function saveCurrentDegree(context: OperationContext, sent: Body): 
       subjectID: owner.id,
       fields: Object.keys(body),
     });
-    return view(row);
+    return view(row, await gradeRuleOf(tx, row), context.now());
   });
 }
 
@@ -150,7 +151,17 @@ async function claimRollNumber(tx: Transaction, body: Omit<Body, 'userID'>, user
   }
 }
 
-function view(row: Row): View {
+/** What the university of the institute says about grades; null for an autonomous institute. */
+async function gradeRuleOf(db: Db, { instituteID }: Row): Promise<GradeRule | null> {
+  const [rule] = await db
+    .select(gradeRule)
+    .from(institutes)
+    .innerJoin(universities, eq(universities.id, institutes.universityID))
+    .where(eq(institutes.id, instituteID));
+  return rule ?? null;
+}
+
+function view(row: Row, rule: GradeRule | null, now: Date): View {
   return {
     instituteID: row.instituteID,
     universityID: row.universityID,
@@ -164,6 +175,8 @@ function view(row: Row): View {
     cgpa: row.cgpa,
     cgpaScale: row.cgpaScale,
     percentage: row.percentage,
+    percentageEquivalent:
+      row.percentage ?? (row.cgpa === null ? null : percentageOf(row.cgpa, rule, row.cgpaScale, now)),
     semesters: [...row.semesters],
     rowVersion: versionOf(row),
     verification: verificationView(row),

@@ -1,9 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
 import { indianDate } from '../../platform/calendar.ts';
 import { ApiFailure } from '../../platform/failure.ts';
 import { sentence } from '../../platform/language/sentence.ts';
 import type { OperationData, OperationRequest } from '../../platform/operation.ts';
+import { gradeRule, percentageOf, type GradeRule } from '../institutes/grades.ts';
 import { institutes, universities } from '../institutes/tables.ts';
+import { degreeName } from '../programs/degreeName.ts';
 import { isProofOf } from '../images/service.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { educationStages } from './tables.ts';
@@ -12,7 +15,8 @@ import { versionOf } from './version.ts';
 import { unverified, verificationView } from './verification.ts';
 
 type Body = OperationRequest<'saveEducation'>['body'];
-type Row = typeof educationStages.$inferSelect;
+/** A stage, with what its university says about grades. */
+type Row = typeof educationStages.$inferSelect & { university: GradeRule | null };
 type View = OperationData<'saveEducation'>['education'];
 type Stage = Pick<Row, 'degree' | 'passingYear'>;
 
@@ -34,12 +38,7 @@ export const educationSection: ListSection<Body, Row, View> = {
   name: 'education',
   audience: 'staff',
   most: 8,
-  find: (db, userID) =>
-    db
-      .select()
-      .from(educationStages)
-      .where(eq(educationStages.userID, userID))
-      .orderBy(asc(educationStages.passingYear), asc(educationStages.id)),
+  find: (db, userID) => readStages(db, eq(educationStages.userID, userID)),
   ownerOf: async (db, id) =>
     (await db.select().from(educationStages).where(eq(educationStages.id, id)))[0]?.userID,
   replacedBy: ({ id, degree, passingYear }, rows) =>
@@ -57,7 +56,7 @@ export const educationSection: ListSection<Body, Row, View> = {
       degree: body.degree,
       medium: body.medium,
       boardOrUniversity: body.boardOrUniversity,
-      universityID: body.universityID ?? null,
+      universityID: body.universityID ?? (await universityNamed(tx, body.boardOrUniversity)),
       instituteName: body.instituteName,
       instituteID: body.instituteID ?? null,
       specialisation: body.specialisation || null,
@@ -74,20 +73,22 @@ export const educationSection: ListSection<Body, Row, View> = {
       .insert(educationStages)
       .values({ ...values, id: replaced?.id, userID: owner.id, createdAt: now })
       .onConflictDoUpdate({ target: educationStages.id, set: values })
-      .returning();
-    return row;
+      .returning({ id: educationStages.id });
+    return row && (await readStages(tx, eq(educationStages.id, row.id)))[0];
   },
   refuseRemoval: (row, others) => {
     if (!stagesBefore(others).every(Boolean)) {
       throw new ApiFailure(
         409,
         'IN_USE',
-        sentence('A later stage needs {degree}. Delete the later one first.', { degree: row.degree }),
+        sentence('A later stage needs {degree}. Delete the later one first.', {
+          degree: degreeName(row.degree),
+        }),
       );
     }
   },
   remove: (tx, id) => tx.delete(educationStages).where(eq(educationStages.id, id)),
-  view: (row) => ({
+  view: (row, _isOwn, now) => ({
     id: row.id,
     degree: row.degree,
     medium: row.medium,
@@ -102,12 +103,32 @@ export const educationSection: ListSection<Body, Row, View> = {
     passingYear: row.passingYear,
     ...(row.yearsTaken === null ? {} : { yearsTaken: row.yearsTaken }),
     proofImageID: row.proofImageID,
-    // No university has published a formula here, so grades are not made into percentages.
-    percentageEquivalent: row.scoreType === 'Percentage' ? row.score : null,
+    percentageEquivalent:
+      row.scoreType === 'Percentage'
+        ? row.score
+        : percentageOf(row.score, row.university, row.scoreOutOf, now),
     rowVersion: versionOf(row),
     verification: verificationView(row),
   }),
 };
+
+/** The university that the text names, whatever its case; boards of schools and others that are not in the list have none. */
+async function universityNamed(db: Db, name: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: universities.id })
+    .from(universities)
+    .where(sql`lower(${universities.name}) = lower(${name})`);
+  return found?.id ?? null;
+}
+
+async function readStages(db: Db, where: SQL): Promise<Row[]> {
+  return db
+    .select({ ...getTableColumns(educationStages), university: gradeRule })
+    .from(educationStages)
+    .leftJoin(universities, eq(universities.id, educationStages.universityID))
+    .where(where)
+    .orderBy(asc(educationStages.passingYear), asc(educationStages.id));
+}
 
 function judgeOrder(body: Body, others: readonly Row[], now: Date): Verdict[] {
   const rank = level[body.degree];

@@ -52,7 +52,7 @@ export interface ListSection<Body extends object, Row extends EntryRow, View> {
   refuseRemoval?(row: Row, others: readonly Row[]): void;
   remove(tx: Transaction, id: string): Promise<unknown>;
   /** @param isOwn whether the candidate looks; others do not see everything */
-  view(row: Row, isOwn: boolean): View;
+  view(row: Row, isOwn: boolean, now: Date): View;
 }
 
 /** A section whose entries are replaced and never removed. */
@@ -75,7 +75,7 @@ export async function listEntries<Body extends object, Row extends EntryRow, Vie
 ): Promise<View[]> {
   const owner = await ownerToRead(context.db, context, section.audience, userID);
   const rows = await section.find(context.db, owner.id);
-  return rows.map((row) => section.view(row, owner.id === signedIn(context).id));
+  return rows.map((row) => section.view(row, owner.id === signedIn(context).id, context.now()));
 }
 
 /**
@@ -111,7 +111,7 @@ export async function saveEntry<Body extends object, Row extends EntryRow, View>
       subjectID: owner.id,
       fields: Object.keys(sent),
     });
-    return section.view(row, owner.id === signedIn(context).id);
+    return section.view(row, owner.id === signedIn(context).id, context.now());
   });
 }
 

@@ -18,6 +18,7 @@ const university = (
   universityType: UniversityRow['universityType'],
   city: string,
   stateCode: StateCode,
+  more: Pick<UniversityRow, 'cgpaFormula'> = {},
 ): UniversityRow => ({
   id: universityID(key),
   name,
@@ -28,13 +29,18 @@ const university = (
   website: `https://${key}.example.edu`,
   email: `registrar@${key}.example.edu`,
   verificationStatus: 'Verified',
+  ...more,
 });
 
-/** Invented. */
+/** Invented. Two have published how their grades become percentages. */
 export const universityRows: readonly UniversityRow[] = [
   university('deccan', 'Deccan State University', 'DSU', 'State', 'Pune', 'MH'),
-  university('kaveri', 'Kaveri Technological University', 'KTU', 'State', 'Bengaluru', 'KA'),
-  university('vindhya', 'Vindhya Central University', 'VCU', 'Central', 'Bhopal', 'MP'),
+  university('kaveri', 'Kaveri Technological University', 'KTU', 'State', 'Bengaluru', 'KA', {
+    cgpaFormula: { a: 10, b: -7.5, source: 'Circular 14 of 2019', effectiveFrom: '2019-07-01' },
+  }),
+  university('vindhya', 'Vindhya Central University', 'VCU', 'Central', 'Bhopal', 'MP', {
+    cgpaFormula: { a: 9.5, b: 0, source: 'Ordinance 31 of 2021', effectiveFrom: '2021-01-01' },
+  }),
   university('sabarmati', 'Sabarmati University', 'SU', 'Private', 'Ahmedabad', 'GJ'),
   university('coromandel', 'Coromandel Deemed University', 'CDU', 'Deemed', 'Chennai', 'TN'),
   university('yamuna', 'Yamuna Open University', 'YOU', 'Open', 'Delhi', 'DL'),

@@ -18,13 +18,23 @@ export function factsOf(
   context: FactsContext,
   without: readonly string[] = [],
 ): readonly Description[] {
-  return definition.fieldOrder
+  const said = definition.fieldOrder
     .filter((name) => !without.includes(name))
     .map((name) => ({
       id: name,
       term: labelOf(definition, name, context.t),
       details: valueText(definition.fields[name], name, Reflect.get(entry, name), context),
     }));
+  return [...said, ...equivalentOf(entry, context.t)];
+}
+
+/** What a grade is in percent, where the university has published a formula. */
+function equivalentOf(entry: object, t: TFunction): readonly Description[] {
+  const percent: unknown = Reflect.get(entry, 'percentageEquivalent');
+  const isGrade =
+    Reflect.get(entry, 'scoreType') === 'CGPA' || typeof Reflect.get(entry, 'cgpa') === 'number';
+  if (typeof percent !== 'number' || !isGrade) return [];
+  return [{ id: 'percentageEquivalent', term: t('profile.percentageEquivalent'), details: `${percent} %` }];
 }
 
 /** As `factsOf`, without what was left empty. */

@@ -19,9 +19,12 @@ export function FormNumberField<Values extends FormValues>({
 }: FormNumberFieldProps<Values>) {
   const { props } = useBoundField(form, name, { label, hint });
   const { name: _notSubmitted, ...wiring } = props;
+  const { decimals = 0, min = 0 } = form.fieldDefinition(name).range ?? {};
   const value = numberOf(useTextValue(form, name));
   return (
     <NumberField
+      decimals={decimals}
+      min={Math.min(0, min)}
       {...rest}
       {...wiring}
       ref={form.focusRef(name)}

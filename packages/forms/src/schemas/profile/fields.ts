@@ -5,7 +5,6 @@ import {
   line,
   optionalNumber,
   optionalText,
-  requiredNumber,
   requiredText,
   type RecordField,
 } from '../../records/recordField.ts';
@@ -65,16 +64,7 @@ export function optionalRupees(words: Words): RecordField<string, number | null>
   };
 }
 
-/** One of a few numbers. */
-export function numberChoice(words: Words, values: readonly number[]): RecordField<string, number> {
-  return {
-    ...requiredNumber(words, { min: Math.min(...values), max: Math.max(...values) }),
-    field: { ...words, control: 'select' },
-    rule: required(oneOf(values.map(String))),
-  };
-}
-
-/** As `numberChoice`, or none. */
+/** One of a few numbers, or none. */
 export function optionalNumberChoice(
   words: Words,
   values: readonly number[],

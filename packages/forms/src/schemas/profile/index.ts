@@ -10,7 +10,6 @@ export {
   certificationEntry,
   currentDegree,
   educationEntry,
-  gradeScales,
   projectEntry,
 } from './studies.ts';
 export { experienceEntry, languageEntry, skillEntry } from './work.ts';

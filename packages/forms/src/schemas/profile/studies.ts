@@ -1,6 +1,7 @@
 import {
   line,
   lines,
+  numberChoice,
   optionalChoice,
   optionalNumber,
   optionalRecord,
@@ -11,12 +12,12 @@ import {
   requiredText,
   yesOrNo,
 } from '../../records/recordField.ts';
+import { gradeScales } from '../../reference/grades.ts';
 import { limits } from '../../rules/index.ts';
 import { matching } from '../../rules/rule.ts';
 import { degrees, media, scoreTypes } from './choices.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
 import {
-  numberChoice,
   optionalAddress,
   optionalDay,
   optionalLine,
@@ -27,9 +28,6 @@ import {
 
 const { profileText } = limits;
 const backlogs = { min: 0, max: 10 };
-
-/** Scales that a grade point average may have. */
-export const gradeScales = [10, 7, 5, 4] as const;
 
 /** Degrees that follow the tenth year of school. */
 const isSchool = (degree: unknown): boolean => degree === 'SSC';

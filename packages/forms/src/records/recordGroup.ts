@@ -1,0 +1,95 @@
+/** Properties that are an object of their own, filled in as several fields. */
+import * as z from 'zod/mini';
+import { ruleIssue } from '../definition/ruleChecks.ts';
+import { isBlank, optional } from '../rules/index.ts';
+import { storedSchema, typedSchema, type RecordField } from './recordField.ts';
+
+type PartFields = Readonly<Record<string, RecordField<string, unknown>>>;
+
+/** An object or nothing, such as a rule with its source: all of its fields are filled in, or none is. */
+export type RecordGroup<Own extends PartFields = PartFields> = { readonly parts: Own };
+
+/** What a group is stored as. */
+export type GroupBody<Own extends PartFields> =
+  | {
+      [Name in keyof Own & string]: ReturnType<Own[Name]['write']>;
+    }
+  | null;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const typedAt = (values: Values, path: string): string => {
+  const typed = values[path];
+  return typeof typed === 'string' ? typed : '';
+};
+
+/** A group that may be left out; it is stored as null then. */
+export const optionalGroup = <const Own extends PartFields>(parts: Own): RecordGroup<Own> => ({ parts });
+
+/** What a part is called in the form. The dot of the body would make the library behind forms look inside a value. */
+const fieldName = (name: string, part: string): string => `${name}_${part}`;
+
+/** The paths of the body that the fields of a group stand for, by their names in the form. */
+export const groupPaths = (name: string, { parts }: RecordGroup): [string, string][] =>
+  Object.keys(parts).map((part) => [fieldName(name, part), `${name}.${part}`]);
+
+/** The fields of a group, by their names in the form: `group_part`. */
+export function groupFields(name: string, { parts }: RecordGroup): [string, RecordField<string, unknown>][] {
+  return Object.entries(parts).map(([part, field]) => [
+    fieldName(name, part),
+    { ...field, field: { ...field.field, necessity: 'optional' } },
+  ]);
+}
+
+/** Schemas of what is typed into the fields, each by itself. */
+export function typedGroup(name: string, group: RecordGroup): [string, z.ZodMiniType][] {
+  return groupFields(name, group).map(([path, field]) => [
+    path,
+    typedSchema({ ...field, rule: optional(field.rule) }),
+  ]);
+}
+
+/** As soon as one field is filled in, the others are asked for. */
+export function completeGroup(name: string, group: RecordGroup) {
+  return z.check<Values>(({ value, issues }) => {
+    if (isEmptyGroup(name, group, value)) return;
+    for (const [path, { rule }] of groupFields(name, group)) {
+      const typed = typedAt(value, path);
+      const result = rule(typed);
+      if (isBlank(typed) && !result.ok) issues.push(ruleIssue(value, path, result));
+    }
+  });
+}
+
+/** The schema of the property in a body. */
+export function storedGroup({ parts }: RecordGroup): z.ZodMiniType {
+  return z.nullable(
+    z.strictObject(
+      Object.fromEntries(Object.entries(parts).map(([part, field]) => [part, storedSchema(field)])),
+    ),
+  );
+}
+
+/** What is stored, as a person would type it, by the names of the fields. */
+export function readGroup(name: string, { parts }: RecordGroup, stored: unknown): [string, string][] {
+  const object = typeof stored === 'object' && stored !== null ? stored : {};
+  return Object.entries(parts).map(([part, field]) => [
+    fieldName(name, part),
+    field.read(Reflect.get(object, part)),
+  ]);
+}
+
+/** What was typed, as it is stored. */
+export function writeGroup(name: string, group: RecordGroup, values: Values): unknown {
+  if (isEmptyGroup(name, group, values)) return null;
+  return Object.fromEntries(
+    Object.entries(group.parts).map(([part, field]) => [
+      part,
+      field.write(typedAt(values, fieldName(name, part))),
+    ]),
+  );
+}
+
+function isEmptyGroup(name: string, group: RecordGroup, values: Values): boolean {
+  return groupFields(name, group).every(([path]) => isBlank(typedAt(values, path)));
+}
