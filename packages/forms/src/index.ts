@@ -28,6 +28,7 @@ export {
   indianStateNames,
   indianStates,
   stateCodes,
+  stateName,
   type IndianState,
   type StateCode,
 } from './reference/states.ts';

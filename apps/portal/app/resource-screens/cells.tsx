@@ -1,11 +1,11 @@
-import { indianStates } from '@aarambh/forms';
+import { indianStates, stateName } from '@aarambh/forms';
 import { Tag } from '@aarambh/ui/Tag';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { AnyColumn, AnyRow } from '../resources/resource.ts';
 import { RecordNames } from './RecordNames.tsx';
 
-const stateNames = new Map<string, string>(indianStates.map(({ code, name }) => [code, name]));
+const states = new Map<string, (typeof indianStates)[number]>(indianStates.map((each) => [each.code, each]));
 
 /** The value of a column, as it is read; null where there is none. */
 export function cellOf(
@@ -44,7 +44,7 @@ export function cellOf(
     case 'moment':
       return moment(text, language);
     case 'state':
-      return stateNames.get(text) ?? text;
+      return stateText(text, language);
     case 'parts':
       return Array.isArray(value) && value.length > 0
         ? value.map((part) => choiceText(choices, String(part), t)).join(', ')
@@ -80,6 +80,11 @@ function valueAt(row: AnyRow, field: string): unknown {
       (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
       row,
     );
+}
+
+function stateText(code: string, language: string): string {
+  const state = states.get(code);
+  return state === undefined ? code : stateName(state, language);
 }
 
 function choiceText(choices: AnyColumn['choices'], value: string, t: TFunction): string {

@@ -1,6 +1,7 @@
-import { indianStates } from '@aarambh/forms';
+import { indianStates, stateName } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { readChoices } from '../resources/calls.ts';
 import type { AnyFilter, Lookup } from '../resources/resource.ts';
@@ -12,11 +13,12 @@ export interface Choice {
   readonly keywords?: readonly string[];
 }
 
-const states: readonly Choice[] = indianStates.map(({ code, name, aliases }) => ({
-  id: code,
-  label: name,
-  keywords: [code, ...aliases],
-}));
+const statesIn = (language: string): readonly Choice[] =>
+  indianStates.map((state) => ({
+    id: state.code,
+    label: stateName(state, language),
+    keywords: [state.code, state.name, ...state.aliases],
+  }));
 
 const none: readonly Choice[] = [];
 
@@ -30,7 +32,7 @@ export function useChoices(options: AnyFilter['options']): readonly Choice[] {
     enabled: list !== null,
   });
   return useMemo(() => {
-    if (options === 'states') return states;
+    if (options === 'states') return statesIn(i18n.language);
     if (options === 'active') {
       return [
         { id: 'true', label: t('resources.active') },

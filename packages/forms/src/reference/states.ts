@@ -46,62 +46,77 @@ export type IndianState = {
   readonly code: StateCode;
   /** The name that is stored and sent. */
   readonly name: string;
+  /** The name as it is shown to people who read Hindi. */
+  readonly hindi: string;
   readonly kind: 'State' | 'UT';
   /** Former names, official long names and replaced ISO codes. People search by them; they are not stored. */
   readonly aliases: readonly string[];
 };
 
-const state = (code: StateCode, name: string, ...aliases: string[]): IndianState => ({
+const state = (code: StateCode, name: string, hindi: string, ...aliases: string[]): IndianState => ({
   code,
   name,
+  hindi,
   kind: 'State',
   aliases,
 });
-const territory = (code: StateCode, name: string, ...aliases: string[]): IndianState => ({
+const territory = (code: StateCode, name: string, hindi: string, ...aliases: string[]): IndianState => ({
   code,
   name,
+  hindi,
   kind: 'UT',
   aliases,
 });
 
 /** The 28 states and 8 union territories, each group in alphabetical order (specification, section 9, fixed lists). */
 export const indianStates: readonly IndianState[] = [
-  state('AP', 'Andhra Pradesh'),
-  state('AR', 'Arunachal Pradesh'),
-  state('AS', 'Assam'),
-  state('BR', 'Bihar'),
-  state('CG', 'Chhattisgarh', 'CT', 'Chattisgarh'),
-  state('GA', 'Goa'),
-  state('GJ', 'Gujarat'),
-  state('HR', 'Haryana'),
-  state('HP', 'Himachal Pradesh'),
-  state('JH', 'Jharkhand'),
-  state('KA', 'Karnataka'),
-  state('KL', 'Kerala', 'Keralam'),
-  state('MP', 'Madhya Pradesh'),
-  state('MH', 'Maharashtra'),
-  state('MN', 'Manipur'),
-  state('ML', 'Meghalaya'),
-  state('MZ', 'Mizoram'),
-  state('NL', 'Nagaland'),
-  state('OD', 'Odisha', 'OR', 'Orissa'),
-  state('PB', 'Punjab'),
-  state('RJ', 'Rajasthan'),
-  state('SK', 'Sikkim'),
-  state('TN', 'Tamil Nadu', 'Tamilnadu'),
-  state('TS', 'Telangana', 'TG'),
-  state('TR', 'Tripura'),
-  state('UP', 'Uttar Pradesh'),
-  state('UK', 'Uttarakhand', 'UT', 'Uttaranchal'),
-  state('WB', 'West Bengal'),
-  territory('AN', 'Andaman and Nicobar Islands'),
-  territory('CH', 'Chandigarh'),
-  territory('DH', 'Dadra and Nagar Haveli and Daman and Diu', 'DN', 'DD', 'Daman and Diu'),
-  territory('DL', 'Delhi', 'NCT of Delhi', 'New Delhi'),
-  territory('JK', 'Jammu and Kashmir'),
-  territory('LA', 'Ladakh'),
-  territory('LD', 'Lakshadweep'),
-  territory('PY', 'Puducherry', 'Pondicherry'),
+  state('AP', 'Andhra Pradesh', 'आंध्र प्रदेश'),
+  state('AR', 'Arunachal Pradesh', 'अरुणाचल प्रदेश'),
+  state('AS', 'Assam', 'असम'),
+  state('BR', 'Bihar', 'बिहार'),
+  state('CG', 'Chhattisgarh', 'छत्तीसगढ़', 'CT', 'Chattisgarh'),
+  state('GA', 'Goa', 'गोवा'),
+  state('GJ', 'Gujarat', 'गुजरात'),
+  state('HR', 'Haryana', 'हरियाणा'),
+  state('HP', 'Himachal Pradesh', 'हिमाचल प्रदेश'),
+  state('JH', 'Jharkhand', 'झारखंड'),
+  state('KA', 'Karnataka', 'कर्नाटक'),
+  state('KL', 'Kerala', 'केरल', 'Keralam'),
+  state('MP', 'Madhya Pradesh', 'मध्य प्रदेश'),
+  state('MH', 'Maharashtra', 'महाराष्ट्र'),
+  state('MN', 'Manipur', 'मणिपुर'),
+  state('ML', 'Meghalaya', 'मेघालय'),
+  state('MZ', 'Mizoram', 'मिज़ोरम'),
+  state('NL', 'Nagaland', 'नागालैंड'),
+  state('OD', 'Odisha', 'ओडिशा', 'OR', 'Orissa'),
+  state('PB', 'Punjab', 'पंजाब'),
+  state('RJ', 'Rajasthan', 'राजस्थान'),
+  state('SK', 'Sikkim', 'सिक्किम'),
+  state('TN', 'Tamil Nadu', 'तमिलनाडु', 'Tamilnadu'),
+  state('TS', 'Telangana', 'तेलंगाना', 'TG'),
+  state('TR', 'Tripura', 'त्रिपुरा'),
+  state('UP', 'Uttar Pradesh', 'उत्तर प्रदेश'),
+  state('UK', 'Uttarakhand', 'उत्तराखंड', 'UT', 'Uttaranchal'),
+  state('WB', 'West Bengal', 'पश्चिम बंगाल'),
+  territory('AN', 'Andaman and Nicobar Islands', 'अंडमान और निकोबार द्वीपसमूह'),
+  territory('CH', 'Chandigarh', 'चंडीगढ़'),
+  territory(
+    'DH',
+    'Dadra and Nagar Haveli and Daman and Diu',
+    'दादरा और नगर हवेली और दमन और दीव',
+    'DN',
+    'DD',
+    'Daman and Diu',
+  ),
+  territory('DL', 'Delhi', 'दिल्ली', 'NCT of Delhi', 'New Delhi'),
+  territory('JK', 'Jammu and Kashmir', 'जम्मू और कश्मीर'),
+  territory('LA', 'Ladakh', 'लद्दाख'),
+  territory('LD', 'Lakshadweep', 'लक्षद्वीप'),
+  territory('PY', 'Puducherry', 'पुदुच्चेरी', 'Pondicherry'),
 ];
+
+/** What a state is called in a language of the portal. */
+export const stateName = ({ name, hindi }: IndianState, language: string): string =>
+  language === 'hi' ? hindi : name;
 
 export const indianStateNames: readonly string[] = indianStates.map(({ name }) => name);
