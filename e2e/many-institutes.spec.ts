@@ -1,6 +1,7 @@
 /** A portal with more institutes than its operator sends at once. */
 import { startBackend, type Backend } from './backend.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { demoPassword, fillSignIn } from './people.ts';
 
 let backend: Backend;
 test.beforeAll(async () => {
@@ -35,3 +36,23 @@ for (const width of [360, 1280]) {
     await expect(institute).toHaveValue(/Yamuna Business School/);
   });
 }
+
+test('staff find the institute of a filter by typing, and see again which was chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${backend.origin}/login`);
+  await fillSignIn(page, '9000000051', demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${backend.origin}/dashboard`);
+
+  await page.goto(`${backend.origin}/student`);
+  const filter = page.getByRole('combobox', { name: 'Institute' });
+  await filter.click();
+  await page.keyboard.type('yamuna');
+  await page.getByRole('option', { name: /Yamuna Business School/ }).click();
+  await expect(page).toHaveURL(/instituteID=/);
+  // Nobody of the demo studies there.
+  await expect(page.getByRole('heading', { name: 'No students match' })).toBeVisible();
+  await page.reload();
+  await expect(filter).toHaveValue(/Yamuna Business School/);
+  await expectAccessible(page);
+});

@@ -3,13 +3,14 @@ import { Checkbox } from '@aarambh/ui/Checkbox';
 import { Panel } from '@aarambh/ui/Panel';
 import { Popover } from '@aarambh/ui/Popover';
 import { SearchField } from '@aarambh/ui/SearchField';
+import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyFilter, Resource } from '../resources/resource.ts';
 import * as styles from './ResourceScreen.css.ts';
-import { useChoices } from './useChoices.ts';
+import { useSearchedChoices } from './useSearchedChoices.ts';
 import type { ListAddress } from './useListAddress.ts';
 import type { ShownColumns } from './useShownColumns.ts';
 
@@ -85,6 +86,8 @@ function ListSearch({ label, address, isPending }: ListSearchProps) {
   );
 }
 
+const nothing: readonly string[] = [];
+
 interface FilterFieldProps {
   readonly filter: AnyFilter;
   readonly address: ListAddress;
@@ -93,15 +96,31 @@ interface FilterFieldProps {
 
 function FilterField({ filter: { name, label, options }, address, isLabelHidden = false }: FilterFieldProps) {
   const { t } = useTranslation();
-  const choices = useChoices(options);
+  const chosen = address.filters[name] ?? '';
+  const { isPart, field, chosenItems } = useSearchedChoices(options, chosen === '' ? nothing : [chosen]);
+  const shown = {
+    label: t(label),
+    isLabelHidden,
+    placeholder: isLabelHidden ? t(label) : t('resources.all'),
+  };
+  if (isPart) {
+    const [known] = chosenItems;
+    return (
+      <SearchSelect
+        {...shown}
+        {...field}
+        value={chosen === '' ? null : chosen}
+        {...(known && { valueLabel: known.label })}
+        onChange={(id) => address.go({ filters: { [name]: id ?? '' } })}
+      />
+    );
+  }
   return (
     <Select
-      label={t(label)}
-      isLabelHidden={isLabelHidden}
-      placeholder={isLabelHidden ? t(label) : t('resources.all')}
+      {...shown}
       isClearable
-      value={address.filters[name] ?? ''}
-      options={choices.map(({ id, label: text }) => ({ value: id, label: text }))}
+      value={chosen}
+      options={(field.items ?? []).map(({ id, label: text }) => ({ value: id, label: text }))}
       onChange={({ currentTarget: { value } }) => address.go({ filters: { [name]: value } })}
     />
   );

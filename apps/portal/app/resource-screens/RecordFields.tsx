@@ -8,10 +8,12 @@ import {
   FormTextArea,
   FormTextField,
   FormPhoneField,
+  splitValues,
+  useFormValue,
   type FormHandle,
 } from '@aarambh/forms/react';
 import type { AnyRecordForm, Lookup, Resource } from '../resources/resource.ts';
-import { useChoices } from './useChoices.ts';
+import { useSearchedChoices } from './useSearchedChoices.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
@@ -67,7 +69,10 @@ interface LookupFieldProps {
 
 /** A choice among many, found by typing. */
 function LookupField({ form, name, source, isMany }: LookupFieldProps) {
-  const choices = useChoices(source);
-  if (isMany) return <FormMultiSelect form={form} name={name} items={choices} />;
-  return <FormSearchSelect form={form} name={name} items={choices} />;
+  const value = useFormValue(form, name);
+  const chosen = isMany || value === '' ? splitValues(value) : [value];
+  const { field, chosenItems } = useSearchedChoices(source, chosen);
+  if (isMany) return <FormMultiSelect form={form} name={name} {...field} valueItems={chosenItems} />;
+  const [known] = chosenItems;
+  return <FormSearchSelect form={form} name={name} {...field} {...(known && { valueLabel: known.label })} />;
 }

@@ -22,16 +22,22 @@ const statesIn = (language: string): readonly Choice[] =>
 
 const none: readonly Choice[] = [];
 
+export interface ChoiceList {
+  readonly items: readonly Choice[];
+  /** There are more, which only a search finds. */
+  readonly isPart: boolean;
+}
+
 /** What can be chosen. Records of another list are empty until they have come. */
-export function useChoices(options: AnyFilter['options']): readonly Choice[] {
+export function useChoices(options: AnyFilter['options']): ChoiceList {
   const { t } = useTranslation();
   const list = isLookup(options) ? options : null;
   const { data } = useQuery({
     queryKey: [list?.family, 'choices', list?.query],
-    queryFn: ({ signal }) => (list === null ? none : readChoices(list, signal)),
+    queryFn: ({ signal }) => (list === null ? null : readChoices(list, signal)),
     enabled: list !== null,
   });
-  return useMemo(() => {
+  const items = useMemo(() => {
     if (options === 'states') return statesIn(i18n.language);
     if (options === 'active') {
       return [
@@ -39,11 +45,13 @@ export function useChoices(options: AnyFilter['options']): readonly Choice[] {
         { id: 'false', label: t('resources.inactive') },
       ];
     }
-    if (isLookup(options)) return data ?? none;
+    if (isLookup(options)) return data?.items ?? none;
     return Object.entries(options).map(([id, key]) => ({ id, label: t(key) }));
   }, [options, data, t]);
+  return { items, isPart: data?.isPart ?? false };
 }
 
-function isLookup(options: AnyFilter['options']): options is Lookup {
+/** Whether these are records of another list. */
+export function isLookup(options: AnyFilter['options']): options is Lookup {
   return typeof options === 'object' && 'family' in options;
 }

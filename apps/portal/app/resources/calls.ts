@@ -71,20 +71,30 @@ export async function findRows(
   return rows;
 }
 
-/** The records of a list that are in use, to choose from. @throws ApiError */
+interface FoundChoices {
+  readonly items: readonly { id: string; label: string }[];
+  /** There are more, which only a search finds. */
+  readonly isPart: boolean;
+}
+
+/** The records of a list that are in use, to choose from: all, or the first of them where they are too many. @throws ApiError */
 export async function readChoices(
   { family, key, query = {} }: Lookup,
   signal: AbortSignal,
-): Promise<readonly { id: string; label: string }[]> {
-  const answer = await client().GET(`${family}/all`, { params: { query: { pageNo: -1, ...query } }, signal });
+  search?: string,
+): Promise<FoundChoices> {
+  const asked = { pageNo: -1, ...query, ...(search === undefined ? {} : { search }) };
+  const answer = await client().GET(`${family}/all`, { params: { query: asked }, signal });
+  const { data, meta } = envelopeOf(answer);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- compact rows of the contract
-  const rows = envelopeOf(answer).data[key] as readonly { id: string; name: string }[];
-  return rows.map(({ id, name }) => ({ id, label: name }));
+  const rows = data[key] as readonly { id: string; name: string }[];
+  const items = rows.map(({ id, name }) => ({ id, label: name }));
+  return { items, isPart: meta.total > items.length };
 }
 
 /** One record. @throws ApiError */
 export async function readRecord(
-  { family, key, one = `${family}/{id}` }: Resource,
+  { family, key, one = `${family}/{id}` }: Pick<Resource, 'family' | 'key' | 'one'>,
   id: string,
   signal?: AbortSignal,
 ): Promise<AnyRow> {

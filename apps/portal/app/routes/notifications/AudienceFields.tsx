@@ -3,7 +3,7 @@ import { FormSection } from '@aarambh/ui/FormSection';
 import { MultiSelect } from '@aarambh/ui/MultiSelect';
 import { TextField } from '@aarambh/ui/TextField';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useChoices } from '../../resource-screens/useChoices.ts';
+import { useSearchedChoices } from '../../resource-screens/useSearchedChoices.ts';
 import { lookup, type Lookup } from '../../resources/resource.ts';
 import { verifiedCompanies } from '../../resources/verifiedCompanies.ts';
 
@@ -108,7 +108,16 @@ interface RecordsProps {
 
 /** Any number of records of a list; nothing where there is none that the sender may choose. */
 function Records({ label, source, value, onChange }: RecordsProps) {
-  const items = useChoices(source);
-  if (items.length === 0) return null;
-  return <MultiSelect label={label} necessity="optional" items={items} value={value} onChange={onChange} />;
+  const { isPart, field, chosenItems } = useSearchedChoices(source, value);
+  if (!isPart && field.items?.length === 0) return null;
+  return (
+    <MultiSelect
+      label={label}
+      necessity="optional"
+      {...field}
+      valueItems={chosenItems}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

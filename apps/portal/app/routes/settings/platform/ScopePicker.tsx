@@ -2,11 +2,14 @@ import { Card } from '@aarambh/ui/Card';
 import { Grid } from '@aarambh/ui/Grid';
 import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Select } from '@aarambh/ui/Select';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { institutesQuery } from './institutes.ts';
+import { useSearchedChoices } from '../../../resource-screens/useSearchedChoices.ts';
+import { lookup } from '../../../resources/resource.ts';
 import { generalScopes } from './useScopeName.ts';
+
+const institutes = lookup('/institute', 'institute');
+const noScope: readonly string[] = [];
 
 interface ScopePickerProps {
   readonly scope: string;
@@ -18,7 +21,8 @@ const isGeneral = (scope: string): boolean => generalScopes.some((each) => each 
 /** Whose settings are shown: everybody's, those of an account type, or those of one institute. */
 export function ScopePicker({ scope, onChange }: ScopePickerProps) {
   const { t } = useTranslation();
-  const { data: institutes } = useQuery(institutesQuery);
+  const { field, chosenItems } = useSearchedChoices(institutes, isGeneral(scope) ? noScope : [scope]);
+  const [chosen] = chosenItems;
   const [picksInstitute, setPicksInstitute] = useState(false);
   const showsInstitute = picksInstitute || !isGeneral(scope);
   return (
@@ -41,7 +45,8 @@ export function ScopePicker({ scope, onChange }: ScopePickerProps) {
         {showsInstitute && (
           <SearchSelect
             label={t('settings.platform.institute')}
-            items={institutes ?? []}
+            {...field}
+            {...(chosen && { valueLabel: chosen.label })}
             value={isGeneral(scope) ? null : scope}
             isClearable={false}
             onChange={(id) => {
