@@ -6,6 +6,7 @@ import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { TrashIcon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { DataGrid } from './index.ts';
@@ -54,6 +55,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const wide = cities.map((city) => ({ ...city, state: city.state.replaceAll(' ', '').repeat(9) }));
 
 const checkbox = (name: string): HTMLInputElement => screen.getByRole('checkbox', { name });
 const all = (): HTMLInputElement => checkbox('Select all on this page');
@@ -135,13 +138,52 @@ export const ActionsOnly: Story = {
 
 /** A table with more than fits scrolls by itself; also what is only heard of its last column does not make the page scroll. */
 export const WiderThanThePage: Story = {
-  args: { rows: cities.map((city) => ({ ...city, state: city.state.replaceAll(' ', '').repeat(9) })) },
+  args: { rows: wide },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('group', { name: 'Cities' });
     await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
   },
+};
+
+/** What can be done with a row stays in view while its columns scroll under it; what takes focus there is not covered (WCAG 2.4.11). */
+export const ActionsStayInView: Story = {
+  args: {
+    rows: wide,
+    columns: [
+      { id: 'name', header: 'Name', renderCell: (city) => city.name, isRowHeader: true },
+      { id: 'state', header: 'State', renderCell: (city) => city.state },
+      {
+        id: 'map',
+        header: 'Map',
+        renderCell: (city) => <Link href={`#${city.id}`}>{`${city.name} on a map`}</Link>,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('group', { name: 'Cities' });
+    const menu = canvas.getByRole('button', { name: 'Actions for Pune' });
+    const edge = (element: Element, side: 'left' | 'right'): number =>
+      Math.round(element.getBoundingClientRect()[side]);
+    await expect(area.scrollLeft).toBe(0);
+    await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
+    await expect(edge(menu, 'right')).toBeLessThanOrEqual(edge(area, 'right'));
+    await expect(edge(menu, 'left')).toBeGreaterThanOrEqual(edge(area, 'left'));
+    canvas.getByRole('link', { name: 'Pune on a map' }).focus();
+    await expect(area.scrollLeft).not.toBe(0);
+    const cell = menu.closest('td');
+    if (!cell) throw new Error('The menu stands in no cell.');
+    const link = canvas.getByRole('link', { name: 'Pune on a map' });
+    if (document.dir === 'rtl') await expect(edge(link, 'left')).toBeGreaterThanOrEqual(edge(cell, 'right'));
+    else await expect(edge(link, 'right')).toBeLessThanOrEqual(edge(cell, 'left'));
+  },
+};
+
+export const ActionsStayInViewRightToLeft: Story = {
+  ...ActionsStayInView,
+  globals: { ...ActionsStayInView.globals, direction: 'rtl' },
 };
 
 export const Cards: Story = {

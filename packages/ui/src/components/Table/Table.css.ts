@@ -4,6 +4,17 @@ import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { headerHeight, phoneQuery } from '../AppShell/measures.ts';
 
+/** Room of a button and the cell around it. */
+const actionsWidth = `calc(${vars.size.control} + 2 * ${vars.space.md})`;
+
+/** What can be done with a row stays at the end of the view while the other columns scroll under it. */
+const staying = {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  backgroundColor: vars.color.surface,
+} as const;
+
 /** On paper a table stays a table. */
 const cards = `screen and ${phoneQuery}`;
 const inCards = '[data-narrow="cards"]';
@@ -16,7 +27,11 @@ export const region = style({
       position: 'relative',
       overflowX: 'auto',
       borderRadius: vars.radius.card,
-      selectors: { '&:focus-visible': focusRingInside },
+      selectors: {
+        '&:focus-visible': focusRingInside,
+        // What takes focus is not hidden by the column that stays (WCAG 2.4.11).
+        '&[data-has-actions]': { scrollPaddingInlineEnd: actionsWidth },
+      },
     },
   },
 });
@@ -99,6 +114,7 @@ export const headerCell = style({
       selectors: {
         '&[data-align="end"]': { textAlign: 'end' },
         '&[data-fit="true"]': { inlineSize: '1%' },
+        '&[data-card="actions"]': staying,
         [`${tall} &`]: {
           position: 'sticky',
           insetBlockStart: 0,
@@ -110,6 +126,7 @@ export const headerCell = style({
         [cards]: {
           selectors: {
             [`${inCards} &`]: { inlineSize: 'auto', padding: 0, border: 0 },
+            [`${inCards} &[data-card="actions"]`]: { position: 'static' },
             // The box for all rows stands before what sorts them.
             [`${inCards} &[data-stays="content"]`]: { order: -1 },
             // Only what can be pressed stays to be seen; the others are still heard with each cell.
@@ -226,6 +243,21 @@ export const cell = style({
         'th&': { minInlineSize: '10rem', fontWeight: vars.fontWeight.semibold },
         '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
         '&[data-fit="true"]': { inlineSize: '1%', whiteSpace: 'nowrap' },
+        '&[data-card="actions"]': staying,
+        'tr:hover > &[data-card="actions"]': { backgroundColor: vars.color.surfaceSunken },
+        'tr[data-selected] > &[data-card="actions"]': { backgroundColor: vars.color.actionSoft },
+        // What scrolls under it fades out.
+        '&[data-card="actions"]::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: '100%',
+          inlineSize: vars.space.md,
+          backgroundColor: 'inherit',
+          maskImage: 'linear-gradient(to right, transparent, black)',
+          pointerEvents: 'none',
+        },
+        '[dir="rtl"] &[data-card="actions"]::before': { transform: 'scaleX(-1)' },
       },
       '@media': {
         [cards]: {
@@ -259,7 +291,13 @@ export const cell = style({
               gridColumn: 'aside',
               marginInlineStart: vars.space.sm,
             },
-            [`${inCards} &[data-card="actions"]`]: { order: -1, gridColumn: 'actions' },
+            [`${inCards} &[data-card="actions"]`]: {
+              position: 'static',
+              order: -1,
+              gridColumn: 'actions',
+              backgroundColor: 'transparent',
+            },
+            [`${inCards} &[data-card="actions"]::before`]: { display: 'none' },
             [`${inCards} &[data-card="hidden"]`]: { display: 'none' },
             // A long value beside it may break anywhere; the label keeps its words whole. It is not read out a second time.
             [`${inCards} &[data-label]::before`]: {

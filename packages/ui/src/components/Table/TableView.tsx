@@ -67,6 +67,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
       aria-labelledby={captionId}
       className={classNames(styles.region, props.hasStickyHeader && styles.tall)}
       data-component={props.component}
+      data-has-actions={columns.some(({ card }) => card === 'actions') || undefined}
     >
       <table
         {...roles.table}
@@ -144,6 +145,7 @@ function HeaderCell<Row>({ column, direction, onSort }: HeaderCellProps<Row>): R
       className={styles.headerCell}
       data-align={column.align}
       data-fit={column.isNarrow}
+      data-card={column.card === 'actions' ? 'actions' : undefined}
       data-stays={canSort ? 'sort' : column.headerContent === undefined ? undefined : 'content'}
     >
       {canSort ? (
