@@ -247,6 +247,69 @@ test('new messages appear by themselves, and a session that was ended elsewhere 
   await staff.context().close();
 });
 
+test('a message is written, corrected and scheduled, and nothing typed is lost on the way', async ({
+  page,
+}) => {
+  await arrive(page, '9000000041', '/admin/notifications');
+  await page.getByRole('link', { name: 'New notification' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'New notification' });
+  await expect(heading).toBeVisible();
+  await expectAccessible(page);
+  const text = page.getByRole('textbox', { name: 'Message' });
+  const link = page.getByRole('textbox', { name: 'Call to action' });
+  await text.fill('The drive of **Monday** begins at nine.');
+  await link.fill('javascript:alert(1)');
+
+  const years = page.getByRole('combobox', { name: 'Passing years' });
+  const nextYear = String(new Date().getFullYear() + 1);
+  await years.fill(nextYear);
+  await page.getByRole('option', { name: nextYear }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText(/Reaches \d+ people, among them/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Enter a path of the portal')).toBeVisible();
+  await expectAccessible(page);
+  await link.fill('/my-jobs');
+  await expect(page.getByRole('main').getByText('Enter a path of the portal')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview.locator('b')).toHaveText('Monday');
+  await expect(preview.getByRole('link', { name: 'Click Here' })).toHaveAttribute('href', '/my-jobs');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('radio', { name: 'Later' }).check();
+  const dateOf = async (name: string, year: string): Promise<void> => {
+    const date = page.getByRole('group', { name });
+    await date.getByRole('textbox', { name: 'Day' }).fill('1');
+    await date.getByRole('textbox', { name: 'Month' }).fill('12');
+    await date.getByRole('textbox', { name: 'Year' }).fill(year);
+  };
+  await dateOf('Day', nextYear);
+  await dateOf('Shown until', String(Number(nextYear) - 2));
+  const send = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: /^Send to \d+ people\?/ });
+    await question.getByRole('button', { name: 'Schedule' }).click();
+  };
+  await send();
+  await expect(page.getByRole('main').getByText('Choose a time after the message is sent.')).toBeVisible();
+  await expect(text).toHaveValue('The drive of **Monday** begins at nine.');
+  await expect(link).toHaveValue('/my-jobs');
+  await expectAccessible(page);
+
+  // Left by mistake, it asks first.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+
+  await dateOf('Shown until', String(Number(nextYear) + 1));
+  await send();
+  await expect(page).toHaveURL('/admin/notifications');
+  const row = page.getByRole('row', { name: /The drive of Monday begins at nine/ });
+  await expect(row).toContainText('Waiting');
+  await expect(row).toContainText(nextYear);
+});
+
 test.describe('without the policy of the page, which would stop much of it', () => {
   test.use({ bypassCSP: true });
 

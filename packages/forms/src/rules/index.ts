@@ -3,6 +3,7 @@ export { calendarDate } from './date.ts';
 export { browserEmail, contactEmail } from './email.ts';
 export { gstin } from './gstin.ts';
 export { limits } from './limits.ts';
+export { safeAddress } from './linkAddress.ts';
 export { digitsOf, forgotMobile, mobile, reachableMobile } from './mobile.ts';
 export { numberBetween } from './number.ts';
 export { otpCharacters, otpDigits } from './otp.ts';

@@ -20,6 +20,10 @@ export const limits = {
   leadMessage: 2000,
   roleName: { min: 2, max: 80 },
   roleDescription: 500,
+  /** What a reader sees of a notification, without its markup. */
+  notificationText: 2000,
+  /** Passing years that one notification can be meant for. */
+  audienceYears: 10,
   /** Why something was changed, for the record. */
   reason: { min: 10, max: 500 },
   /** Whole rupees; the smallest is what a currency can pay, the settings ask for more. */

@@ -1,4 +1,5 @@
 /** The HTML of notifications: what of it is kept, when it is written and again when it is read. */
+import { safeAddress } from '@aarambh/forms';
 import {
   defaultTreeAdapter as tree,
   html as names,
@@ -34,12 +35,6 @@ const maxDepth = 20;
 /** Longest source that is read, in UTF-16 units. */
 const maxSource = 20_000;
 
-/** Most characters that a person sees. */
-export const maxVisible = 2_000;
-
-/** An origin that no link can name: what is left on it was written as a path. */
-const portal = 'https://portal.invalid';
-
 /** What a notification looks like once everything is taken out that it may not contain. */
 export interface SanitisedContent {
   html: string;
@@ -71,20 +66,6 @@ export function plainText(stored: string): string {
 /** A stored call to action, or null when it is no address that may be followed. */
 export function shownLink(stored: string | null): string | null {
   return stored === null ? null : safeAddress(stored);
-}
-
-/**
- * An address that may be followed: a path of the portal, or https elsewhere. Null for every other scheme, for one with a name and a
- * password in it and for what is no address.
- */
-export function safeAddress(value: string): string | null {
-  const text = value.trim();
-  const url = URL.canParse(text, portal) ? new URL(text, portal) : null;
-  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
-  if (url.origin !== portal) return url.href;
-  const path = url.pathname + url.search + url.hash;
-  // Two slashes at its beginning would be read as the name of another host.
-  return path.startsWith('//') || /^[a-z]+:/i.test(text) ? null : path;
 }
 
 /** Text as it must be written inside HTML content. */

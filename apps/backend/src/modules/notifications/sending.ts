@@ -1,4 +1,5 @@
 /** Notifications as staff send, change and recall them. */
+import { limits, safeAddress } from '@aarambh/forms';
 import { and, eq, sql } from 'drizzle-orm';
 import { publish } from '../../platform/events.ts';
 import { ApiFailure, notFound, stale, validationFailed, type FailedField } from '../../platform/failure.ts';
@@ -14,7 +15,7 @@ import {
   type Audience,
   type AudienceColumns,
 } from './audience.ts';
-import { maxVisible, safeAddress, sanitise } from './content.ts';
+import { sanitise } from './content.ts';
 import { sentView, type SentView } from './sentView.ts';
 import { sendNotification } from './service.ts';
 import { notifications } from './tables.ts';
@@ -168,7 +169,7 @@ function judged({ type = 'Broadcast', content = '', cta, scheduledAt, expiresAt 
   const failed: FailedField[] = [];
   const { html, visible } = sanitise(content);
   if (visible === 0) failed.push({ path: 'content', code: 'required', message: 'Write a message.' });
-  if (visible > maxVisible) {
+  if (visible > limits.notificationText) {
     failed.push({ path: 'content', code: 'tooLong', message: 'Write at most 2,000 characters.' });
   }
   const address = cta ? safeAddress(cta) : null;

@@ -1,7 +1,7 @@
+import { limits } from '@aarambh/forms';
 import { CheckboxGroup } from '@aarambh/ui/CheckboxGroup';
 import { FormSection } from '@aarambh/ui/FormSection';
 import { MultiSelect } from '@aarambh/ui/MultiSelect';
-import { TextField } from '@aarambh/ui/TextField';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSearchedChoices } from '../../resource-screens/useSearchedChoices.ts';
 import { lookup, type Lookup } from '../../resources/resource.ts';
@@ -16,8 +16,7 @@ export interface AudienceDraft {
   readonly instituteIDs: readonly string[];
   readonly companyIDs: readonly string[];
   readonly programIDs: readonly string[];
-  /** As typed: years with commas between them. */
-  readonly years: string;
+  readonly years: readonly string[];
 }
 
 export const everybody: AudienceDraft = {
@@ -26,21 +25,26 @@ export const everybody: AudienceDraft = {
   instituteIDs: [],
   companyIDs: [],
   programIDs: [],
-  years: '',
+  years: [],
 };
 
 /** An audience as the contract has it. */
 export function audienceOf({ types: chosen, years, ...records }: AudienceDraft) {
-  const passingYears = [...new Set(years.match(/\b20\d\d\b/g) ?? [])].map(Number).slice(0, 10);
   return {
     types: types.filter((each) => chosen.includes(each)),
     roleIDs: [...records.roleIDs],
     instituteIDs: [...records.instituteIDs],
     companyIDs: [...records.companyIDs],
     programIDs: [...records.programIDs],
-    passingYears,
+    passingYears: years.map(Number),
   };
 }
+
+/** Years in which readers passed or will pass: those who left lately, and the longest program that begins now. */
+const passingYears = Array.from({ length: 12 }, (_, index) => {
+  const year = String(new Date().getFullYear() + 6 - index);
+  return { id: year, label: year };
+});
 
 /** Records by which people are chosen, in the order of their fields. */
 const recordLists = [
@@ -87,13 +91,13 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
           onChange={(ids) => onChange({ ...value, [name]: ids })}
         />
       ))}
-      <TextField
+      <MultiSelect
         label={t('notifications.audience.years')}
-        hint={t('notifications.audience.yearsHint')}
         necessity="optional"
-        inputMode="numeric"
+        items={passingYears}
+        maxCount={limits.audienceYears}
         value={value.years}
-        onChange={({ currentTarget }) => onChange({ ...value, years: currentTarget.value })}
+        onChange={(years) => onChange({ ...value, years })}
       />
     </FormSection>
   );

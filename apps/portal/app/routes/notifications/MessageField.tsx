@@ -1,12 +1,10 @@
+import { limits } from '@aarambh/forms';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { TextArea } from '@aarambh/ui/TextArea';
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-
-/** Most characters of a message (the server counts those that are seen). */
-const longest = 2000;
 
 interface MessageFieldProps {
   readonly value: string;
@@ -35,7 +33,7 @@ export function MessageField({ value, error, onChange }: MessageFieldProps) {
         ref={ref}
         label={t('notifications.compose.message')}
         hint={t('notifications.compose.messageHint')}
-        characterLimit={longest}
+        characterLimit={limits.notificationText}
         value={value}
         error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,4 +1,5 @@
 import { dataOf, isApiError, newIdempotencyKey } from '@aarambh/api-client';
+import { safeAddress } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
@@ -9,7 +10,7 @@ import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { TextField } from '@aarambh/ui/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { textsOf } from '../../i18n/textsOf.ts';
@@ -63,7 +64,7 @@ export default function ComposeNotification() {
           body: {
             type: draft.type,
             content,
-            cta: draft.cta.trim() === '' ? null : draft.cta.trim(),
+            cta: link === '' ? null : link,
             audience: audienceOf(draft.audience),
             expectedCount,
             scheduledAt: scheduledAt ?? null,
@@ -85,12 +86,22 @@ export default function ComposeNotification() {
   const error = isApiError(send.error) ? send.error : undefined;
   const errorOf = (path: string) => error?.fieldErrors.find((each) => each.path === path)?.message;
   const { isSuccess } = send;
+  const linkRef = useRef<HTMLInputElement>(null);
+  const [isLinkLeft, setIsLinkLeft] = useState(false);
+  const link = draft.cta.trim();
+  const isLinkWrong = link !== '' && safeAddress(link) === null;
+  const ask = (): void => {
+    setIsLinkLeft(true);
+    if (isLinkWrong) linkRef.current?.focus();
+    else setShown('question');
+  };
   // Once nothing would be lost any more.
   useEffect(() => {
     if (isSuccess) void navigate('/admin/notifications');
   }, [isSuccess, navigate]);
   const submit = t(draft.when.isLater ? 'notifications.compose.schedule' : 'notifications.compose.send');
-  const isChanged = !isSuccess && (draft.text !== '' || draft.cta !== '');
+  const isChanged =
+    !isSuccess && (draft.text !== '' || link !== '' || draft.audience !== everybody || draft.when !== atOnce);
   return (
     <Stack gap="md">
       <ScreenHeading>{t('notifications.compose.title')}</ScreenHeading>
@@ -124,9 +135,14 @@ export default function ComposeNotification() {
             label={t('notifications.compose.link')}
             hint={t('notifications.compose.linkHint')}
             necessity="optional"
+            ref={linkRef}
             value={draft.cta}
-            error={errorOf('cta')}
-            onChange={({ currentTarget }) => change({ cta: currentTarget.value })}
+            error={isLinkWrong && isLinkLeft ? t('notifications.compose.linkWrong') : errorOf('cta')}
+            onBlur={() => setIsLinkLeft(true)}
+            onChange={({ currentTarget }) => {
+              setIsLinkLeft(false);
+              change({ cta: currentTarget.value });
+            }}
           />
           <AudienceFields value={draft.audience} onChange={(audience) => change({ audience })} />
           <Reach reach={reach} />
@@ -140,7 +156,7 @@ export default function ComposeNotification() {
               {t('notifications.compose.preview')}
             </Button>
             <Button
-              onClick={() => setShown('question')}
+              onClick={ask}
               disabled={content === '' || !count || reach.isPlaceholderData || scheduledAt === undefined}
             >
               {submit}
@@ -161,7 +177,7 @@ export default function ComposeNotification() {
               id: 'preview',
               type: draft.type,
               content,
-              cta: draft.cta.trim() === '' ? null : draft.cta.trim(),
+              cta: link === '' ? null : link,
               ...sentNow(),
             }}
           />
