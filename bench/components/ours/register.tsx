@@ -32,7 +32,7 @@ export default function Register() {
         <FormNewPasswordField form={form} name="password" />
         <FormPasswordField form={form} name="confirmPassword" />
         <FormTextField form={form} name="city" />
-        <FormSearchSelect form={form} name="state" items={indianStateItems} />
+        <FormSearchSelect form={form} name="state" items={indianStateItems('en')} />
         <FormCheckbox form={form} name="termsOfUse" />
         <SubmitButton form={form}>Register</SubmitButton>
       </SchemaForm>

@@ -28,6 +28,7 @@ export {
   indianStateNames,
   indianStates,
   stateCodes,
+  stateKeywords,
   stateName,
   type IndianState,
   type StateCode,

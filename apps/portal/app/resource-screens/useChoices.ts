@@ -1,4 +1,4 @@
-import { indianStates, stateName } from '@aarambh/forms';
+import { indianStates, stateKeywords, stateName } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { i18n } from '../i18n/i18n.ts';
@@ -17,7 +17,7 @@ const statesIn = (language: string): readonly Choice[] =>
   indianStates.map((state) => ({
     id: state.code,
     label: stateName(state, language),
-    keywords: [state.code, state.name, ...state.aliases],
+    keywords: stateKeywords(state),
   }));
 
 const none: readonly Choice[] = [];

@@ -1,13 +1,17 @@
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 import { employeeCounts } from '../reference/employeeCounts.ts';
-import { indianStates } from '../reference/states.ts';
+import { indianStates, stateKeywords, stateName } from '../reference/states.ts';
 
-/** States and union territories for `FormSearchSelect`, found by their former names and codes too. */
-export const indianStateItems: readonly SearchSelectItem[] = indianStates.map(({ code, name, aliases }) => ({
-  id: name,
-  label: name,
-  keywords: [code, ...aliases],
-}));
+/**
+ * States and union territories for `FormSearchSelect`, named in a language, and found in any by their former names and
+ * codes too.
+ */
+export const indianStateItems = (language: string): readonly SearchSelectItem[] =>
+  indianStates.map((state) => ({
+    id: state.name,
+    label: stateName(state, language),
+    keywords: stateKeywords(state),
+  }));
 
 /** Bands of the number of employees for `FormSearchSelect`. */
 export const employeeCountItems: readonly SearchSelectItem[] = employeeCounts.map((band) => ({

@@ -119,4 +119,12 @@ export const indianStates: readonly IndianState[] = [
 export const stateName = ({ name, hindi }: IndianState, language: string): string =>
   language === 'hi' ? hindi : name;
 
+/** Other words by which people find a state, whichever language they read. */
+export const stateKeywords = ({ code, name, hindi, aliases }: IndianState): readonly string[] => [
+  code,
+  name,
+  hindi,
+  ...aliases,
+];
+
 export const indianStateNames: readonly string[] = indianStates.map(({ name }) => name);

@@ -62,7 +62,7 @@ function FresherFields({ form }: { readonly form: FormHandle<CandidateValues> })
   if (useFormValue(form, 'workStatus') !== 'fresher') return null;
   return (
     <>
-      <FormSearchSelect form={form} name="state" items={indianStateItems} />
+      <FormSearchSelect form={form} name="state" items={indianStateItems('en')} />
       <FormTextField form={form} name="city" />
       <FormSearchSelect form={form} name="institute" items={institutes} />
     </>

@@ -45,12 +45,13 @@ interface EntryFieldProps extends FieldChoices {
 function EntryField({ form, name, items = {}, options = {}, settled = [] }: EntryFieldProps) {
   const { language } = useLanguage();
   const monthChoices = useMemo(() => monthItems(language), [language]);
+  const states = useMemo(() => indianStateItems(language), [language]);
   const isIdle = useIsIdle(form, name);
   const texts = textsIn(form);
   const field: FieldDefinition = form.fieldDefinition(name);
   if (isIdle || settled.includes(name)) return null;
   if (months.has(name)) return <FormSearchSelect form={texts} name={name} items={monthChoices} />;
-  if (name === 'state') return <FormSearchSelect form={texts} name={name} items={indianStateItems} />;
+  if (name === 'state') return <FormSearchSelect form={texts} name={name} items={states} />;
   const choosable = items[name];
   if (choosable && field.control === 'multiSelect') {
     return <FormMultiSelect form={texts} name={name} items={choosable} />;

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '@aarambh/forms';
+import { indianStates, stateName, type FieldDefinition } from '@aarambh/forms';
 import type { Description } from '@aarambh/ui/DescriptionList';
 import type { TFunction } from 'i18next';
 import type { AnyEntryForm } from './erasedForm.ts';
@@ -65,6 +65,8 @@ export function valueText(
   if (typeof value !== 'string') return '';
   const option = field?.options?.find((each) => each.value === value);
   if (option) return t(`forms.${option.label}`);
+  const state = name === 'state' ? indianStates.find((each) => each.name === value) : undefined;
+  if (state) return stateName(state, language);
   if (/^\d{4}-\d{2}$/.test(value)) return monthText(value, language);
   if (field?.control === 'date') {
     return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));

@@ -18,8 +18,9 @@ import {
   type FormHandle,
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
-import { useState, type ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { captchaAdapter } from '../../captcha/adapter.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { instituteName, listInstitutes, searchInstitutes } from '../../lists/institutes.ts';
 import { useLateItems } from '../../lists/useLateItems.ts';
@@ -83,13 +84,15 @@ export function CandidateForm() {
 
 /** What only a fresher is asked. */
 function FresherFields({ form }: { readonly form: FormHandle<CandidateValues> }) {
+  const { language } = useLanguage();
+  const states = useMemo(() => indianStateItems(language), [language]);
   const institutes = useLateItems(listInstitutes, searchInstitutes);
   const chosen = instituteName(useFormValue(form, 'institute'));
   if (useFormValue(form, 'workStatus') !== 'fresher') return null;
   return (
     <>
       <Grid columns={2}>
-        <FormSearchSelect form={form} name="state" items={indianStateItems} />
+        <FormSearchSelect form={form} name="state" items={states} />
         <FormTextField form={form} name="city" />
       </Grid>
       <FormSearchSelect
