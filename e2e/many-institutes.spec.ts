@@ -55,4 +55,18 @@ test('staff find the institute of a filter by typing, and see again which was ch
   await page.reload();
   await expect(filter).toHaveValue(/Yamuna Business School/);
   await expectAccessible(page);
+
+  // A record says by name what it refers to, also what is not among the first that the server sends.
+  await page.route('**/api/program/all?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.program = answer.data.program.filter(({ name }: { name: string }) => name.startsWith('B.E.'));
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(`${backend.origin}/institutes?search=girnar`);
+  await page.getByRole('link', { name: /Girnar Polytechnic/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(
+    sheet.getByText(/Diploma.*Computer Engineering.*Diploma.*Electrical Engineering/),
+  ).toBeVisible();
 });

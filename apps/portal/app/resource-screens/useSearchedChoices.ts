@@ -1,9 +1,9 @@
 import type { SearchSelectProps } from '@aarambh/ui/SearchSelect';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readChoices, readRecord, shortestSearch } from '../resources/calls.ts';
+import { readChoices, shortestSearch } from '../resources/calls.ts';
 import type { AnyFilter } from '../resources/resource.ts';
 import { isLookup, useChoices, type Choice } from './useChoices.ts';
+import { useRecordsNamed } from './useRecordsNamed.ts';
 
 interface SearchedChoices {
   /** There are too many to send: the field asks the server for what is typed. */
@@ -14,8 +14,6 @@ interface SearchedChoices {
   readonly chosenItems: readonly Choice[];
 }
 
-const none: readonly Choice[] = [];
-
 /** The choices of a field in which one types: those that were sent, or where they are only a part those that the server finds. */
 export function useSearchedChoices(
   options: AnyFilter['options'],
@@ -24,15 +22,7 @@ export function useSearchedChoices(
   const { items, isPart } = useChoices(options);
   const list = isPart && isLookup(options) ? options : null;
   const missing = list ? chosen.filter((id) => !items.some((item) => item.id === id)) : [];
-  const { data: chosenItems = none } = useQuery({
-    queryKey: [list?.family, 'chosen', missing],
-    queryFn: async ({ signal }) => {
-      if (list === null) return none;
-      const rows = await Promise.all(missing.map((id) => readRecord(list, id, signal)));
-      return rows.map(({ id, name }) => ({ id, label: String(name) }));
-    },
-    enabled: missing.length > 0,
-  });
+  const chosenItems = useRecordsNamed(list, missing);
   const field = useMemo((): SearchedChoices['field'] => {
     if (list === null) return { items };
     return {

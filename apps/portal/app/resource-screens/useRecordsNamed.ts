@@ -1,0 +1,26 @@
+import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { readRecord } from '../resources/calls.ts';
+import type { Lookup } from '../resources/resource.ts';
+import type { Choice } from './useChoices.ts';
+
+/**
+ * Records of a list by their ids, for those that are not among the choices that the server sent. What cannot be read, or not
+ * yet, is left out.
+ * @param list null asks for nothing
+ */
+export function useRecordsNamed(list: Lookup | null, ids: readonly string[]): readonly Choice[] {
+  const queries = list === null ? [] : ids.map((id) => namedQuery(list, id));
+  return useQueries({ queries, combine: found });
+}
+
+const namedQuery = (list: Lookup, id: string) =>
+  queryOptions({
+    queryKey: [list.family, 'named', id],
+    queryFn: async ({ signal }): Promise<Choice> => {
+      const { name } = await readRecord(list, id, signal);
+      return { id, label: String(name) };
+    },
+  });
+
+const found = (results: readonly UseQueryResult<Choice>[]): readonly Choice[] =>
+  results.flatMap(({ data }) => data ?? []);
