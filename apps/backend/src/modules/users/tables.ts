@@ -65,6 +65,10 @@ export const users = pgTable(
     index('users_by_change').on(table.type, table.updatedAt, table.id),
     index('users_by_first_name').on(table.type, table.firstName, table.id),
     index('users_by_last_name').on(table.type, table.lastName, table.id),
+    // The few that tidying up looks through, among all people.
+    index('users_unverified')
+      .on(table.createdAt)
+      .where(sql`${table.userStatus} = 'Pending OTP'`),
     check('users_type_known', oneOf(table.type, userTypes)),
     check('users_status_known', oneOf(table.userStatus, userStatuses)),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
