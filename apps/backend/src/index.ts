@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import { startDatabase, type Database } from './database/open.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { createCaptcha } from './modules/captcha/captcha.ts';
+import { hearOfChanges } from './modules/catalogue/forgetting.ts';
 import { keepForwarding } from './modules/notifications/forwarding.ts';
 import { createStreams } from './modules/notifications/streams.ts';
 import { collectOperations } from './modules/operations.ts';
@@ -150,6 +151,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     await Promise.all([opened, schemas.compileAhead(() => isOpen)]);
     await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
     await services.streams.start();
+    const stopHearing = await hearOfChanges(database);
     services.messenger.start();
     services.payments.start();
     const stopTidying = keepTidy(db, now, app.log);
@@ -157,6 +159,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
 
     const close = async () => {
       await app.close();
+      await stopHearing();
       await stopTidying();
       await stopForwarding();
       await services.payments.close();

@@ -185,6 +185,29 @@ test('several copies that start at once on one database seed it once and share s
   await database.close();
 });
 
+test('what one copy keeps of a list is forgotten when another changes the list', async () => {
+  const server = await startTestServer();
+  // Each copy has a handle of its own, by which it keeps things.
+  const own = { ...server.database, db: Object.create(server.database.db) as Database['db'] };
+  const other = await createServer(server.config, { database: own, now: () => server.clock.now });
+  const admin = await server.signIn('9000000051');
+  const login = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { mobileNumber: '9000000051', password: 'Demo@2026' },
+  });
+  const headers = { authorization: `Bearer ${login.json().data.token}` };
+  const cities = async () => {
+    const answer = await other.app.inject({ url: '/api/admin/city/all?pageNo=-1', headers });
+    return answer.json().data.city.map(({ name }: { name: string }) => name);
+  };
+  expect(await cities()).not.toContain('Heardof');
+  await admin('addCity', { body: { name: 'Heardof', stateCode: 'WB' } });
+  await expect.poll(cities).toContain('Heardof');
+  await other.close();
+  await server.close();
+});
+
 function fail(): never {
   throw new Error('There is no such copy.');
 }

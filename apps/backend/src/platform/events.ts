@@ -11,7 +11,9 @@ export type ServerEvent =
   /** A person has read notifications of a type. */
   | { kind: 'read'; userID: string; type: 'Broadcast' | 'Critical' }
   /** Sessions were ended before their time. */
-  | { kind: 'sessions-ended'; ids: readonly string[] };
+  | { kind: 'sessions-ended'; ids: readonly string[] }
+  /** Rows of a catalogue were added, changed or removed. */
+  | { kind: 'catalogue-changed'; key: string };
 
 const channel = 'aarambh_events';
 

@@ -20,7 +20,7 @@ export interface Memory<T> {
 /**
  * Remembers what `load` returns, per database.
  * @param load returns `data` of an operation, with nothing in it that the contract does not declare
- * @param life milliseconds for which another copy of the server may go on with the old value after a change
+ * @param life milliseconds for which a copy of the server that was not told of a change may go on with the old value
  */
 export function remember<T>(load: (db: Db) => Promise<T>, life: number): Memory<T> {
   const kept = new WeakMap<Db, { loaded: Promise<Remembered<T>>; staleAt: number }>();

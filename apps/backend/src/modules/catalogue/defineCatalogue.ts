@@ -8,6 +8,7 @@ import { remember } from '../../platform/remembered.ts';
 import { isLarge } from '../users/size.ts';
 import { addRow, changeRow, deleteRow } from './change.ts';
 import { keepCounts } from './counts.ts';
+import { forgetsWhenChanged } from './forgetting.ts';
 import { createPageReader, type Page, type PageRequest } from './pages.ts';
 import type {
   CatalogueDeclaration,
@@ -63,12 +64,13 @@ export function defineCatalogue<
   const pages = createPageReader();
   const { lean, counts } = withoutCounts(declaration);
 
-  const changed = ({ db }: OperationContext): void => {
+  const forget = forgetsWhenChanged(key, (db) => {
     items.forget(db);
     pages.forget(db);
     counts?.forget(db);
     declaration.changed?.(db);
-  };
+  });
+  const changed = ({ db }: OperationContext) => forget(db);
   const one = async (context: OperationContext, id: string) => {
     const caller = signedIn(context);
     const row = await readRow(context.db, declaration, id, declaration.scope?.(caller));
@@ -120,7 +122,7 @@ export function defineCatalogue<
 
     add: async ({ body }: { body: ValuesOf<Table> }, context: OperationContext) => {
       const id = await addRow(declaration, body, context);
-      changed(context);
+      await changed(context);
       return one(context, id);
     },
 
@@ -129,7 +131,7 @@ export function defineCatalogue<
       context: OperationContext,
     ) => {
       await changeRow(declaration, id, body, context);
-      changed(context);
+      await changed(context);
       return one(context, id);
     },
 
@@ -141,7 +143,7 @@ export function defineCatalogue<
       context: OperationContext,
     ) => {
       await changeRow(declaration, id, values, context, reason === undefined ? {} : { reason });
-      changed(context);
+      await changed(context);
       return one(context, id);
     },
 
@@ -153,13 +155,13 @@ export function defineCatalogue<
       await changeRow(declaration, id, body, context, {
         action: body.isActive ? 'activated' : 'deactivated',
       });
-      changed(context);
+      await changed(context);
       return one(context, id);
     },
 
     remove: async ({ params: { id } }: ById, context: OperationContext) => {
       await deleteRow(declaration, id, context);
-      changed(context);
+      await changed(context);
       return { data: null };
     },
 

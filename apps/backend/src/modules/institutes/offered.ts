@@ -27,7 +27,7 @@ interface InstituteFilter {
 
 /** Most institutes that a search is answered with. Who sees more than these types on. */
 const mostFound = 50;
-/** Milliseconds for which another copy of the server may go on with the old list. */
+/** Milliseconds for which a copy of the server that was not told of a change may go on with the old list. */
 const life = 60_000;
 
 const byName = { table: institutes, searched: [], sorts: { name: institutes.name } };
