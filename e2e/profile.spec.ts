@@ -42,12 +42,12 @@ const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).
 
 /** Each person on one width in one language, so that every width and language is seen with every kind of section. */
 const views = [
-  { width: 1280, language: 'en', title: 'Profile' },
-  { width: 360, language: 'hi', title: 'प्रोफ़ाइल' },
+  { width: 1280, language: 'en', title: 'Profile', state: 'Maharashtra' },
+  { width: 360, language: 'hi', title: 'प्रोफ़ाइल', state: 'महाराष्ट्र' },
 ] as const;
 
 for (const { who, mobileNumber, tabs } of people) {
-  for (const { width, language, title } of views) {
+  for (const { width, language, title, state } of views) {
     test(`${who} sees every section at ${width} px (${language}) without violations`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await arrive(page, mobileNumber);
@@ -57,6 +57,7 @@ for (const { who, mobileNumber, tabs } of people) {
       // Only candidates apply for anything.
       const isCandidate = mobileNumber < '9000000020';
       await expect(page.getByText(words(language)('profile.lead'))).toHaveCount(isCandidate ? 1 : 0);
+      if (who === 'a fresher') await expect(page.getByRole('main')).toContainText(state);
       const found = page.getByRole('tab');
       if (language === 'en') await expect(found).toHaveText([...tabs]);
       await expect(found).toHaveCount(tabs.length);
@@ -120,6 +121,8 @@ for (const { mobileNumber, view, tabs } of forms) {
   test(`every form of ${mobileNumber} is sound with its errors at ${width} px (${language}, ${colorScheme})`, async ({
     page,
   }) => {
+    // Up to ten forms, each of which axe looks through.
+    test.slow();
     const say = words(language);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
