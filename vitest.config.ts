@@ -63,6 +63,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // Two hundred cycles of a panel take a loaded machine more than the fifteen seconds that it would have.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { parkPointer } from '../packages/ui/src/testing/browserInput.ts';
 import { checkContrastInEveryTheme } from './everyTheme.ts';
+import { checkOneSheetPerProperty } from './oneSheetPerProperty.ts';
 import { languages, themes, withSurroundings } from './surroundings.tsx';
 
 // What is announced repeats what is seen; tests read it with `announcedTexts`.
@@ -27,7 +28,10 @@ export default {
   tags: ['autodocs'],
   decorators: [withSurroundings],
   beforeEach: parkPointer,
-  afterEach: checkContrastInEveryTheme,
+  async afterEach(story) {
+    checkOneSheetPerProperty();
+    await checkContrastInEveryTheme(story);
+  },
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
     density: 'comfortable',

@@ -176,6 +176,17 @@ test('the trail begins at Home, leaves parameters out and ends in text', async (
   await expect(trail.getByRole('link', { name: 'Profile' })).toHaveCount(0);
 });
 
+test('the trail has a word of its language for each step', async ({ page }) => {
+  await arrive(page, '9000000041', '/programs/master');
+  await page.evaluate(() => localStorage.setItem('language', 'hi'));
+  for (const path of ['/programs/master', '/admin/notifications/new']) {
+    await page.goto(path);
+    const trail = page.getByRole('navigation', { name: 'पथ' });
+    await expect(trail.getByRole('listitem').last()).toBeVisible();
+    await expect(trail).not.toContainText(/[a-z]/i);
+  }
+});
+
 test('an unknown address keeps the shell, without a trail', async ({ page }) => {
   await arrive(page, asha, '/no-such-screen');
   await expect(page).toHaveURL('/page-not-found');

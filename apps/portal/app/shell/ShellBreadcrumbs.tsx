@@ -5,9 +5,12 @@ import { baseLanguage } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
+/** Segments of the screens below a place (access/guardedRoutes.ts). */
+const segments = ['master', 'new'] as const;
+
 /**
  * The trail of the address: Home, then a crumb per segment named after it (specification, section 2). In other languages,
- * which cannot read an English address, the places have their names. What is no screen is no link.
+ * which cannot read an English address, places and screens have their names. What is no screen is no link.
  */
 export function ShellBreadcrumbs() {
   const { t } = useTranslation();
@@ -16,7 +19,10 @@ export function ShellBreadcrumbs() {
   const labels =
     language === baseLanguage
       ? {}
-      : Object.fromEntries(places.map(({ path, name }) => [`/${path}`, t(`shell.places.${name}`)]));
+      : Object.fromEntries([
+          ...places.map(({ path, name }) => [`/${path}`, t(`shell.places.${name}`)] as const),
+          ...segments.map((segment) => [segment, t(`shell.segments.${segment}`)] as const),
+        ]);
   const trail = crumbsFromPath(pathname, { homeLabel: t('shell.places.home'), labels });
   return (
     <Breadcrumbs

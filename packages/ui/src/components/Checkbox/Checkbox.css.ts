@@ -12,7 +12,7 @@ const markSize = '1rem';
 export const markWidth = createVar();
 
 export const choice = style({
-  '@layer': { [layers.components]: { minInlineSize: 0, vars: { [markWidth]: boxSize } } },
+  '@layer': { [layers.shared]: { minInlineSize: 0, vars: { [markWidth]: boxSize } } },
 });
 
 export const row = style({

@@ -25,10 +25,9 @@ export const partLabel = style({
 
 /**
  * Room for the digits of the part and no more: the width says how many are wanted. With the calendar they stand in one line
- * in a window of 320 px. It counts more than the width of every input, whichever of the two style sheets is loaded first.
+ * in a window of 320 px.
  */
-const wide = (inlineSize: string) =>
-  style({ '@layer': { [layers.components]: { selectors: { '&&': { inlineSize } } } } });
+const wide = (inlineSize: string) => style({ '@layer': { [layers.components]: { inlineSize } } });
 
 export const short = wide('4rem');
 export const long = wide('5.25rem');

@@ -9,7 +9,7 @@ import { vars } from '../../theme/vars.css.ts';
  */
 export const frame = style({
   '@layer': {
-    [layers.components]: {
+    [layers.shared]: {
       display: 'flex',
       alignItems: 'center',
       inlineSize: '100%',
@@ -51,7 +51,7 @@ export const frame = style({
 /** The native input or textarea inside a frame. */
 export const input = style({
   '@layer': {
-    [layers.components]: {
+    [layers.shared]: {
       flex: 1,
       inlineSize: '100%',
       minInlineSize: 0,
@@ -86,7 +86,7 @@ export const input = style({
 /** Fixed text or an icon at either end of a frame. */
 export const affix = style({
   '@layer': {
-    [layers.components]: {
+    [layers.shared]: {
       flexShrink: 0,
       color: vars.color.textMuted,
       // The order of its own letters: `+91` must not turn around in a right-to-left page. Its distance to the border follows the page.
@@ -102,5 +102,5 @@ export const affix = style({
 
 /** An input after a prefix stands closer to it than to the border. */
 export const inputAfterPrefix = style({
-  '@layer': { [layers.components]: { paddingInlineStart: vars.space.xs } },
+  '@layer': { [layers.shared]: { paddingInlineStart: vars.space.xs } },
 });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 /** The raised box of Popover, Menu and HelpTip. The browser's own style of a popover is a centred box; this one is placed. */
 export const surface = style({
   '@layer': {
-    [layers.components]: {
+    [layers.shared]: {
       position: 'fixed',
       inset: 'auto',
       margin: 0,
