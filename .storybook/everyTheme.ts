@@ -1,7 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
-import { canSetMediaFeatures, withMediaFeatures } from '../packages/ui/src/testing/mediaFeatures.ts';
+import {
+  canSetMediaFeatures,
+  playWithMediaFeatures,
+  withMediaFeatures,
+} from '../packages/ui/src/testing/mediaFeatures.ts';
 import { themes } from './surroundings.tsx';
 
 /** WCAG 2.2, 1.4.3 and 1.4.1: what a theme can break. */
@@ -26,9 +30,9 @@ function endAnimations(): void {
 
 /**
  * axe reads `-webkit-text-fill-color` before `color`, and Chromium reports that as if no colour were forced. Without it axe reads
- * `color`, which is what is seen.
+ * `color`, which is what is seen. Returns what ends this.
  */
-async function withSeenTextColour(run: () => Promise<void>): Promise<void> {
+function readSeenTextColour(): () => void {
   const { prototype } = CSSStyleDeclaration;
   const original = Object.getOwnPropertyDescriptor(prototype, 'getPropertyValue');
   if (!original) throw new Error('This browser has no computed styles.');
@@ -38,11 +42,16 @@ async function withSeenTextColour(run: () => Promise<void>): Promise<void> {
       return name === '-webkit-text-fill-color' ? '' : Reflect.apply(original.value, this, [name]);
     },
   });
-  try {
-    await run();
-  } finally {
-    Object.defineProperty(prototype, 'getPropertyValue', original);
-  }
+  return () => void Object.defineProperty(prototype, 'getPropertyValue', original);
+}
+
+const playsInForcedColours = canSetMediaFeatures && import.meta.env.STORYBOOK_FORCED_COLORS === '1';
+
+/** `STORYBOOK_FORCED_COLORS=1` plays every story, and runs all rules after it, as if the system forced its colours. */
+export async function forceColours(): Promise<(() => void) | undefined> {
+  if (!playsInForcedColours) return undefined;
+  await playWithMediaFeatures({ 'forced-colors': 'active' });
+  return readSeenTextColour();
 }
 
 async function violationsOf(surroundings: string, rules: string[]): Promise<string[]> {
@@ -66,7 +75,7 @@ const isChecked = (story: StoryContext): boolean =>
  * all rules in one theme; of those only the rules about colour can end differently in another.
  */
 export async function checkContrastInEveryTheme(story: StoryContext): Promise<void> {
-  if (!canSetMediaFeatures || !isChecked(story)) return;
+  if (!canSetMediaFeatures || playsInForcedColours || !isChecked(story)) return;
   const root = document.documentElement;
   const before = root.getAttribute('data-theme');
   const violations: string[] = [];
@@ -82,10 +91,13 @@ export async function checkContrastInEveryTheme(story: StoryContext): Promise<vo
     if (before === null) root.removeAttribute('data-theme');
     else root.setAttribute('data-theme', before);
   }
-  await withMediaFeatures({ 'forced-colors': 'active' }, () =>
-    withSeenTextColour(async () => {
+  await withMediaFeatures({ 'forced-colors': 'active' }, async () => {
+    const end = readSeenTextColour();
+    try {
       violations.push(...(await violationsOf('forced colours', everyTheme)));
-    }),
-  );
+    } finally {
+      end();
+    }
+  });
   if (violations.length > 0) throw new Error(violations.join('\n\n'));
 }

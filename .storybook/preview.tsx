@@ -2,7 +2,7 @@ import '@aarambh/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { parkPointer } from '../packages/ui/src/testing/browserInput.ts';
-import { checkContrastInEveryTheme } from './everyTheme.ts';
+import { checkContrastInEveryTheme, forceColours } from './everyTheme.ts';
 import { checkOneSheetPerProperty } from './oneSheetPerProperty.ts';
 import { languages, themes, withSurroundings } from './surroundings.tsx';
 
@@ -27,7 +27,7 @@ const viewports = Object.fromEntries(
 export default {
   tags: ['autodocs'],
   decorators: [withSurroundings],
-  beforeEach: parkPointer,
+  beforeEach: [parkPointer, forceColours],
   async afterEach(story) {
     checkOneSheetPerProperty();
     await checkContrastInEveryTheme(story);

@@ -6,13 +6,23 @@ export type MediaFeatures = Readonly<Record<string, string>>;
 /** Whether {@link withMediaFeatures} can set them: in a test, not in Storybook's own window. */
 export const canSetMediaFeatures: boolean = runsAsTest;
 
+/** What holds for all of a story's test, besides what a part of it sets for itself. */
+let wholeTest: MediaFeatures = {};
+
+/** From here on the story's test runs with these media features, also after a part of it had others. */
+export async function playWithMediaFeatures(features: MediaFeatures): Promise<void> {
+  wholeTest = features;
+  await setMediaFeatures(features);
+}
+
 /** Runs a part of a story's test with media features as if the system were set so, and puts them back. */
 export async function withMediaFeatures(features: MediaFeatures, run: () => Promise<void>): Promise<void> {
-  await setMediaFeatures(features);
+  await setMediaFeatures({ ...wholeTest, ...features });
   try {
     await run();
   } finally {
-    await setMediaFeatures(Object.fromEntries(Object.keys(features).map((name) => [name, ''])));
+    const none = Object.fromEntries(Object.keys(features).map((name) => [name, '']));
+    await setMediaFeatures({ ...none, ...wholeTest });
   }
 }
 
