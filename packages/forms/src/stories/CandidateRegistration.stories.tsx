@@ -135,13 +135,21 @@ export const SameTablePerson: Story = {
     ]),
 };
 
-/** Every value of the published table, in the other fields. */
-export const SameTableAccount: Story = {
+/** Every value of the published table, in the fields of the password. */
+export const SameTablePassword: Story = {
   tags: ['!autodocs'],
   play: ({ canvasElement }) =>
     judgeTable(canvasElement, 'candidateRegistration', candidateRegistration, [
       'password',
       'confirmPassword',
+    ]),
+};
+
+/** Every value of the published table, in the other fields. */
+export const SameTableAccount: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) =>
+    judgeTable(canvasElement, 'candidateRegistration', candidateRegistration, [
       'workStatus',
       'state',
       'city',
