@@ -38,8 +38,10 @@ export const frame = style({
         '(forced-colors: active)': {
           selectors: {
             '&:has(:where(input, textarea, select):disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+            // Thicker outwards, so that nothing in or beside the frame moves when a mistake is found.
             '&:has(:where(input, textarea, select)[aria-invalid="true"])': {
               borderWidth: vars.borderWidth.thick,
+              marginBlock: `calc(${vars.borderWidth.thin} - ${vars.borderWidth.thick})`,
             },
           },
         },
