@@ -57,7 +57,7 @@ describe('every rule', () => {
       'requiredAsTyped',
     ];
     const ofBoxes = ['accepted'];
-    const others = ['completeWebAddress', 'containsMobile', 'digitsOf', 'isBlank', 'lengthOf'];
+    const others = ['completeWebAddress', 'containsMobile', 'digitsOf', 'isBlank', 'lengthOf', 'safeAddress'];
     const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function');
     expect(functions.map(([name]) => name).toSorted()).toEqual(
       [...names, ...makers, ...ofBoxes, ...others, 'unmetPasswordRequirements'].toSorted(),
@@ -344,5 +344,29 @@ describe('digitsOf', () => {
 describe('the limits that the specification fixes', () => {
   it('are those of section 9', () => {
     expect(limits).toMatchObject({ mobileDigits: 10, otpLength: 6, passwordMin: 8, passwordMax: 72 });
+  });
+});
+
+describe('safeAddress', () => {
+  it.each([
+    ['/my-jobs', '/my-jobs'],
+    [' https://example.com/a?b#c ', 'https://example.com/a?b#c'],
+    ['javascript:alert(1)', null],
+    ['http://example.com', null],
+    ['//example.com', 'https://example.com/'],
+    ['https://name:secret@example.com', null],
+  ])('makes %j of it', (typed, address) => {
+    expect(exported.safeAddress(typed)).toBe(address);
+  });
+
+  it('leads into the portal or to https, whatever was typed, and is kept as it is', () => {
+    fc.assert(
+      fc.property(anyString, (typed) => {
+        const address = exported.safeAddress(typed);
+        if (address === null) return;
+        expect(address).toMatch(/^(?:\/(?!\/)|https:\/\/)/);
+        expect(exported.safeAddress(address)).toBe(address);
+      }),
+    );
   });
 });
