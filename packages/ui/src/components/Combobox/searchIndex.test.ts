@@ -82,6 +82,11 @@ describe('the order', () => {
     ]);
   });
 
+  it('is that of the best place, wherever else the query stands', () => {
+    const items = labels('Sununu Sunun', 'Punjab University', 'Pununiversity');
+    expect(found(items, 'un')).toEqual(['Punjab University', 'Sununu Sunun', 'Pununiversity']);
+  });
+
   it('puts an equal keyword with the starts, other keywords with the words', () => {
     const items: ComboboxItem[] = [
       { id: '1', label: 'Group of Colleges' },

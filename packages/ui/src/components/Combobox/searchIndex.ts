@@ -43,6 +43,7 @@ export interface SearchIndex {
 
 const RANKS = 4;
 const UNRANKED = 255;
+const SPACE = 32;
 const PREPARED_BETWEEN_LOOKS = 500;
 /** A search of this many items, this often, is what engines want before they compile it: a few milliseconds. */
 const REHEARSAL = { items: 2000, times: 24 };
@@ -152,39 +153,62 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
 
   const startOf = (position: number): number => starts[position] ?? 0;
 
-  /**
-   * Tells where in `base` the items stand that contain `sought`, in their order, and the first place of it in the text. Does not look at
-   * those that have a rank in `ranked`.
-   */
-  function eachThatContains(
-    base: Uint32Array,
-    sought: string,
-    tell: (index: number, place: number) => void,
-    ranked?: Uint8Array,
-  ): void {
+  /** Tells where in `base` the items stand that contain `sought`, in their order. */
+  function eachThatContains(base: Uint32Array, sought: string, tell: (index: number) => void): void {
     let place = -1;
     for (let index = 0; index < base.length; index += 1) {
-      if (ranked !== undefined && ranked[index] !== UNRANKED) continue;
       const position = base[index] ?? 0;
       if (place < startOf(position)) {
         place = text.indexOf(sought, startOf(position));
         if (place === -1) return;
       }
-      if (place < startOf(position + 1)) tell(index, place);
+      if (place < startOf(position + 1)) tell(index);
     }
+  }
+
+  /** The first place of `sought` from `from` on; beyond the text when there is none. */
+  function placeOf(sought: string, from: number): number {
+    const place = text.indexOf(sought, from);
+    return place === -1 ? text.length : place;
+  }
+
+  /**
+   * How well each item of `base` holds `query` in one piece. Looking for the starts of words stops at every space of the list, so each
+   * place of the query is looked at instead; except for a letter, which stands in most items several times.
+   */
+  function ranksOfWhole(base: Uint32Array, query: string): Uint8Array {
+    const ranks = new Uint8Array(base.length).fill(UNRANKED);
+    const word = ` ${query}`;
+    let place = -1;
+    let wordPlace = -1;
+    for (let index = 0; index < base.length && place < text.length; index += 1) {
+      const position = base[index] ?? 0;
+      const start = startOf(position);
+      const end = startOf(position + 1);
+      if (place < start) place = placeOf(query, start);
+      if (place >= end) continue;
+      if (place === start + 1) {
+        ranks[index] = 0;
+        continue;
+      }
+      if (query.length === 1) {
+        if (wordPlace < start) wordPlace = placeOf(word, start);
+        ranks[index] = wordPlace < end ? 1 : 2;
+        continue;
+      }
+      while (place < end && text.charCodeAt(place - 1) !== SPACE) place = placeOf(query, place + 1);
+      ranks[index] = place < end ? 1 : 2;
+    }
+    return ranks;
   }
 
   /** How well each item of `base` matches: 0 best, `UNRANKED` when it does not. */
   function ranksOf(base: Uint32Array, query: string): Uint8Array {
-    const ranks = new Uint8Array(base.length).fill(UNRANKED);
+    const ranks = ranksOfWhole(base, query);
     const improve = (index: number, rank: number): void => {
       if ((ranks[index] ?? 0) > rank) ranks[index] = rank;
     };
-    eachThatContains(base, ` ${query}`, (index, place) => {
-      ranks[index] = place === startOf(base[index] ?? 0) ? 0 : 1;
-    });
     if (hasKeywords) eachThatContains(base, `\n ${query}\n`, (index) => improve(index, 0));
-    eachThatContains(base, query, (index) => improve(index, 2), ranks);
     const words = query.split(' ');
     if (words.length > 1) {
       const found = new Uint8Array(base.length);

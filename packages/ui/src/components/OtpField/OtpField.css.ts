@@ -16,6 +16,17 @@ export const root = style({
 });
 
 /**
+ * The text of a code, in the boxes and in the input under them alike: the browser then has one font to make ready instead of two, a quarter
+ * of the time that filling the code in takes. Below 16 px iOS zooms in.
+ */
+const characters = {
+  fontSize: `max(16px, ${vars.fontSize.xl})`,
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+} as const;
+
+/**
  * The one real input. It lies under the boxes over the whole width, transparent: its text must stay where it is, or phones
  * show no paste menu and no code suggestion. A password manager's badge sits at its end, clear of the last box.
  */
@@ -35,8 +46,7 @@ export const input = style({
       color: 'transparent',
       caretColor: 'transparent',
       WebkitTextFillColor: 'transparent',
-      // Below 16 px iOS zooms in.
-      fontSize: `max(16px, ${vars.fontSize.md})`,
+      ...characters,
       // System colours would show the text a second time.
       forcedColorAdjust: 'none',
       cursor: 'text',
@@ -83,10 +93,7 @@ export const slot = style({
       borderRadius: vars.radius.control,
       backgroundColor: vars.color.surface,
       color: vars.color.text,
-      fontSize: vars.fontSize.xl,
-      fontWeight: vars.fontWeight.semibold,
-      fontVariantNumeric: 'tabular-nums',
-      lineHeight: 1,
+      ...characters,
       selectors: {
         [`${input}[aria-invalid="true"] + ${slots} > &`]: {
           borderColor: vars.color.danger,
