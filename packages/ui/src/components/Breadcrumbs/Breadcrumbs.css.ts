@@ -53,6 +53,9 @@ export const link = style({
   '@layer': {
     [layers.components]: {
       ...target,
+      // The target reaches into the spaces beside it, or a name that is narrower than a target would leave a gap.
+      paddingInline: vars.space.xs,
+      marginInline: `calc(-1 * ${vars.space.xs})`,
       color: vars.color.action,
       textDecoration: 'none',
       selectors: {
