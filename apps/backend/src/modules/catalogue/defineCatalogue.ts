@@ -9,7 +9,8 @@ import { isLarge } from '../users/size.ts';
 import { addRow, changeRow, deleteRow } from './change.ts';
 import { keepCounts } from './counts.ts';
 import { forgetsWhenChanged } from './forgetting.ts';
-import { createPageReader, type Page, type PageRequest } from './pages.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { createPageReader, type Page } from './pages.ts';
 import type {
   CatalogueDeclaration,
   CatalogueTable,

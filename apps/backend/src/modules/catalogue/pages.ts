@@ -2,78 +2,15 @@
  * Pages of a list by their number, at a cost that does not grow with it. What a database does for page 40,000 by OFFSET is to walk a
  * million rows; here a page is read from the nearest place that is known: the beginning, the end, a page that was read a moment ago, or a signpost that was set up behind an answer.
  */
-import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { isLarge } from '../users/size.ts';
 import type { CatalogueTable, Derived, RowOf } from './declaration.ts';
-import { readRows, type Order, type Readable } from './rows.ts';
-
-export interface PageLimits {
-  /** Rows that are counted while the caller waits; of a longer list the count is remembered and renewed behind the answers. */
-  counted: number;
-  /** The same for a search, which has to look at each row's text. */
-  countedInSearch: number;
-  /** Rows that may be walked over to a page. */
-  walked: number;
-  /** Milliseconds for which a search may go along the order; what stands together at its end is found sooner by collecting it. */
-  patience: number;
-  /** Milliseconds for which a count and the places of pages are held to be true. */
-  life: number;
-}
-
-const usualLimits: PageLimits = {
-  counted: 10_000,
-  countedInSearch: 1_000,
-  walked: 2_500,
-  patience: 25,
-  life: 60_000,
-};
-
-/** How many lists are remembered, each with its filters and its order. */
-const rememberedLists = 500;
-/** How many pages of a list. */
-const rememberedPages = 400;
-
-/** A row's place in the order. */
-interface Place {
-  value: unknown;
-  id: string;
-}
-
-/** A row of which is known how many rows come before it. */
-interface Mark {
-  at: number;
-  place: Place;
-}
-
-interface KnownPage {
-  marks: readonly Mark[];
-  staleAt: number;
-}
-
-interface KnownList {
-  total?: { value: number; staleAt: number };
-  isCounting: boolean;
-  pages: Map<number, KnownPage>;
-  /** Rows at equal distances all along the order. */
-  signposts?: KnownPage;
-  /** A search went along the order for too long; until then it collects at once. */
-  collectedUntil?: number;
-}
-
-export interface PageRequest {
-  /** Condition of the filters and of what the caller reaches. */
-  where: SQL | undefined;
-  order: Order;
-  pageNo: number;
-  pageSize: number;
-  /** Names the list: its filters and scope, without page and order. */
-  list: string;
-  isSearch: boolean;
-  /** Nothing narrows the list, so that its order is an index; signposts are set up before somebody asks for a late page. */
-  isWhole?: boolean;
-  now: Date;
-}
+import { learnBehind } from './learning.ts';
+import { createListMemory, remember, type KnownList } from './listMemory.ts';
+import { usualLimits, type PageLimits, type PageRequest } from './pageRequest.ts';
+import { pathTo, walk } from './paths.ts';
+import { readRows, type Readable } from './rows.ts';
 
 export interface Page<Row> {
   rows: Row[];
@@ -94,30 +31,19 @@ export interface PageReader {
 
 /** Reads the pages of one catalogue and remembers what it learns about them, per database. */
 export function createPageReader(limits: PageLimits = usualLimits): PageReader {
-  const memories = new WeakMap<Db, Map<string, KnownList>>();
-
-  function known(db: Db, list: string): KnownList {
-    const lists = memories.get(db) ?? new Map<string, KnownList>();
-    memories.set(db, lists);
-    const found = lists.get(list) ?? { isCounting: false, pages: new Map() };
-    // The one that was asked for last stands last, and the first goes.
-    lists.delete(list);
-    lists.set(list, found);
-    for (const name of lists.keys()) if (lists.size > rememberedLists) lists.delete(name);
-    return found;
-  }
+  const memory = createListMemory();
 
   return {
     forget: (db) => {
-      memories.delete(db);
+      memory.forget(db);
     },
 
     async read(db, catalogue, request) {
       const { where, order, isSearch, list, now } = request;
       const table: CatalogueTable = catalogue.table;
       const time = now.getTime();
-      const counts = known(db, list);
-      const places = known(db, `${list} ${order.name} ${order.isDescending} ${request.pageSize}`);
+      const counts = memory.known(db, list);
+      const places = memory.known(db, `${list} ${order.name} ${order.isDescending} ${request.pageSize}`);
       const most = isSearch ? limits.countedInSearch : limits.counted;
       if ((counts.total?.value ?? 0) > most) return readLong();
       if (isSearch && (await isCommon(db, table, where, most * 20, now))) {
@@ -193,126 +119,6 @@ async function isCommon(
   return Number(expected ?? 0) > rows;
 }
 
-/** Counts all rows, and sets up signposts where they are of use, without anybody waiting for it; once at a time for each list. */
-function learnBehind(
-  db: Db,
-  table: CatalogueTable,
-  { where, order, pageNo, pageSize, isSearch, isWhole = false, now }: PageRequest,
-  { counts, places }: { counts: KnownList; places: KnownList },
-  { walked, life }: PageLimits,
-): void {
-  const time = now.getTime();
-  const isOld = (known: { staleAt: number } | undefined): boolean => !known || known.staleAt <= time;
-  const isLate = isWhole || pageNo * pageSize > walked;
-  const wantsSigns = !isSearch && order.column.notNull && isLate && isOld(places.signposts);
-  if (counts.isCounting || !(wantsSigns || isOld(counts.total))) return;
-  counts.isCounting = true;
-  const staleAt = time + life;
-  const learn = async (): Promise<void> => {
-    try {
-      const marks = wantsSigns ? await signposts(db, table, where, order, walked) : undefined;
-      if (marks) places.signposts = { marks, staleAt };
-      const last = marks?.at(-1);
-      const rest = last && and(where, onwards(table, order, last.place, '>='));
-      counts.total = { value: (last?.at ?? 0) + (await db.$count(table, last ? rest : where)), staleAt };
-    } catch {
-      // The next caller tries again.
-    } finally {
-      counts.isCounting = false;
-    }
-  };
-  void learn();
-}
-
-/** Every `step`th row of the order: each is found from the one before it, so that the whole costs as much as one way along the index. */
-async function signposts(
-  db: Db,
-  table: CatalogueTable,
-  where: SQL | undefined,
-  order: Order,
-  step: number,
-): Promise<Mark[]> {
-  const marks: Mark[] = [];
-  const direction = order.isDescending ? desc : asc;
-  for (;;) {
-    const last = marks.at(-1);
-    const [next] = await db
-      .select({ value: order.column, id: table.id })
-      .from(table)
-      .where(and(where, last && onwards(table, order, last.place, '>=')))
-      .orderBy(direction(order.column), direction(table.id))
-      .limit(1)
-      .offset(step);
-    if (!next) return marks;
-    marks.push({ at: (last?.at ?? 0) + step, place: { value: next.value, id: String(next.id) } });
-  }
-}
-
-/** The condition: a row stands in the order after the place, or with `>=` at it. */
-function onwards(table: CatalogueTable, order: Order, { value, id }: Place, sign: '>' | '>='): SQL {
-  const compared = sql.raw(order.isDescending ? sign.replace('>', '<') : sign);
-  return sql`(${order.column}, ${table.id}) ${compared} (${sql.param(value, order.column)}, ${id})`;
-}
-
-/** How to come to a page: from which place, in which direction, over how many rows. */
-interface Path {
-  from: Place | undefined;
-  /** Backwards it begins before the place, forwards with the place itself. */
-  isBackward: boolean;
-  skip: number;
-  take: number;
-}
-
-function pathTo(
-  { order, pageNo, pageSize, isSearch, now }: PageRequest,
-  { pages, signposts: signs }: KnownList,
-  total: number | undefined,
-  { walked, life }: PageLimits,
-): Path {
-  const before = (pageNo - 1) * pageSize;
-  let best: Path = { from: undefined, isBackward: false, skip: before, take: pageSize };
-  // Nothing comes after a value that is not there.
-  if (!order.column.notNull) return best;
-  // Rows between those that a search finds cost as much as these.
-  if (before <= walked && !isSearch) return best;
-  const consider = (path: Path): void => {
-    const isNearer = path.skip < best.skip || (path.skip === best.skip && best.from === undefined);
-    if (isNearer) best = path;
-  };
-  if (total !== undefined && before < total) {
-    const take = Math.min(pageSize, total - before);
-    consider({ from: undefined, isBackward: true, skip: total - before - take, take });
-  }
-  // Old ones serve once more while new ones are set up, but not those of an hour ago.
-  const standing = signs && now.getTime() < signs.staleAt + life ? [signs] : [];
-  for (const { marks } of [...pages.values(), ...standing]) {
-    for (const { at, place } of marks) {
-      if (at <= before) consider({ from: place, isBackward: false, skip: before - at, take: pageSize });
-      else if (at >= before + pageSize) {
-        consider({ from: place, isBackward: true, skip: at - before - pageSize, take: pageSize });
-      }
-    }
-  }
-  return best;
-}
-
-async function walk<Table extends CatalogueTable, More extends Derived>(
-  db: Db,
-  catalogue: Readable<Table, More>,
-  { where, order }: PageRequest,
-  { from, isBackward, skip, take }: Path,
-): Promise<RowOf<Table, More>[]> {
-  const turned = { ...order, isDescending: order.isDescending !== isBackward };
-  const rest = from && onwards(catalogue.table, turned, from, isBackward ? '>' : '>=');
-  const rows = await readRows(db, catalogue, {
-    where: and(where, rest),
-    order: turned,
-    limit: take,
-    offset: skip,
-  });
-  return isBackward ? rows.toReversed() : rows;
-}
-
 /**
  * What is found often is found soon along the order, while the planner would rather collect all of it and sort. But people whose first
  * name is the last of the alphabet are all at the end: after a while they are collected, and for a while at once.
@@ -346,27 +152,4 @@ async function search<Rows>(
 function isTimeUp(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return [error, cause].some((each) => each instanceof Error && Reflect.get(each, 'code') === '57014');
-}
-
-function remember(
-  pages: Map<number, KnownPage>,
-  { order, pageNo, pageSize, now }: PageRequest,
-  rows: readonly object[],
-  staleAt: number,
-): void {
-  for (const [number, page] of pages) if (page.staleAt <= now.getTime()) pages.delete(number);
-  const before = (pageNo - 1) * pageSize;
-  const markOf = (row: object, at: number): Mark => ({
-    at,
-    place: { value: Reflect.get(row, order.name), id: String(Reflect.get(row, 'id')) },
-  });
-  const [first] = rows;
-  const last = rows.at(-1);
-  if (!first || !last) return;
-  pages.delete(pageNo);
-  pages.set(pageNo, {
-    marks: [markOf(first, before), markOf(last, before + rows.length - 1)],
-    staleAt,
-  });
-  for (const number of pages.keys()) if (pages.size > rememberedPages) pages.delete(number);
 }
