@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldText } from '../../text/foldText.ts';
 import { createSearchIndex, type ComboboxItem } from './searchIndex.ts';
 
 const labels = (...names: string[]): ComboboxItem[] => names.map((label) => ({ id: label, label }));
@@ -126,6 +127,30 @@ describe('typing', () => {
         const typed = createSearchIndex(items);
         for (const query of queries) {
           expect([...typed.search(query)]).toEqual([...createSearchIndex(items).search(query)]);
+        }
+      }),
+    );
+  });
+
+  /** The order as the interface words it, worked out for each item by itself. */
+  const rankOf = (name: string, query: string): number => {
+    const label = foldText(name);
+    if (label.startsWith(query)) return 0;
+    if (label.includes(` ${query}`)) return 1;
+    if (label.includes(query)) return 2;
+    return query.split(' ').every((word) => label.includes(word)) ? 3 : Infinity;
+  };
+
+  it('finds after any keystrokes what each item says by itself, best first', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 12 }), fc.array(text, { maxLength: 6 }), (names, queries) => {
+        const index = createSearchIndex(names.map((label, position) => ({ id: String(position), label })));
+        for (const query of queries) {
+          const ranked = names.map((name, position) => ({ position, rank: rankOf(name, foldText(query)) }));
+          const expected = ranked
+            .filter(({ rank }) => rank !== Infinity)
+            .toSorted((one, other) => one.rank - other.rank);
+          expect([...index.search(query)]).toEqual(expected.map(({ position }) => position));
         }
       }),
     );
