@@ -96,8 +96,8 @@ if (wanted('checks')) {
   for (const project of projects) {
     check(`types of ${project || 'the root'}`, 'tsc', ['--noEmit', '-p', `${project}tsconfig.json`]);
   }
-  check('format', 'oxfmt', ['--check', '.']);
-  check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+  check('format', 'pnpm', ['run', 'check:format']);
+  check('lint', 'pnpm', ['run', 'check:lint']);
   check('contract lint', 'pnpm', ['--filter', '@aarambh/openapi', 'run', 'lint']);
   check('generated client is fresh', 'node', ['packages/api-client/scripts/generate.mjs', '--check']);
 }

@@ -200,7 +200,6 @@ function ruleOf({ access, operation: { alsoNeeds } }: Probe): string {
 describe('each permission that the contract names', () => {
   const person = (permissions: readonly string[]): Identity => ({
     kind: 'person',
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- who it is does not matter to admission
     user: {} as Extract<Identity, { kind: 'person' }>['user'],
     permissions: new Set(permissions),
   });

@@ -157,9 +157,7 @@ test.each(cases.map((each) => [each[0].id, JSON.stringify(each[2]).slice(0, 40),
     expect(verdict).toMatchObject({ ok: false, errors: [{ path, code }] });
     expect(validate<unknown>(form, good).ok).toBe(true);
 
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- values and form stand in one row
     const body = form.toPayload(values as never);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form names an operation of the contract
     const { status, error } = await call(form.payload.operationId as OperationId, { body });
     expect({ status, fields: error?.fields }).toMatchObject({ status: 422, fields: [{ path, code }] });
   },

@@ -47,10 +47,8 @@ export function loadTexts(name: string, timeout = 10_000): Promise<TextTree> {
 export async function loadTextsOfPage(name: string): Promise<TextTree> {
   for (let pause = 1000; ; pause = Math.min(pause * 2, 30_000)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the next try follows the failed one
       return await loadTexts(name, 60_000);
     } catch {
-      // oxlint-disable-next-line no-await-in-loop -- the next try follows the pause
       await new Promise((resolve) => {
         setTimeout(resolve, pause);
         window.addEventListener('online', resolve, { once: true });

@@ -12,7 +12,7 @@ import type { OwnMessages } from './ownMessages.ts';
 export type MessageKey = keyof typeof en | keyof AreaMessages | keyof OwnMessages;
 
 /** All texts of one language: those of every form that is public, and of areas and apps as many as are loaded. */
-// oxlint-disable typescript/no-redundant-type-constituents -- as above
+// oxlint-disable typescript/no-redundant-type-constituents -- apps fill OwnMessages
 export type Messages = Readonly<
   Record<keyof typeof en, string> & Partial<Record<keyof AreaMessages | keyof OwnMessages, string>>
 >;

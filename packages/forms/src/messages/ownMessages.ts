@@ -9,5 +9,4 @@
  * }
  * ```
  */
-// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- apps fill it
 export interface OwnMessages {}

@@ -136,12 +136,12 @@ export function defineRecordForm<const Own extends Fields>({
     ...form,
     update: definePayload(
       operations.update,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
       z.strictObject(changed) as unknown as z.ZodMiniType<Partial<Body> & { rowVersion: number }>,
       { ...form.payload.errorKeys, rowVersion: undefined },
     ),
     fromRecord: (record) =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
       ({
         ...each((field, name) => field.read(Reflect.get(record, name))),
         ...Object.fromEntries(

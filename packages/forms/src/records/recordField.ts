@@ -88,7 +88,7 @@ export function requiredChoice<const Value extends string>(
     shape: z.string() as unknown as z.ZodMiniType<Value>,
     empty: first,
     read: textOf,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
     write: (typed) => typed as Value,
   };
 }
@@ -207,7 +207,7 @@ export function numberChoice<const Value extends number>(
     shape: z.number() as unknown as z.ZodMiniType<Value>,
     empty: first === undefined ? '' : String(first),
     read: (stored) => (stored == null ? '' : String(stored)),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
     write: (typed) => Number(typed) as Value,
   };
 }

@@ -31,7 +31,7 @@ export const settingsUpdate = definePayload(
   z.strictObject({
     // oxlint-disable-next-line eslint/no-underscore-dangle -- the specification reads it so
     _acceptRate: count(settingRanges._acceptRate),
-    // oxlint-disable-next-line eslint/no-underscore-dangle -- as above
+    // oxlint-disable-next-line eslint/no-underscore-dangle -- the specification reads it so
     _rejectRate: count(settingRanges._rejectRate),
     employerCharging: toggle(),
     refundDays: count(settingRanges.refundDays),

@@ -114,7 +114,7 @@ export async function readRow<Table extends CatalogueTable, More extends Derived
     .select(selected(catalogue))
     .from(table)
     .where(and(eq(table.id, id), where));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the columns and derived values that the type is made of
   return rows[0] as RowOf<Table, More> | undefined;
 }
 

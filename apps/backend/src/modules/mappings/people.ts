@@ -115,7 +115,6 @@ export async function downloadPeople(
   return { file: csvFile('mapping', shown, linesOf(people)) };
 }
 
-// oxlint-disable-next-line typescript/require-await -- a file is written from rows as they come; these are all there
 async function* linesOf(people: readonly JudgedPerson[]) {
   for (const person of people) {
     const { evaluation, mapping } = person;

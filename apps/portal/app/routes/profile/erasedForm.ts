@@ -33,6 +33,6 @@ export function bodyOf<Name extends keyof components['schemas']>(
   _name: Name,
   written: object,
 ): components['schemas'][Name] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules that the form was judged by are those of the body
   return written as components['schemas'][Name];
 }

@@ -90,7 +90,7 @@ export function defineEntryForm<const Own extends Fields>({
 
   const form = defineForm<Values, Partial<Body>>({
     id,
-    // oxlint-disable typescript/no-unsafe-type-assertion -- as above
+    // oxlint-disable typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
     schema: typed.check(...checks((values) => bodyOf(values as Values))) as unknown as z.ZodMiniType<Values>,
     defaultValues: each(({ empty }) => empty) as Values,
     fieldOrder: names,
@@ -107,7 +107,7 @@ export function defineEntryForm<const Own extends Fields>({
   return {
     ...form,
     fromEntry: (entry) =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
       each((field, name) => field.read(Reflect.get(entry, name))) as Values,
   };
 }

@@ -106,7 +106,7 @@ export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: Chart
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of a drawing
             role="img"
             aria-label={mark.name}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys go from value to value
+            // The arrow keys go from value to value.
             tabIndex={mark === current ? 0 : -1}
             className={styles.mark}
             onFocus={() => {

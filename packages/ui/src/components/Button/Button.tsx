@@ -65,7 +65,6 @@ export const Button = withRef(function Button({
   };
 
   return (
-    // oxlint-disable-next-line react/button-has-type -- `type` is one of the three and has a default.
     <button
       {...rest}
       type={type}

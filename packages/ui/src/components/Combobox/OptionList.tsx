@@ -211,7 +211,7 @@ function WindowRows({ first, end, ...props }: OptionListProps & RowWindow): Reac
     block.group === null ? (
       block.rows
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/prefer-tag-over-role -- blocks follow each other; <optgroup> needs <select>
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <optgroup> needs <select>
       <div key={index} role="group" aria-label={block.group}>
         {block.rows}
       </div>

@@ -52,7 +52,7 @@ export const OptionRow = memo(function OptionRow({
   const isChosen = item ? isSelected(item.id) : option.kind === 'all' && isAllSelected;
   const isDisabled = item !== null && (item.disabled || isBlocked?.(item.id));
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the combobox has the focus
+    // The combobox has the focus.
     <div
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <option> needs <select>

@@ -39,11 +39,9 @@ export function useDateParts({
   onChange,
   onReset,
 }: DatePartsOptions): DatePartsState {
-  const refs = {
-    day: useRef<HTMLInputElement>(null),
-    month: useRef<HTMLInputElement>(null),
-    year: useRef<HTMLInputElement>(null),
-  };
+  const day = useRef<HTMLInputElement>(null);
+  const month = useRef<HTMLInputElement>(null);
+  const year = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => splitIsoDate(value ?? defaultValue));
   const [parts, setParts] = useState(initial);
   const reading = readDate(parts, locale);
@@ -51,9 +49,9 @@ export function useDateParts({
   const known = useRef({ date: dateOf(reading), code: issue?.code });
 
   const written = (): DateParts => ({
-    day: refs.day.current?.value ?? '',
-    month: refs.month.current?.value ?? '',
-    year: refs.year.current?.value ?? '',
+    day: day.current?.value ?? '',
+    month: month.current?.value ?? '',
+    year: year.current?.value ?? '',
   });
 
   const takeOver = (): void => {
@@ -68,8 +66,9 @@ export function useDateParts({
   };
 
   const write = (next: DateParts): void => {
+    const inputs = { day: day.current, month: month.current, year: year.current };
     for (const name of datePartNames) {
-      const input = refs[name].current;
+      const input = inputs[name];
       if (input) input.value = next[name];
     }
   };
@@ -78,7 +77,7 @@ export function useDateParts({
     // Typed before the script ran, or brought back by the browser.
     const now = written();
     if (datePartNames.some((name) => now[name] !== initial[name])) takeOver();
-    // oxlint-disable-next-line react/exhaustive-deps -- Once, when the page's script takes the field over.
+    // Once, when the page's script takes the field over.
   }, []);
 
   const isFirstRun = useRef(true);
@@ -93,13 +92,13 @@ export function useDateParts({
     known.current = { date: value, code: findDateIssue(readDate(next, locale), limits)?.code };
   });
 
-  useFormReset(refs.day, () => {
+  useFormReset(day, () => {
     onReset();
     takeOver();
   });
 
   return {
-    refs,
+    refs: { day, month, year },
     initial,
     reading,
     issue,

@@ -65,7 +65,7 @@ export function useFileList(rules: FileRules, events: FileListEvents): FileListS
     // Chosen before the script ran, or brought back by the browser.
     const chosen = [...(inputRef.current?.files ?? [])];
     if (chosen.length > 0) add(chosen, 'restore');
-    // oxlint-disable-next-line react/exhaustive-deps -- Once, when the page's script takes the field over.
+    // Once, when the page's script takes the field over.
   }, []);
 
   useFormReset(inputRef, () => {

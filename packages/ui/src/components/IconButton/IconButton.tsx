@@ -37,7 +37,6 @@ export const IconButton = withRef(function IconButton({
     else onClick?.(event);
   };
   return (
-    // oxlint-disable-next-line react/button-has-type -- `type` is one of the three and has a default.
     <button
       {...rest}
       type={type}

@@ -77,7 +77,7 @@ export function useNumberText({
     // Typed before the script ran, or brought back by the browser.
     const written = inputRef.current?.value ?? initialText;
     if (written !== initialText) takeOver(written);
-    // oxlint-disable-next-line react/exhaustive-deps -- Once, when the page's script takes the field over.
+    // Once, when the page's script takes the field over.
   }, []);
 
   const isFirstRun = useRef(true);
