@@ -35,6 +35,9 @@ import { fingerprintOfSeed, seedIfChanged } from './seed/if-changed.ts';
 export { readConfig, type Config } from './config/config.ts';
 export { StartFailure } from './platform/start-failure.ts';
 
+/** Milliseconds from the start until schemas are compiled that nobody has asked for yet: the first calls would wait for it. */
+const calm = 1000;
+
 export interface ServerOptions {
   /** A database to use instead of the configured one, open or about to be; the server does not close it. */
   database?: Database;
@@ -143,12 +146,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       hashPassword,
     };
     const fingerprint = await fingerprintOfSeed(seedOptions);
-    // Everything before this is done while the database opens, and as much of what the first calls need as there is time for.
-    let isOpen = false;
-    const opened = database.ready.finally(() => {
-      isOpen = true;
-    });
-    await Promise.all([opened, schemas.compileAhead(() => isOpen)]);
+    // Everything before this is done while the database opens.
+    await database.ready;
     await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
     await services.streams.start();
     const stopHearing = await hearOfChanges(database);
@@ -172,6 +171,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       followUpPayments: () => services.payments.followUp(),
       listen: async () => {
         await app.listen({ host: config.host, port: config.port });
+        setTimeout(() => void schemas.compileAhead(() => closing !== undefined), calm).unref();
         return localAddress(app, config);
       },
       close: () => (closing ??= close()),

@@ -65,3 +65,16 @@ test('a database answers what waits before it closes, however often it is asked 
   await Promise.all([database.close(), database.close()]);
   expect(await Promise.all(waiting)).toMatchObject([1, 2, 3].map((id) => ({ rows: [{ id }] })));
 });
+
+test('what was asked of data that cannot be opened is refused', async () => {
+  const broken = startThread({ address: 'memory://', image: import.meta.filename });
+  const { opened } = broken;
+  const asked = new Pool({ max: 1, idleTimeoutMillis: 0, ssl: false, stream: () => broken.connect() });
+  asked.on('error', () => undefined);
+  await Promise.all([
+    expect(opened).rejects.toThrow(),
+    expect(asked.query('select 1')).rejects.toThrow('The embedded database has ended.'),
+  ]);
+  await asked.end();
+  await broken.close();
+});

@@ -59,6 +59,9 @@ export function startThread(data: PGliteData): PGliteThread {
   });
   // Whoever waits for it hears of it; nobody may have begun to, yet.
   opened.catch(() => undefined);
+  worker.once('exit', () => {
+    for (const connection of waiting) connection.destroy(new Error('The embedded database has ended.'));
+  });
 
   return {
     opened,

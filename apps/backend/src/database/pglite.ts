@@ -89,8 +89,10 @@ function startOn(prepare: () => Promise<PGliteData>, closed: () => void): Databa
   const open = async (): Promise<void> => {
     try {
       thread = startThread(await prepare());
+      // Asked at once, and so answered while this thread is still busy with reading the program.
+      const whetherUpToDate = isUpToDate(db);
       await thread.opened;
-      if (await isUpToDate(db)) return;
+      if (await whetherUpToDate) return;
       const { migrate } = await import('drizzle-orm/node-postgres/migrator');
       await migrate(db, { migrationsFolder });
     } catch (error) {
