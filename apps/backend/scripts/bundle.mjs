@@ -14,7 +14,8 @@ const withoutGlob = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^glob$/ }, ({ path }) => ({ path, namespace: 'left-out' }));
     onLoad({ filter: /./, namespace: 'left-out' }, () => ({
-      contents: "exports.glob = () => { throw new Error('Left out of the bundle, see scripts/bundle.mjs.'); };",
+      contents:
+        "exports.glob = () => { throw new Error('Left out of the bundle, see scripts/bundle.mjs.'); };",
     }));
   },
 };

@@ -72,7 +72,7 @@ test('what was asked of data that cannot be opened is refused', async () => {
   const asked = new Pool({ max: 1, idleTimeoutMillis: 0, ssl: false, stream: () => broken.connect() });
   asked.on('error', () => undefined);
   await Promise.all([
-    expect(opened).rejects.toThrow(),
+    expect(opened).rejects.toBeInstanceOf(Error),
     expect(asked.query('select 1')).rejects.toThrow('The embedded database has ended.'),
   ]);
   await asked.end();
