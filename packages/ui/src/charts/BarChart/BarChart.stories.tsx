@@ -9,6 +9,7 @@ import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures } from '../../testing/mediaFeatures.ts';
+import { Button } from '../../components/Button/index.ts';
 import { BarChart, type BarChartProps } from './index.ts';
 
 const data = [
@@ -263,9 +264,9 @@ function ResizingChart(props: BarChartProps) {
   const [width, setWidth] = useState(720);
   return (
     <>
-      <button type="button" onClick={() => setWidth(360)}>
+      <Button onClick={() => setWidth(360)} variant="secondary">
         Narrower
-      </button>
+      </Button>
       <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
         <BarChart {...props} />
       </div>

@@ -4,6 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { CaptchaBlocked, CaptchaField, type CaptchaAdapter } from './index.ts';
 
 const after = (delay: number) =>
@@ -128,9 +131,13 @@ export const InAForm: Story = {
           setToken('');
         }}
       >
-        <CaptchaField {...args} value={token} onChange={setToken} />
-        <button type="submit">Sign in</button>
-        <output>{sent}</output>
+        <Stack>
+          <CaptchaField {...args} value={token} onChange={setToken} />
+          <Inline>
+            <Button type="submit">Sign in</Button>
+          </Inline>
+          <output>{sent}</output>
+        </Stack>
       </form>
     );
   },

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fn, getByRole } from 'storybook/test';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
 import { Grid } from '../Grid/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 import type { CheckboxProps } from './Checkbox.tsx';
 
@@ -129,8 +132,14 @@ export const InAForm: Story = {
   args: { value: 'yes', required: true, ref: reached },
   render: (args) => (
     <form data-testid="form">
-      <Checkbox {...args} />
-      <button type="reset">Start again</button>
+      <Stack>
+        <Checkbox {...args} />
+        <Inline>
+          <Button type="reset" variant="secondary">
+            Start again
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -47,8 +49,14 @@ export const InAForm: Story = {
   args: { defaultValue: ['hi'] },
   render: (args) => (
     <form data-testid="form">
-      <CheckboxGroup {...args} />
-      <button type="reset">Start again</button>
+      <Stack>
+        <CheckboxGroup {...args} />
+        <Inline>
+          <Button type="reset" variant="secondary">
+            Start again
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

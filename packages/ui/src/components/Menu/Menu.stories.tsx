@@ -82,7 +82,7 @@ export const TabGoesOn: Story = {
   render: (args) => (
     <>
       <Menu {...args} />
-      <button type="button">After</button>
+      <Button variant="secondary">After</Button>
     </>
   ),
   play: async ({ canvas }) => {

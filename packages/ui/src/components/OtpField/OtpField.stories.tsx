@@ -4,6 +4,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, compose, hasProtocol, insertText, pressAt } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { OtpField, type OtpFieldActions, type OtpFieldProps } from './index.ts';
 
 const meta = {
@@ -338,8 +341,14 @@ export const InAForm: Story = {
         event.currentTarget.dataset.sent = JSON.stringify([...new FormData(event.currentTarget)]);
       }}
     >
-      <OtpField {...args} />
-      <button type="reset">Start again</button>
+      <Stack>
+        <OtpField {...args} />
+        <Inline>
+          <Button type="reset" variant="secondary">
+            Start again
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   ),
   play: async ({ canvasElement, canvas, args }) => {
@@ -421,9 +430,9 @@ export const Controlled: Story = {
     return (
       <>
         <OtpField {...args} value={code} onChange={(next) => setCode(next.replace(/[13579]/g, ''))} />
-        <button type="button" onClick={() => setCode('2468')}>
+        <Button onClick={() => setCode('2468')} variant="secondary">
           Fill
-        </button>
+        </Button>
       </>
     );
   },

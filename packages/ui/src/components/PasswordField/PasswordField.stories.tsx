@@ -3,8 +3,11 @@ import type { FormEvent } from 'react';
 import { expect, findByRole, fireEvent, fn, getByLabelText, queryByRole } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
 import { Grid } from '../Grid/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -119,9 +122,15 @@ export const HiddenAgain: Story = {
         submittedType(event.currentTarget.querySelector('input')?.type);
       }}
     >
-      <PasswordField {...args} />
-      <button type="submit">Sign in</button>
-      <button type="reset">Start again</button>
+      <Stack>
+        <PasswordField {...args} />
+        <Inline>
+          <Button type="submit">Sign in</Button>
+          <Button type="reset" variant="secondary">
+            Start again
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   ),
   play: async ({ canvas, userEvent, step }) => {

@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   render: (args) => (
     <>
       <Popover {...args} />
-      <button type="button">After</button>
+      <Button variant="secondary">After</Button>
     </>
   ),
   play: async ({ args }) => {

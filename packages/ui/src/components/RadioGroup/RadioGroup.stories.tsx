@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, getByRole } from 'storybook/test';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
 import { Grid } from '../Grid/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import type { RadioGroupProps } from './RadioGroup.tsx';
 
@@ -121,8 +124,14 @@ export const InAForm: Story = {
   args: { ref: register },
   render: (args) => (
     <form data-testid="form">
-      <RadioGroup {...args} />
-      <button type="reset">Start again</button>
+      <Stack>
+        <RadioGroup {...args} />
+        <Inline>
+          <Button type="reset" variant="secondary">
+            Start again
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,10 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, compose, hasProtocol } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { currentOption, find, optionTexts, states } from './searchSelectStories.ts';
 import { SearchSelect } from './index.ts';
 
@@ -118,7 +121,7 @@ export const LeavingTheList: Story = {
   args: { defaultValue: 'GA' },
   render: (args) => (
     <>
-      <button type="button">Before</button>
+      <Button variant="secondary">Before</Button>
       <SearchSelect {...args} />
     </>
   ),
@@ -242,10 +245,16 @@ export const InAForm: Story = {
         event.currentTarget.dataset.sent = JSON.stringify([...new FormData(event.currentTarget)]);
       }}
     >
-      <SearchSelect {...args} />
-      <SearchSelect {...args} label="Other state" name="other" defaultValue="GA" />
-      <button type="submit">Send</button>
-      <button type="reset">Start again</button>
+      <Stack>
+        <SearchSelect {...args} />
+        <SearchSelect {...args} label="Other state" name="other" defaultValue="GA" />
+        <Inline>
+          <Button type="submit">Send</Button>
+          <Button type="reset" variant="secondary">
+            Start again
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   ),
   play: async ({ canvas, canvasElement, args }) => {
@@ -300,9 +309,9 @@ export const Controlled: Story = {
     return (
       <>
         <SearchSelect {...args} value={value} onChange={(id) => id !== 'GA' && setValue(id)} />
-        <button type="button" onClick={() => setValue('WB')}>
+        <Button onClick={() => setValue('WB')} variant="secondary">
           West Bengal
-        </button>
+        </Button>
       </>
     );
   },
@@ -326,9 +335,9 @@ export const LateItems: Story = {
     return (
       <>
         <SearchSelect {...args} items={isLoaded ? states : []} />
-        <button type="button" onClick={() => setIsLoaded(true)}>
+        <Button onClick={() => setIsLoaded(true)} variant="secondary">
           Load
-        </button>
+        </Button>
       </>
     );
   },

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, getByRole, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
 import { Grid } from '../Grid/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -63,8 +66,14 @@ export const InAForm: Story = {
   args: { defaultValue: 'Hello', required: true },
   render: (args) => (
     <form data-testid="form">
-      <TextArea {...args} />
-      <button type="reset">Start again</button>
+      <Stack>
+        <TextArea {...args} />
+        <Inline>
+          <Button type="reset" variant="secondary">
+            Start again
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

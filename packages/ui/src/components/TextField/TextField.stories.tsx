@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, getByRole } from 'storybook/test';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Link } from '../Link/index.ts';
 import { Grid } from '../Grid/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -141,8 +144,14 @@ export const InAForm: Story = {
   args: { defaultValue: 'Asha', ref: reached },
   render: (args) => (
     <form data-testid="form">
-      <TextField {...args} />
-      <button type="reset">Start again</button>
+      <Stack>
+        <TextField {...args} />
+        <Inline>
+          <Button type="reset" variant="secondary">
+            Start again
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
