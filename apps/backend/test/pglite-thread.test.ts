@@ -69,12 +69,14 @@ test('a database answers what waits before it closes, however often it is asked 
 test('what was asked of data that cannot be opened is refused', async () => {
   const broken = startThread({ address: 'memory://', image: import.meta.filename });
   const { opened } = broken;
+  const refusal = 'The embedded database has ended.';
   const asked = new Pool({ max: 1, idleTimeoutMillis: 0, ssl: false, stream: () => broken.connect() });
   asked.on('error', () => undefined);
   await Promise.all([
     expect(opened).rejects.toBeInstanceOf(Error),
-    expect(asked.query('select 1')).rejects.toThrow('The embedded database has ended.'),
+    expect(asked.query('select 1')).rejects.toThrow(refusal),
   ]);
+  await expect(asked.query('select 2')).rejects.toThrow(refusal);
   await asked.end();
   await broken.close();
 });

@@ -59,14 +59,20 @@ export function startThread(data: PGliteData): PGliteThread {
   });
   // Whoever waits for it hears of it; nobody may have begun to, yet.
   opened.catch(() => undefined);
+  let hasEnded = false;
+  const refuse = (connection: Connection): void => {
+    connection.destroy(new Error('The embedded database has ended.'));
+  };
   worker.once('exit', () => {
-    for (const connection of waiting) connection.destroy(new Error('The embedded database has ended.'));
+    hasEnded = true;
+    waiting.forEach(refuse);
   });
 
   return {
     opened,
     connect: () =>
       new Connection((message, from) => {
+        if (hasEnded) return refuse(from);
         waiting.push(from);
         worker.postMessage(message, [message.buffer]);
       }),
