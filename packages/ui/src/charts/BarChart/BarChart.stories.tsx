@@ -4,12 +4,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Provider } from '../../components/Provider/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Inline } from '../../components/Inline/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures } from '../../testing/mediaFeatures.ts';
-import { Button } from '../../components/Button/index.ts';
 import { BarChart, type BarChartProps } from './index.ts';
 
 const data = [
@@ -263,14 +264,16 @@ export const Narrow: Story = {
 function ResizingChart(props: BarChartProps) {
   const [width, setWidth] = useState(720);
   return (
-    <>
-      <Button onClick={() => setWidth(360)} variant="secondary">
-        Narrower
-      </Button>
+    <Stack>
+      <Inline>
+        <Button onClick={() => setWidth(360)} variant="secondary">
+          Narrower
+        </Button>
+      </Inline>
       <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
         <BarChart {...props} />
       </div>
-    </>
+    </Stack>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fn, getByRole } from 'storybook/test';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
-import { Button } from '../Button/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Inline } from '../Inline/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -134,11 +133,7 @@ export const InAForm: Story = {
     <form data-testid="form">
       <Stack>
         <Checkbox {...args} />
-        <Inline>
-          <Button type="reset" variant="secondary">
-            Start again
-          </Button>
-        </Inline>
+        <FormButtons />
       </Stack>
     </form>
   ),

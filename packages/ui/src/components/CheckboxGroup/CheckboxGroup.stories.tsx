@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Inline } from '../Inline/index.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { Stack } from '../Stack/index.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -51,11 +50,7 @@ export const InAForm: Story = {
     <form data-testid="form">
       <Stack>
         <CheckboxGroup {...args} />
-        <Inline>
-          <Button type="reset" variant="secondary">
-            Start again
-          </Button>
-        </Inline>
+        <FormButtons />
       </Stack>
     </form>
   ),

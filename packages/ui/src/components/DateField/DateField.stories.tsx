@@ -3,13 +3,13 @@ import { createRef, useState } from 'react';
 import { expect, fireEvent, fn, getByRole, spyOn, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, hasProtocol, insertText } from '../../testing/browserInput.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { Form } from '../Form/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Inline } from '../Inline/index.ts';
 import { DateField } from './DateField.tsx';
 import type { DateFieldProps } from './DateField.tsx';
 
@@ -51,12 +51,7 @@ async function write(element: HTMLElement, day: string, month: string, year: str
 const inAForm = (args: DateFieldProps) => (
   <Form onSubmit={(event) => event.preventDefault()}>
     <DateField {...args} />
-    <Inline>
-      <Button type="submit">Save</Button>
-      <Button type="reset" variant="secondary">
-        Start again
-      </Button>
-    </Inline>
+    <FormButtons submit="Save" />
   </Form>
 );
 

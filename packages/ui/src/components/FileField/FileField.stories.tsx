@@ -3,6 +3,7 @@ import { createRef, useRef, useState } from 'react';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
 import { Button } from '../Button/index.ts';
@@ -68,12 +69,7 @@ function sent(element: HTMLElement): string[] {
 const inAForm = (args: FileFieldProps) => (
   <Form onSubmit={(event) => event.preventDefault()}>
     <FileField {...args} />
-    <Inline>
-      <Button type="submit">Send</Button>
-      <Button type="reset" variant="secondary">
-        Start again
-      </Button>
-    </Inline>
+    <FormButtons submit="Send" />
   </Form>
 );
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { DownloadIcon, EditIcon, MoreIcon, TrashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -80,10 +81,10 @@ export const Keyboard: Story = {
 /** Tab closes it and goes on in the page. */
 export const TabGoesOn: Story = {
   render: (args) => (
-    <>
+    <Inline>
       <Menu {...args} />
       <Button variant="secondary">After</Button>
-    </>
+    </Inline>
   ),
   play: async ({ canvas }) => {
     const user = await browserUser();

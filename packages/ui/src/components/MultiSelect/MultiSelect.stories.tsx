@@ -3,6 +3,7 @@ import { createRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, compose, hasProtocol } from '../../testing/browserInput.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
 import { Button } from '../Button/index.ts';
@@ -342,12 +343,7 @@ export const InAForm: Story = {
       <Stack>
         <MultiSelect {...args} />
         <MultiSelect {...args} ref={null} label="Other skills" name="other" defaultValue={['c']} />
-        <Inline>
-          <Button type="submit">Send</Button>
-          <Button type="reset" variant="secondary">
-            Start again
-          </Button>
-        </Inline>
+        <FormButtons submit="Send" />
       </Stack>
     </form>
   ),

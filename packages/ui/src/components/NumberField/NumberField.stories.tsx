@@ -3,12 +3,12 @@ import { createRef, useState } from 'react';
 import { expect, fireEvent, fn, getByRole, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, hasProtocol, insertText } from '../../testing/browserInput.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Inline } from '../Inline/index.ts';
 import { NumberField } from './NumberField.tsx';
 import type { NumberFieldProps } from './NumberField.tsx';
 
@@ -31,12 +31,7 @@ function sent(canvasElement: HTMLElement): string {
 const inAForm = (args: NumberFieldProps) => (
   <Form onSubmit={(event) => event.preventDefault()}>
     <NumberField {...args} />
-    <Inline>
-      <Button type="submit">Pay</Button>
-      <Button type="reset" variant="secondary">
-        Start again
-      </Button>
-    </Inline>
+    <FormButtons submit="Pay" />
   </Form>
 );
 

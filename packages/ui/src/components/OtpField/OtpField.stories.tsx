@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, compose, hasProtocol, insertText, pressAt } from '../../testing/browserInput.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
@@ -343,11 +344,7 @@ export const InAForm: Story = {
     >
       <Stack>
         <OtpField {...args} />
-        <Inline>
-          <Button type="reset" variant="secondary">
-            Start again
-          </Button>
-        </Inline>
+        <FormButtons />
       </Stack>
     </form>
   ),
@@ -428,12 +425,14 @@ export const Controlled: Story = {
   render: function Even(args) {
     const [code, setCode] = useState('');
     return (
-      <>
+      <Stack>
         <OtpField {...args} value={code} onChange={(next) => setCode(next.replace(/[13579]/g, ''))} />
-        <Button onClick={() => setCode('2468')} variant="secondary">
-          Fill
-        </Button>
-      </>
+        <Inline>
+          <Button onClick={() => setCode('2468')} variant="secondary">
+            Fill
+          </Button>
+        </Inline>
+      </Stack>
     );
   },
   play: async ({ canvasElement, canvas, args }) => {

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
 import { expect, findByRole, fireEvent, fn, getByLabelText, queryByRole } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
-import { Button } from '../Button/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Inline } from '../Inline/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -124,12 +123,7 @@ export const HiddenAgain: Story = {
     >
       <Stack>
         <PasswordField {...args} />
-        <Inline>
-          <Button type="submit">Sign in</Button>
-          <Button type="reset" variant="secondary">
-            Start again
-          </Button>
-        </Inline>
+        <FormButtons submit="Sign in" />
       </Stack>
     </form>
   ),

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { Popover, type PopoverProps } from './index.ts';
 
@@ -53,10 +54,10 @@ export const Open: Story = {
 
 export const Keyboard: Story = {
   render: (args) => (
-    <>
+    <Inline>
       <Popover {...args} />
       <Button variant="secondary">After</Button>
-    </>
+    </Inline>
   ),
   play: async ({ args }) => {
     const user = await browserUser();

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, getByRole } from 'storybook/test';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
-import { Button } from '../Button/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import type { RadioGroupProps } from './RadioGroup.tsx';
@@ -126,11 +125,7 @@ export const InAForm: Story = {
     <form data-testid="form">
       <Stack>
         <RadioGroup {...args} />
-        <Inline>
-          <Button type="reset" variant="secondary">
-            Start again
-          </Button>
-        </Inline>
+        <FormButtons />
       </Stack>
     </form>
   ),

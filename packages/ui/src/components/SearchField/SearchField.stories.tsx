@@ -4,12 +4,13 @@ import { expect, fn, getByRole, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, compose, hasProtocol } from '../../testing/browserInput.ts';
 import { cities } from '../../testing/cities.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
-import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { List } from '../List/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { SearchField, useResultAnnouncement, type SearchFieldProps } from './index.ts';
 
 const meta = {
@@ -250,10 +251,10 @@ export const InAForm: Story = {
         sent([...new FormData(event.currentTarget)]);
       }}
     >
-      <SearchField {...args} />
-      <Button type="reset" variant="secondary">
-        Start again
-      </Button>
+      <Stack>
+        <SearchField {...args} />
+        <FormButtons />
+      </Stack>
     </form>
   ),
   play: async ({ canvas, canvasElement, args }) => {

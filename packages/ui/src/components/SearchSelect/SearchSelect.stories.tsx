@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, compose, hasProtocol } from '../../testing/browserInput.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -120,10 +121,12 @@ export const Keyboard: Story = {
 export const LeavingTheList: Story = {
   args: { defaultValue: 'GA' },
   render: (args) => (
-    <>
-      <Button variant="secondary">Before</Button>
+    <Stack>
+      <Inline>
+        <Button variant="secondary">Before</Button>
+      </Inline>
       <SearchSelect {...args} />
-    </>
+    </Stack>
   ),
   play: async ({ canvas, canvasElement, args }) => {
     const user = await browserUser();
@@ -248,12 +251,7 @@ export const InAForm: Story = {
       <Stack>
         <SearchSelect {...args} />
         <SearchSelect {...args} label="Other state" name="other" defaultValue="GA" />
-        <Inline>
-          <Button type="submit">Send</Button>
-          <Button type="reset" variant="secondary">
-            Start again
-          </Button>
-        </Inline>
+        <FormButtons submit="Send" />
       </Stack>
     </form>
   ),
@@ -307,12 +305,14 @@ export const Controlled: Story = {
   render: function Owner(args) {
     const [value, setValue] = useState<string | null>('KL');
     return (
-      <>
+      <Stack>
         <SearchSelect {...args} value={value} onChange={(id) => id !== 'GA' && setValue(id)} />
-        <Button onClick={() => setValue('WB')} variant="secondary">
-          West Bengal
-        </Button>
-      </>
+        <Inline>
+          <Button onClick={() => setValue('WB')} variant="secondary">
+            West Bengal
+          </Button>
+        </Inline>
+      </Stack>
     );
   },
   play: async ({ canvas, canvasElement }) => {
@@ -333,12 +333,14 @@ export const LateItems: Story = {
   render: function Late(args) {
     const [isLoaded, setIsLoaded] = useState(false);
     return (
-      <>
+      <Stack>
         <SearchSelect {...args} items={isLoaded ? states : []} />
-        <Button onClick={() => setIsLoaded(true)} variant="secondary">
-          Load
-        </Button>
-      </>
+        <Inline>
+          <Button onClick={() => setIsLoaded(true)} variant="secondary">
+            Load
+          </Button>
+        </Inline>
+      </Stack>
     );
   },
   play: async ({ canvas, canvasElement }) => {

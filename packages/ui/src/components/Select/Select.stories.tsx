@@ -3,12 +3,12 @@ import { createRef, useState } from 'react';
 import { expect, fn, userEvent as simulated, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, hasProtocol } from '../../testing/browserInput.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
-import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Select, type SelectOption } from './index.ts';
 
 const degrees: readonly SelectOption[] = [
@@ -197,13 +197,11 @@ export const InAForm: Story = {
   args: { required: true, ref: reached },
   render: (args) => (
     <form data-testid="form">
-      <Select {...args} />
-      <Select {...args} ref={null} label="Other degree" name="other" defaultValue="be" />
-      <Inline>
-        <Button type="reset" variant="secondary">
-          Start again
-        </Button>
-      </Inline>
+      <Stack>
+        <Select {...args} />
+        <Select {...args} ref={null} label="Other degree" name="other" defaultValue="be" />
+        <FormButtons />
+      </Stack>
     </form>
   ),
   play: async ({ canvas, canvasElement }) => {

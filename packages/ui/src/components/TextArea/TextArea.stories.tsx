@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, getByRole, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
+import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
-import { Button } from '../Button/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -68,11 +67,7 @@ export const InAForm: Story = {
     <form data-testid="form">
       <Stack>
         <TextArea {...args} />
-        <Inline>
-          <Button type="reset" variant="secondary">
-            Start again
-          </Button>
-        </Inline>
+        <FormButtons />
       </Stack>
     </form>
   ),
