@@ -30,7 +30,7 @@ import { portalConfig } from './platform/portal-config.ts';
 import { createSchemaCompilers } from './platform/route-schemas.ts';
 import type { Services } from './platform/services.ts';
 import { readTermsVersion } from './platform/terms.ts';
-import { fingerprintOfSeed, seedIfChanged } from './seed/if-changed.ts';
+import { fingerprintOfSeed, isSeeded, seedIfChanged } from './seed/if-changed.ts';
 
 export { readConfig, type Config } from './config/config.ts';
 export { StartFailure } from './platform/start-failure.ts';
@@ -146,11 +146,15 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       hashPassword,
     };
     const fingerprint = await fingerprintOfSeed(seedOptions);
+    // Asked before the database is ready, and so answered as soon as it is.
+    const whetherSeeded = isSeeded(db, fingerprint);
+    let isOpening = true;
+    void schemas.compileFirst(() => !isOpening);
     // Everything before this is done while the database opens.
     await database.ready;
-    await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
-    await services.streams.start();
-    const stopHearing = await hearOfChanges(database);
+    isOpening = false;
+    if (!(await whetherSeeded)) await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
+    const [stopHearing] = await Promise.all([hearOfChanges(database), services.streams.start()]);
     services.messenger.start();
     services.payments.start();
     const stopTidying = keepTidy(db, now, app.log);

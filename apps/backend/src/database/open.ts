@@ -15,7 +15,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface Database {
-  /** Not to be asked before `ready`. */
+  /** Before `ready` there may be no schema yet, and a query of then may fail. */
   db: Db;
   /** Resolves when the schema is up to date. Rejects with `StartFailure` when it cannot be, with everything closed again. */
   ready: Promise<void>;

@@ -1,6 +1,6 @@
 /** Serves the built portal: its files, and for every other page address the shell that the router starts from. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -80,11 +80,14 @@ export async function registerPortal(
   };
 }
 
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && !entry.name.startsWith('.'))
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((path) => !unserved.has(path));
+/** The addresses of the files in a folder. Node's own listing of all below a folder asks for the kind of each file once more. */
+function listFiles(folder: string, address = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${address}/${entry.name}`;
+    if (entry.isDirectory()) return listFiles(join(folder, entry.name), path);
+    const isServed = entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name) && !unserved.has(path);
+    return isServed ? [path] : [];
+  });
 }
 
 function decodedPath(url: string): string | null {

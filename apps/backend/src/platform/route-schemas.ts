@@ -14,26 +14,36 @@ class LaterSchema {
   readonly read: () => Record<string, unknown>;
   /** Whether nothing at all is good too. */
   readonly isOptional: boolean;
-  /** Whether everybody may call the operation, and so it is likely to be called first. */
-  readonly isPublic: boolean;
+  readonly turn: Turn;
 
-  constructor(read: () => Record<string, unknown>, { isOptional = false, isPublic = false } = {}) {
+  constructor(
+    read: () => Record<string, unknown>,
+    { turn, isOptional = false }: { turn: Turn; isOptional?: boolean },
+  ) {
     this.read = read;
     this.isOptional = isOptional;
-    this.isPublic = isPublic;
+    this.turn = turn;
   }
+}
+
+/**
+ * When an operation is likely to be called first: 0 for what a page that everybody may open reads as it opens, 1 for what is sent from
+ * there, 2 for what needs a session.
+ */
+type Turn = 0 | 1 | 2;
+
+function turnOf({ method, access }: OperationDescription): Turn {
+  if (access !== 'public') return 2;
+  return method === 'GET' ? 0 : 1;
 }
 
 /** Where the contract has no query parameter, any is refused: it would have been meant to do something. */
 const noQuery = { type: 'object', properties: {} };
 
 /** Schemas of a route, by Fastify's names for the parts. The answer's is there for operations that are built. */
-export function routeSchemas(
-  contract: Contract,
-  { path, method, access }: OperationDescription,
-  isBuilt: boolean,
-) {
-  const isPublic = access === 'public';
+export function routeSchemas(contract: Contract, description: OperationDescription, isBuilt: boolean) {
+  const { path, method } = description;
+  const turn = turnOf(description);
   const resolve = (value: unknown) => contract.resolve(value);
   const item = objectOf(objectOf(contract.document.paths)[path]);
   const operation = objectOf(item[method.toLowerCase()]);
@@ -50,20 +60,20 @@ export function routeSchemas(
             ),
             required: declared.filter(({ required }) => required === true).map(({ name }) => String(name)),
           }),
-          { isPublic },
+          { turn },
         );
   };
   const request = objectOf(resolve(operation.requestBody));
   const success = objectOf(resolve(objectOf(operation.responses)['200']));
   const parts = {
     params: schemaOfParameters('path'),
-    querystring: schemaOfParameters('query') ?? new LaterSchema(() => noQuery, { isPublic }),
+    querystring: schemaOfParameters('query') ?? new LaterSchema(() => noQuery, { turn }),
     headers: schemaOfParameters('header'),
     body:
-      jsonSchema(contract, request, { isOptional: request.required !== true, isPublic }) ??
-      multipartSchema(contract, request),
+      jsonSchema(contract, request, { isOptional: request.required !== true, turn }) ??
+      multipartSchema(contract, request, turn),
   };
-  const answer = isBuilt ? jsonSchema(contract, success, { isPublic }) : undefined;
+  const answer = isBuilt ? jsonSchema(contract, success, { turn }) : undefined;
   return {
     ...Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema !== undefined)),
     ...(answer === undefined ? {} : { response: { 200: answer } }),
@@ -73,25 +83,32 @@ export function routeSchemas(
 function jsonSchema(
   contract: Contract,
   described: Record<string, unknown>,
-  kind: { isOptional?: boolean; isPublic: boolean },
+  kind: { isOptional?: boolean; turn: Turn },
 ): LaterSchema | undefined {
   const { schema } = objectOf(objectOf(described.content)['application/json']);
   return schema === undefined ? undefined : new LaterSchema(() => objectOf(inlined(contract, schema)), kind);
 }
 
 /** As `jsonSchema` for a body in parts, where a file is an object and everything else is text. */
-function multipartSchema(contract: Contract, described: Record<string, unknown>): LaterSchema | undefined {
+function multipartSchema(
+  contract: Contract,
+  described: Record<string, unknown>,
+  turn: Turn,
+): LaterSchema | undefined {
   const { schema } = objectOf(objectOf(described.content)['multipart/form-data']);
   return schema === undefined
     ? undefined
-    : new LaterSchema(() => {
-        const whole = objectOf(inlined(contract, schema));
-        const parts = Object.entries(objectOf(whole.properties)).map(([name, part]) => [
-          name,
-          objectOf(part).contentMediaType === undefined ? part : { type: 'object' },
-        ]);
-        return { ...whole, properties: Object.fromEntries(parts) };
-      });
+    : new LaterSchema(
+        () => {
+          const whole = objectOf(inlined(contract, schema));
+          const parts = Object.entries(objectOf(whole.properties)).map(([name, part]) => [
+            name,
+            objectOf(part).contentMediaType === undefined ? part : { type: 'object' },
+          ]);
+          return { ...whole, properties: Object.fromEntries(parts) };
+        },
+        { turn },
+      );
 }
 
 /** A schema with what its references point to in their place. The contract has no schema within itself. */
@@ -106,7 +123,9 @@ function inlined(contract: Contract, value: unknown): unknown {
 export interface SchemaCompilers {
   request: FastifySchemaCompiler<unknown>;
   answer: FastifySerializerCompiler<unknown>;
-  /** Compiles one schema after the other, those of public operations first, until there is none left or `isOver`. */
+  /** Compiles those that the first page to be opened needs, one after the other, until `isOver`. */
+  compileFirst(isOver: () => boolean): Promise<void>;
+  /** Compiles all that are left, those that are likely to be needed soon before the others, until `isOver`. */
   compileAhead(isOver: () => boolean): Promise<void>;
 }
 
@@ -134,16 +153,29 @@ export function createSchemaCompilers(): SchemaCompilers {
       return (value: unknown) => write()(value);
     },
 
-    compileAhead: async (isOver) => {
-      for (const { compile } of waiting.toSorted(
-        (a, b) => Number(b.schema.isPublic) - Number(a.schema.isPublic),
-      )) {
-        if (isOver()) return;
-        compile();
-        await nextTurn();
-      }
-    },
+    compileFirst: (isOver) =>
+      compileEach(
+        waiting.filter(({ schema }) => schema.turn === 0),
+        isOver,
+      ),
+
+    compileAhead: (isOver) =>
+      compileEach(
+        waiting.toSorted((a, b) => a.schema.turn - b.schema.turn),
+        isOver,
+      ),
   };
+}
+
+async function compileEach(
+  schemas: readonly { compile: () => unknown }[],
+  isOver: () => boolean,
+): Promise<void> {
+  for (const { compile } of schemas) {
+    if (isOver()) return;
+    compile();
+    await nextTurn();
+  }
 }
 
 function once<Value>(make: () => Value): () => Value {

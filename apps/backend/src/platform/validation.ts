@@ -12,6 +12,7 @@ const options = {
   strict: false,
   // The contract was checked when it was built.
   validateSchema: false,
+  meta: false,
   discriminator: true,
 } as const;
 

@@ -26,10 +26,19 @@ export async function fingerprintOfSeed(options: Omit<SeedOptions, 'hashPassword
   return createHash('sha256').update(JSON.stringify(data)).digest('base64url');
 }
 
+/** Whether the last seeding had the fingerprint. False also when that cannot be told, as in an empty database. */
+export async function isSeeded(db: Db, fingerprint: string): Promise<boolean> {
+  try {
+    const [mark] = await db.select().from(seedMarks).where(eq(seedMarks.name, 'seed'));
+    return mark?.fingerprint === fingerprint;
+  } catch {
+    return false;
+  }
+}
+
 /** Seeds unless the last seeding had the same fingerprint. */
 export async function seedIfChanged(db: Db, fingerprint: string, options: SeedOptions): Promise<void> {
-  const [mark] = await db.select().from(seedMarks).where(eq(seedMarks.name, 'seed'));
-  if (mark?.fingerprint === fingerprint) return;
+  if (await isSeeded(db, fingerprint)) return;
   const { seed } = await import('./index.ts');
   await seed(db, options);
   await db
