@@ -31,31 +31,33 @@ export async function signIn(origin: string, mobileNumber: string): Promise<Head
 
 /**
  * The institutes list in its kinds, and one record, which only those who are signed in may read.
+ * @param people headers of those who call, in turns: one alone would reach the limit of a person
  * @param more further calls by what they are called in the table
  */
 export async function measureRates(
   origin: string,
-  headers: Headers,
+  people: readonly [Headers, ...Headers[]],
   more: Record<string, string> = {},
 ): Promise<Row[]> {
   const signUp = `${origin}/api/institute/all?pageNo=-1`;
-  const city = await firstCity(origin, headers);
+  const city = await firstCity(origin, people[0]);
   const etag = (await fetch(signUp)).headers.get('etag');
   if (etag === null) throw new Error('The list has no tag.');
   const bare = await startBareServer();
-  const targets: { figure: string; url: string; headers: Headers }[] = [
-    { figure: 'bare handler of the same framework', url: bare.origin, headers: {} },
-    { figure: 'institutes, a page of 25', url: `${origin}/api/institute/all?pageNo=1`, headers },
-    { figure: 'institutes, all of them (the sign-up list)', url: signUp, headers: {} },
-    { figure: 'the same, unchanged', url: signUp, headers: { 'if-none-match': etag } },
-    { figure: 'one city', url: `${origin}/api/admin/city/${city}`, headers },
-    ...Object.entries(more).map(([figure, path]) => ({ figure, url: `${origin}/api${path}`, headers })),
+  const anybody: readonly Headers[] = [{}];
+  const targets: { figure: string; url: string; by: readonly Headers[] }[] = [
+    { figure: 'bare handler of the same framework', url: bare.origin, by: anybody },
+    { figure: 'institutes, a page of 25', url: `${origin}/api/institute/all?pageNo=1`, by: people },
+    { figure: 'institutes, all of them (the sign-up list)', url: signUp, by: anybody },
+    { figure: 'the same, unchanged', url: signUp, by: [{ 'if-none-match': etag }] },
+    { figure: 'one city', url: `${origin}/api/admin/city/${city}`, by: people },
+    ...Object.entries(more).map(([figure, path]) => ({ figure, url: `${origin}/api${path}`, by: people })),
   ];
   const measured = targets.map((): number[] => []);
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, target] of targets.entries()) {
-        measured[index]?.push(await requestsPerSecond(target.url, target.headers));
+        measured[index]?.push(await requestsPerSecond(target.url, target.by));
       }
     }
   } finally {
@@ -71,11 +73,11 @@ export async function measureRates(
   });
 }
 
-async function requestsPerSecond(url: string, headers: Headers): Promise<number> {
+async function requestsPerSecond(url: string, by: readonly Headers[]): Promise<number> {
   const result = await autocannon({
     url,
     ...load,
-    requests: callers.map((caller) => ({ headers: { ...headers, ...caller } })),
+    requests: callers.map((caller, index) => ({ headers: { ...by[index % by.length], ...caller } })),
   });
   const refused = result['4xx'] + result['5xx'];
   if (refused > 0 || result.errors > 0) throw new Error(`${url} refused ${refused} requests.`);

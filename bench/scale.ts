@@ -249,7 +249,7 @@ async function measureOn(url: string): Promise<Row[]> {
     if (parts.includes('sign-up')) rows.push(...(await measureSignUp(server.origin)));
     if (parts.includes('rates'))
       rows.push(
-        ...(await measureRates(server.origin, headers, {
+        ...(await measureRates(server.origin, [headers], {
           'students, a page of 25': '/student/all?pageNo=1',
         })),
       );
