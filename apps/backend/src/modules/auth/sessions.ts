@@ -1,6 +1,7 @@
 /** Sessions: opening, recognising and ending them. */
-import { and, desc, eq, gt, inArray, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/open.ts';
+import { askedTogether, oncePerDatabase } from '../../database/together.ts';
 import { publish } from '../../platform/events.ts';
 import type { Keys } from '../../platform/keys.ts';
 import type { ResetTicket, SignedInUser } from '../../platform/operation.ts';
@@ -92,36 +93,37 @@ async function writeSession(
   return { jti: session.id, issuedAt, expiresAt };
 }
 
-/** A session that goes on with its person, by `id` and `now`: asked with every call, so the database plans it once per connection. */
-function prepareSession(db: Db) {
-  return db
+/** Sessions that were not ended, with their people, by `ids`: asked with every call, so the database plans it once per connection. */
+const sessionsOn = oncePerDatabase((db) =>
+  db
     .select({
+      id: sessions.id,
       user: users,
       roleScope: roles.scope,
       permissions: roles.permissions,
       scope: sessions.scope,
       lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userID))
     .innerJoin(roles, eq(roles.id, users.roleID))
     .where(
       and(
-        eq(sessions.id, sql.placeholder('id')),
-        isLive(sql.placeholder('now')),
+        sql`${sessions.id} = any(${sql.placeholder('ids')})`,
+        isNull(sessions.revokedAt),
         eq(users.userStatus, 'Active'),
       ),
     )
-    .prepare('session');
-}
+    .prepare('sessions'),
+);
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepareSession>>();
-
-function sessionOn(db: Db): ReturnType<typeof prepareSession> {
-  const statement = prepared.get(db) ?? prepareSession(db);
-  prepared.set(db, statement);
-  return statement;
-}
+const findSession = askedTogether(async (db, ids) => {
+  const found = await sessionsOn(db).execute({ ids });
+  return new Map(
+    found.map(({ permissions, ...row }) => [row.id, { ...row, permissions: new Set(permissions) }]),
+  );
+});
 
 /** Who a bearer token stands for. */
 export type Identity =
@@ -143,8 +145,8 @@ export async function identify(
   const verdict = await verifyToken(keys, token, now);
   if (verdict.kind === 'expired') return { kind: 'expired' };
   if (verdict.kind === 'invalid') return { kind: 'nobody' };
-  const [row] = await sessionOn(db).execute({ id: verdict.jti, now });
-  if (!row || row.scope !== verdict.scope) return { kind: 'nobody' };
+  const row = await findSession(db, verdict.jti);
+  if (!row || row.expiresAt <= now || row.scope !== verdict.scope) return { kind: 'nobody' };
   if (row.scope === 'reset') {
     return {
       kind: 'ticket',
@@ -157,7 +159,7 @@ export async function identify(
   return {
     kind: 'person',
     user: { ...row.user, roleScope: row.roleScope, sessionID: verdict.jti },
-    permissions: new Set(row.permissions),
+    permissions: row.permissions,
   };
 }
 
@@ -208,6 +210,6 @@ export async function liveSessions(db: Db, ids: readonly string[], now: Date): P
   return new Set(rows.map(({ id }) => id));
 }
 
-function isLive(now: Date | Placeholder) {
+function isLive(now: Date) {
   return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 }

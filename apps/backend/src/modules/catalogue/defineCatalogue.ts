@@ -21,7 +21,15 @@ import type {
   ValuesOf,
   ViewOf,
 } from './declaration.ts';
-import { conditionOf, orderOf, readRow, readRows, streamRows, type Readable } from './rows.ts';
+import {
+  conditionOf,
+  createRowReader,
+  orderOf,
+  readRow,
+  readRows,
+  streamRows,
+  type Readable,
+} from './rows.ts';
 
 interface ById {
   params: { id: string };
@@ -63,6 +71,7 @@ export function defineCatalogue<
   const items = remember(async (db) => named(await readItems(db, itemsWhere({}))), 60_000);
 
   const pages = createPageReader();
+  const readOne = createRowReader(key, declaration);
   const { lean, counts } = withoutCounts(declaration);
 
   const forget = forgetsWhenChanged(key, (db) => {
@@ -74,7 +83,8 @@ export function defineCatalogue<
   const changed = ({ db }: OperationContext) => forget(db);
   const one = async (context: OperationContext, id: string) => {
     const caller = signedIn(context);
-    const row = await readRow(context.db, declaration, id, declaration.scope?.(caller));
+    const scope = declaration.scope?.(caller);
+    const row = scope ? await readRow(context.db, declaration, id, scope) : await readOne(context.db, id);
     if (!row) throw notFound();
     return { data: named(view(row, caller)) };
   };
