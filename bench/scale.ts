@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { measureRates, property, settingsForRates, signIn } from './rates.ts';
+import { measureRates, property, settingsForRates, signIn, signInAdmins } from './rates.ts';
 import { callers, numbers, screens, type Caller } from './screens.ts';
 import { startServerOn } from './server.ts';
 import { kilobytes, median, type Row } from './table.ts';
@@ -77,7 +77,7 @@ async function readerOf(origin: string, caller: Caller = 'admin') {
     if (!page.ok) throw new Error(`${path} answered ${page.status}: ${await page.text()}`);
     return pageOf(await page.json());
   };
-  return { read, headers };
+  return { read };
 }
 
 function pageOf(answer: unknown): { total: number; rows: number } {
@@ -240,7 +240,7 @@ async function measureOn(url: string): Promise<Row[]> {
   const database = new Client({ connectionString: url });
   await database.connect();
   try {
-    const { read, headers } = await readerOf(server.origin);
+    const { read } = await readerOf(server.origin);
     const rows: Row[] = [];
     if (parts.includes('lists')) {
       for (const list of lists) rows.push(...(await measureList(list, read, database)));
@@ -249,7 +249,7 @@ async function measureOn(url: string): Promise<Row[]> {
     if (parts.includes('sign-up')) rows.push(...(await measureSignUp(server.origin)));
     if (parts.includes('rates'))
       rows.push(
-        ...(await measureRates(server.origin, [headers], {
+        ...(await measureRates(server.origin, await signInAdmins(server.origin), {
           'students, a page of 25': '/student/all?pageNo=1',
         })),
       );

@@ -1,11 +1,7 @@
 import { startPostgres } from '../scripts/postgres.mjs';
-import { measureRates, settingsForRates, signIn } from './rates.ts';
-import { numbers } from './screens.ts';
+import { measureRates, settingsForRates, signInAdmins } from './rates.ts';
 import { startServerOn, temporaryFolder } from './server.ts';
 import type { Row } from './table.ts';
-
-/** Another demo account with the same role. */
-const secondAdmin = '9000000052';
 
 /** Requests a second on the embedded database, and on a PostgreSQL of its own where the machine has one. */
 export async function measureThroughput(): Promise<Row[]> {
@@ -27,9 +23,7 @@ export async function measureThroughput(): Promise<Row[]> {
 async function measureOn(database: string, settings: Record<string, string>): Promise<Row[]> {
   const server = await startServerOn({ ...settings, ...settingsForRates });
   try {
-    const first = await signIn(server.origin, numbers.admin);
-    const second = await signIn(server.origin, secondAdmin);
-    const rows = await measureRates(server.origin, [first, second]);
+    const rows = await measureRates(server.origin, await signInAdmins(server.origin));
     return rows.map(({ figure, value }) => ({ figure: `${database}: ${figure}`, value }));
   } finally {
     await server.stop();
