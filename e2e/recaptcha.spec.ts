@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { startBackend, type Backend } from './backend.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { demoPassword, fillSignIn, solveCaptcha } from './people.ts';
@@ -155,6 +156,14 @@ test('questions that are closed end the check, and it can be begun anew', async 
   await expect(page.getByRole('checkbox', box)).toBeEnabled();
 });
 
+/** The language and the key of each widget that the page made. */
+const widgetsOf = (page: Page): Promise<string[][]> =>
+  page.evaluate(() =>
+    (window as unknown as { seen: { widgets: { hl: string; sitekey: string }[] } }).seen.widgets.map(
+      ({ hl, sitekey }) => [hl, sitekey],
+    ),
+  );
+
 test('the provider speaks the language of the page', async ({ page }) => {
   await page.goto(`${origin}/login`);
   await page.getByRole('checkbox', box).click();
@@ -163,10 +172,22 @@ test('the provider speaks the language of the page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await page.reload();
   await solveCaptcha(page);
-  const languages = await page.evaluate(() =>
-    (window as unknown as { seen: { widgets: { hl: string; sitekey: string }[] } }).seen.widgets.map(
-      ({ hl, sitekey }) => [hl, sitekey],
-    ),
-  );
-  expect(languages).toEqual([['hi', 'site-key']]);
+  expect(await widgetsOf(page)).toEqual([['hi', 'site-key']]);
+});
+
+test('the provider speaks the chosen language also to somebody who is quicker than its texts', async ({
+  page,
+}) => {
+  const texts = Promise.withResolvers<void>();
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  await page.route('**/assets/i18n/hi**', async (route) => {
+    await texts.promise;
+    await route.continue();
+  });
+  await page.goto(`${origin}/login`);
+  await solveCaptcha(page);
+  expect(await widgetsOf(page)).toEqual([['hi', 'site-key']]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  texts.resolve();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });

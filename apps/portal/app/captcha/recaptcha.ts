@@ -1,5 +1,6 @@
 import type { CaptchaSolution } from '@aarambh/ui/CaptchaField';
 import type { RecaptchaChoice } from '../config/config.ts';
+import { preferredLanguage } from '../i18n/preferredLanguage.ts';
 import { loadProvider, type Recaptcha } from './provider.ts';
 
 /** Milliseconds that the provider accepts a token for. */
@@ -63,7 +64,8 @@ export async function check(
 ): Promise<CaptchaSolution> {
   const provider = await loadProvider(script);
   signal.throwIfAborted();
-  const current = widgetIn(document.documentElement.lang, provider, siteKey);
+  // Not the language of the page: its texts may still be on their way, and a widget keeps the language it was made with.
+  const current = widgetIn(preferredLanguage(), provider, siteKey);
   let stop = (): void => {};
   try {
     const token = await new Promise<string>((resolve, reject) => {
