@@ -1,4 +1,5 @@
 /** A portal with more institutes than its operator sends at once. */
+import type { Page } from '@playwright/test';
 import { startBackend, type Backend } from './backend.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { demoPassword, fillSignIn } from './people.ts';
@@ -37,13 +38,19 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('staff find the institute of a filter by typing, and see again which was chosen', async ({ page }) => {
+async function signInStaff(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${backend.origin}/login`);
   await fillSignIn(page, '9000000051', demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${backend.origin}/dashboard`);
+}
 
+/** What the list of the filter by institute offers; the page has other lists. */
+const offered = (page: Page) => page.getByRole('listbox', { name: 'Institute' }).getByRole('option');
+
+test('staff find the institute of a filter by typing, and see again which was chosen', async ({ page }) => {
+  await signInStaff(page);
   await page.goto(`${backend.origin}/student`);
   const filter = page.getByRole('combobox', { name: 'Institute' });
   await filter.click();
@@ -69,4 +76,44 @@ test('staff find the institute of a filter by typing, and see again which was ch
   await expect(
     sheet.getByText(/Diploma.*Computer Engineering.*Diploma.*Electrical Engineering/),
   ).toBeVisible();
+});
+
+test('staff who are quicker than the choices of a filter lose nothing that they type', async ({ page }) => {
+  await signInStaff(page);
+  const choices = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname, searchParams }) => pathname === '/api/institute/all' && !searchParams.has('search'),
+    async (route) => {
+      await choices.promise;
+      await route.continue();
+    },
+  );
+  await page.goto(`${backend.origin}/student`);
+  const filter = page.getByRole('combobox', { name: 'Institute' });
+  await filter.click();
+  await page.keyboard.type('yamuna');
+  await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
+  await expectAccessible(page);
+  choices.resolve();
+  await expect(offered(page)).toHaveText([/Yamuna Business School/]);
+  await expect(filter).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/instituteID=/);
+  await expect(filter).toHaveValue(/Yamuna Business School/);
+});
+
+test('choices of a filter that did not come are said to be missing and can be asked for again', async ({
+  page,
+}) => {
+  await signInStaff(page);
+  await page.route('**/api/institute/all?*', (route) => route.abort('connectionreset'));
+  await page.goto(`${backend.origin}/student`);
+  const filter = page.getByRole('combobox', { name: 'Institute' });
+  await filter.click();
+  await expect(page.getByRole('main').getByText('The items could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/institute/all?*');
+  await page.getByRole('option', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByText('Type to search')).toBeVisible();
+  await page.keyboard.type('yamuna');
+  await expect(offered(page)).toHaveText([/Yamuna Business School/]);
 });

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyFilter, Resource } from '../resources/resource.ts';
 import * as styles from './ResourceScreen.css.ts';
+import { isLookup } from './useChoices.ts';
 import { useSearchedChoices } from './useSearchedChoices.ts';
 import type { ListAddress } from './useListAddress.ts';
 import type { ShownColumns } from './useShownColumns.ts';
@@ -97,13 +98,14 @@ interface FilterFieldProps {
 function FilterField({ filter: { name, label, options }, address, isLabelHidden = false }: FilterFieldProps) {
   const { t } = useTranslation();
   const chosen = address.filters[name] ?? '';
-  const { isPart, field, chosenItems } = useSearchedChoices(options, chosen === '' ? nothing : [chosen]);
+  const { field, chosenItems } = useSearchedChoices(options, chosen === '' ? nothing : [chosen]);
   const shown = {
     label: t(label),
     isLabelHidden,
     placeholder: isLabelHidden ? t(label) : t('resources.all'),
   };
-  if (isPart) {
+  // Records are always searched: how many there are is known too late for another kind of field.
+  if (isLookup(options)) {
     const [known] = chosenItems;
     return (
       <SearchSelect

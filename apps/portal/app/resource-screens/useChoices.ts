@@ -26,13 +26,15 @@ export interface ChoiceList {
   readonly items: readonly Choice[];
   /** There are more, which only a search finds. */
   readonly isPart: boolean;
+  /** While what can be chosen is not there: waits for it, and after a failure asks anew. @throws ApiError */
+  readonly wait: (() => Promise<readonly Choice[]>) | null;
 }
 
 /** What can be chosen. Records of another list are empty until they have come. */
 export function useChoices(options: AnyFilter['options']): ChoiceList {
   const { t } = useTranslation();
   const list = isLookup(options) ? options : null;
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: [list?.family, 'choices', list?.query],
     queryFn: ({ signal }) => (list === null ? null : readChoices(list, signal)),
     enabled: list !== null,
@@ -48,7 +50,12 @@ export function useChoices(options: AnyFilter['options']): ChoiceList {
     if (isLookup(options)) return data?.items ?? none;
     return Object.entries(options).map(([id, key]) => ({ id, label: t(key) }));
   }, [options, data, t]);
-  return { items, isPart: data?.isPart ?? false };
+  const isAwaited = list !== null && data === undefined;
+  const wait = useMemo(() => {
+    if (!isAwaited) return null;
+    return async () => (await refetch({ cancelRefetch: false, throwOnError: true })).data?.items ?? none;
+  }, [isAwaited, refetch]);
+  return { items, isPart: data?.isPart ?? false, wait };
 }
 
 /** Whether these are records of another list. */

@@ -14,21 +14,25 @@ interface SearchedChoices {
   readonly chosenItems: readonly Choice[];
 }
 
-/** The choices of a field in which one types: those that were sent, or where they are only a part those that the server finds. */
+/**
+ * The choices of a field in which one types: those that were sent, or where they are only a part those that the server finds. The
+ * field can be used before it is known which: it says that it is loading, and after a failure offers to try again.
+ */
 export function useSearchedChoices(
   options: AnyFilter['options'],
   chosen: readonly string[],
 ): SearchedChoices {
-  const { items, isPart } = useChoices(options);
+  const { items, isPart, wait } = useChoices(options);
   const list = isPart && isLookup(options) ? options : null;
   const missing = list ? chosen.filter((id) => !items.some((item) => item.id === id)) : [];
   const chosenItems = useRecordsNamed(list, missing);
   const field = useMemo((): SearchedChoices['field'] => {
+    if (wait !== null) return { onSearch: wait, minSearchLength: 0 };
     if (list === null) return { items };
     return {
       onSearch: async (text, { signal }) => (await readChoices(list, signal, text)).items,
       minSearchLength: shortestSearch,
     };
-  }, [list, items]);
+  }, [list, items, wait]);
   return { isPart: list !== null, field, chosenItems };
 }

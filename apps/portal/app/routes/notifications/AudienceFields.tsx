@@ -113,7 +113,7 @@ interface RecordsProps {
 /** Any number of records of a list; nothing where there is none that the sender may choose. */
 function Records({ label, source, value, onChange }: RecordsProps) {
   const { isPart, field, chosenItems } = useSearchedChoices(source, value);
-  if (!isPart && field.items?.length === 0) return null;
+  if (!isPart && (field.items ?? []).length === 0) return null;
   return (
     <MultiSelect
       label={label}
