@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { maxPanelHeight, rowHeight } from './panelSize.ts';
+import { maxPanelHeight, minPanelWidth, rowHeight } from './panelSize.ts';
 
-/** The list in the browser's top layer. Its place and width are set while it is open. */
+/** The list in the browser's top layer. Its place and the width of its field are set while it is open. */
 export const panel = style({
   '@layer': {
     [layers.components]: {
       position: 'fixed',
       inset: 'auto',
+      minInlineSize: `min(${minPanelWidth}, calc(100vw - 2 * ${vars.space.xs}))`,
       margin: 0,
       padding: 0,
       border: `${vars.borderWidth.thin} solid ${vars.color.line}`,

@@ -493,6 +493,31 @@ export const Narrow: Story = {
   },
 };
 
+/** In a field that is narrower than its options, such as a filter above a table, the list is as wide as reading needs. */
+export const NarrowField: Story = {
+  args: {
+    items: [{ id: '1', label: 'Gateway Institute of Management, Mumbai' }],
+  },
+  globals: { viewport: { value: 'w768' } },
+  render: (args) => (
+    <div style={{ inlineSize: 168, marginInlineStart: 'auto' }}>
+      <SearchSelect {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const user = await browserUser();
+    await user.click(find(canvasElement));
+    const option = canvas.getByRole('option');
+    const cut = [option, ...option.querySelectorAll('*')].filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1 && clientHeight > 0,
+    );
+    await expect(cut).toEqual([]);
+    const panel = canvasElement.querySelector('[data-part="panel"]')?.getBoundingClientRect();
+    await expect(panel?.width).toBe(320);
+    await expect(panel?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
