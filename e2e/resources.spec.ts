@@ -511,3 +511,16 @@ test('the administration shows what the role opens, by name in each language', a
   await expect(tiles).toHaveText(['Impromptu Notifications', 'Institutes', 'Programs', 'Season', 'Students']);
   await officer.close();
 });
+
+test('the choices of a filter at the edge of the window are seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const say = await open(page, '/leads');
+  await page.getByRole('combobox', { name: say('resources.fields.owner') }).click();
+  await expect(page.getByRole('option', { name: 'Sam Thomas' })).toBeVisible();
+  // The page ends where the place that is kept for a scrollbar begins.
+  const { page: end, list } = await page.evaluate(() => ({
+    page: document.documentElement.getBoundingClientRect().right,
+    list: document.querySelector('[data-part="panel"]')?.getBoundingClientRect().right,
+  }));
+  expect(list).toBeLessThan(end);
+});
