@@ -31,6 +31,20 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Opens a page and waits for its first script (`early.js`), which keeps what is pressed before the others are there. */
+async function openUntilFirstScript(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    const isFirst = ({ target }: Event) =>
+      target instanceof HTMLScriptElement && target.src.endsWith('/early.js');
+    const hasRun = new Promise<void>((resolve) => {
+      document.addEventListener('load', (event) => isFirst(event) && resolve(), { capture: true });
+    });
+    Object.assign(window, { firstScript: hasRun });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.evaluate(() => (window as unknown as { firstScript: Promise<void> }).firstScript);
+}
+
 test('what is typed before the scripts arrive survives them and counts', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -67,11 +81,32 @@ test('a press of Sign in before the scripts arrive signs in once they are there'
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 30_000 });
 });
 
+test('the button of a form that was filled in before the first script arrived can be pressed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const first = Promise.withResolvers<void>();
+  await page.route('**/early.js', async (route) => {
+    await first.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Demo@2026');
+  await page.getByRole('checkbox', { name: 'I am a person' }).check();
+  first.resolve();
+  const button = page.getByRole('button', { name: 'Sign in' });
+  await expect(button).toBeEnabled();
+  await button.click();
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 30_000 });
+});
+
 test('a press of Sign in before the scripts arrive shows what is wrong once they are there', async ({
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
+  await openUntilFirstScript(page, '/login');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong@2026');
   await page.getByRole('checkbox', { name: 'I am a person' }).check();
@@ -81,6 +116,40 @@ test('a press of Sign in before the scripts arrive shows what is wrong once they
     timeout: 30_000,
   });
   await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9000000003');
+});
+
+test('a press on a list or a button before the scripts arrive is answered once they are there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await openUntilFirstScript(page, '/register');
+  const institute = page.getByRole('combobox', { name: 'Institute' });
+  await institute.click();
+  release();
+  await expect(institute).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 });
+  await expect(page.getByRole('option', { name: /Charminar Degree College/ })).toBeVisible();
+
+  await page.unroute('**/assets/*.js');
+  const releaseAgain = await holdScripts(page);
+  await openUntilFirstScript(page, '/login');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  releaseAgain();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi', { timeout: 30_000 });
+});
+
+test('who has gone on to another field is not called back to what was pressed before', async ({ page }) => {
+  const release = await holdScripts(page);
+  await openUntilFirstScript(page, '/register');
+  const institute = page.getByRole('combobox', { name: 'Institute' });
+  const name = page.getByRole('textbox', { name: 'First name' });
+  await institute.click();
+  await name.press('A');
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
+  await name.press('n');
+  await expect(name).toHaveValue('An');
+  await expect(name).toBeFocused();
+  await expect(institute).toHaveAttribute('aria-expanded', 'false');
 });
 
 for (const [what, answer] of [
