@@ -9,7 +9,7 @@ export const panel = style({
     [layers.components]: {
       position: 'fixed',
       inset: 'auto',
-      minInlineSize: `min(${minPanelWidth}, calc(100vw - 2 * ${vars.space.xs}))`,
+      minInlineSize: `min(${minPanelWidth}, 100vw - 1rem)`,
       margin: 0,
       padding: 0,
       border: `${vars.borderWidth.thin} solid ${vars.color.line}`,
