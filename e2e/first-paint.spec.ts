@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { demoPassword, fillSignIn } from './people.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -51,12 +52,12 @@ test('what is typed before the scripts arrive survives them and counts', async (
   const number = page.getByRole('textbox', { name: 'Mobile number' });
   const password = page.getByRole('textbox', { name: 'Password' });
   await number.fill('9000000003');
-  await password.fill('Demo@2026');
+  await password.fill(demoPassword);
   release();
 
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(number).toHaveValue('9000000003');
-  await expect(password).toHaveValue('Demo@2026');
+  await expect(password).toHaveValue(demoPassword);
   const captcha = page.getByRole('checkbox', { name: 'I am a person' });
   await captcha.click();
   await expect(captcha).toBeChecked({ timeout: 30_000 });
@@ -69,7 +70,7 @@ test('a press of Sign in before the scripts arrive signs in once they are there'
   await page.goto('/login', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Sign in' });
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
-  await page.getByRole('textbox', { name: 'Password' }).fill('Demo@2026');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await expect(button).toBeDisabled();
   await page.getByRole('checkbox', { name: 'I am a person' }).check();
   await button.click();
@@ -91,9 +92,7 @@ test('the button of a form that was filled in before the first script arrived ca
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
-  await page.getByRole('textbox', { name: 'Password' }).fill('Demo@2026');
-  await page.getByRole('checkbox', { name: 'I am a person' }).check();
+  await fillSignIn(page, '9000000003', demoPassword);
   first.resolve();
   const button = page.getByRole('button', { name: 'Sign in' });
   await expect(button).toBeEnabled();
@@ -107,9 +106,7 @@ test('a press of Sign in before the scripts arrive shows what is wrong once they
 }) => {
   const release = await holdScripts(page);
   await openUntilFirstScript(page, '/login');
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
-  await page.getByRole('textbox', { name: 'Password' }).fill('Wrong@2026');
-  await page.getByRole('checkbox', { name: 'I am a person' }).check();
+  await fillSignIn(page, '9000000003', 'Wrong@2026');
   await page.getByRole('textbox', { name: 'Password' }).press('Enter');
   release();
   await expect(page.getByText('The mobile number or the password is wrong.').first()).toBeVisible({
