@@ -4,7 +4,12 @@ import { toAsciiDigits } from './asciiDigits.ts';
 // joiners and soft hyphens. Other Indic marks are vowels: a search that dropped them would find other words.
 const IGNORED = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const APOSTROPHE = /['’‘ʼ`]/g;
-const SEPARATORS = /[\s.,;:()[\]{}/\\|_"“”\u2010-\u2015-]+/g;
+const PUNCTUATION = String.raw`.,;:()[\]{}/\\|_"“”\u2010-\u2015-`;
+// Every run but a space that stands alone, as most do: to write it anew takes most of the time of a long list.
+const SEPARATORS = new RegExp(
+  String.raw`(?:[^\S ]|[${PUNCTUATION}])[\s${PUNCTUATION}]*| [\s${PUNCTUATION}]+`,
+  'g',
+);
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
 /** Letters that Unicode does not decompose although people type the plain ones. */

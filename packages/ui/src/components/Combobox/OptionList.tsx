@@ -34,16 +34,19 @@ interface View {
   rowHeight: number;
   viewportHeight: number;
   scrollTop: number;
+  /** Scrolled by hand since its rows are there. */
+  isMoving: boolean;
 }
 
 /** Until the first rows can be measured. */
-const presumed: View = { rowHeight: 44, viewportHeight: 240, scrollTop: 0 };
+const presumed: View = { rowHeight: 44, viewportHeight: 240, scrollTop: 0, isMoving: false };
 
 function isSameView(one: View, other: View): boolean {
   return (
     one.rowHeight === other.rowHeight &&
     one.viewportHeight === other.viewportHeight &&
-    one.scrollTop === other.scrollTop
+    one.scrollTop === other.scrollTop &&
+    one.isMoving === other.isMoving
   );
 }
 
@@ -54,6 +57,7 @@ function measure(list: HTMLElement, before: View): View {
     rowHeight: row?.getBoundingClientRect().height || before.rowHeight,
     viewportHeight: list.clientHeight || before.viewportHeight,
     scrollTop: list.scrollTop,
+    isMoving: before.isMoving,
   };
 }
 
@@ -73,13 +77,25 @@ export function OptionList(props: OptionListProps): ReactNode {
   const { rows } = options;
   const listRef = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(presumed);
+  const [shownRows, setShownRows] = useState(rows);
   const { rowCount } = rows;
+  if (rows !== shownRows) {
+    setShownRows(rows);
+    // A search brings its best match into view. Rows that were in view before would be made only to be thrown away.
+    const scrollTop =
+      current === -1 ? view.scrollTop : scrollTopToShow(rows.rowOf(current), { ...view, rowCount });
+    const next = { ...view, scrollTop, isMoving: false };
+    if (!isSameView(next, view)) setView(next);
+  }
   const { first, end } = visibleWindow({ ...view, rowCount });
 
   /** Follows the scrolling; the rows are there before it is painted. */
   function follow({ currentTarget: { scrollTop } }: UIEvent): void {
-    const next = visibleWindow({ ...view, rowCount, scrollTop });
-    if (next.first !== first || next.end !== end) flushSync(() => setView({ ...view, scrollTop }));
+    // The list was brought here, and not by hand.
+    if (scrollTop === view.scrollTop) return;
+    const moved = { ...view, scrollTop, isMoving: true };
+    const next = visibleWindow({ ...moved, rowCount });
+    if (next.first !== first || next.end !== end) flushSync(() => setView(moved));
   }
 
   /** Measures the list and, if asked to, brings the current option into view. */

@@ -1,4 +1,5 @@
 import { foldText } from '../../text/foldText.ts';
+import { createSearchText, letterOf, UNRANKED } from './searchText.ts';
 
 /** One choice of a searchable list. */
 export interface ComboboxItem {
@@ -42,9 +43,7 @@ export interface SearchIndex {
 }
 
 const RANKS = 4;
-const UNRANKED = 255;
 const SPACE = 32;
-const PREPARED_BETWEEN_LOOKS = 500;
 /** A search of this many items, this often, is what engines want before they compile it: a few milliseconds. */
 const REHEARSAL = { items: 2000, times: 24 };
 // Each remembered search keeps up to four bytes per item. Nobody types further than this without narrowing the list down.
@@ -58,23 +57,9 @@ interface PastSearch {
   ranked: Uint32Array;
 }
 
-/**
- * ` label\n keyword\n keyword\n\0`: the space before each part makes "starts a word" one look for ` query`, and nothing that is looked
- * for goes past the end.
- */
-function haystackOf({ label, keywords }: ComboboxItem): string {
-  let haystack = ` ${foldText(label)}\n`;
-  for (const keyword of keywords ?? []) haystack += ` ${foldText(keyword)}\n`;
-  return `${haystack}\0`;
-}
-
 /** Builds the index of a list. Cheap: the work is done in {@link SearchIndex.prepare} or at the first search. */
 export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
-  /** The texts of all items one after the other, and where each begins: one look through one text is the browser's own, quick work. */
-  let text = '';
-  const parts: string[] = [];
-  const starts = new Uint32Array(items.length + 1);
-  let prepared = 0;
+  const text = createSearchText(items);
   const groupNumbers = new Map<string, number>();
   const isGrouped = items.some((item) => item.group !== undefined);
   const hasKeywords = items.some((item) => item.keywords !== undefined);
@@ -91,57 +76,46 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
   let everything: PastSearch | null = null;
   let past: PastSearch[] = [];
 
-  /** Orders matches by their place, 0 first, by counting how many are in each: quicker than comparing them. */
-  function inOrder(matches: Uint32Array, places: Uint32Array): Uint32Array {
+  /** The matches of `base`, best first, by counting how many there are of each rank of each heading: quicker than comparing them. */
+  function sorted(query: string, base: Uint32Array, ranks: Uint8Array): PastSearch {
+    const placeOf = (position: number, rank: number): number =>
+      isGrouped ? (groupOfItem[position] ?? 0) * RANKS + rank : rank;
     const offsets = new Uint32Array((groups.length || 1) * RANKS + 1);
-    for (let index = 0; index < matches.length; index += 1) {
-      const next = (places[index] ?? 0) + 1;
+    for (let index = 0; index < base.length; index += 1) {
+      const rank = ranks[index] ?? UNRANKED;
+      if (rank === UNRANKED) continue;
+      const next = placeOf(base[index] ?? 0, rank) + 1;
       offsets[next] = (offsets[next] ?? 0) + 1;
     }
     for (let place = 1; place < offsets.length; place += 1) {
       offsets[place] = (offsets[place] ?? 0) + (offsets[place - 1] ?? 0);
     }
-    const ordered = new Uint32Array(matches.length);
-    for (let index = 0; index < matches.length; index += 1) {
-      const place = places[index] ?? 0;
+    const matches = new Uint32Array(offsets.at(-1) ?? 0);
+    const ranked = new Uint32Array(matches.length);
+    let count = 0;
+    for (let index = 0; index < base.length; index += 1) {
+      const rank = ranks[index] ?? UNRANKED;
+      if (rank === UNRANKED) continue;
+      const position = base[index] ?? 0;
+      const place = placeOf(position, rank);
       const at = offsets[place] ?? 0;
-      ordered[at] = matches[index] ?? 0;
+      ranked[at] = position;
       offsets[place] = at + 1;
+      matches[count] = position;
+      count += 1;
     }
-    return ordered;
+    return { query, matches, ranked };
   }
 
   function all(): PastSearch {
     if (!everything) {
       const matches = new Uint32Array(items.length);
       for (let position = 0; position < matches.length; position += 1) matches[position] = position;
-      const ranked = isGrouped
-        ? inOrder(
-            matches,
-            groupOfItem.map((group) => group * RANKS),
-          )
-        : matches;
-      everything = { query: '', matches, ranked };
+      everything = isGrouped
+        ? sorted('', matches, new Uint8Array(items.length))
+        : { query: '', matches, ranked: matches };
     }
     return everything;
-  }
-
-  function prepare(mayContinue: () => boolean): boolean {
-    while (prepared < items.length) {
-      if (!mayContinue()) return false;
-      const end = Math.min(items.length, prepared + PREPARED_BETWEEN_LOOKS);
-      for (; prepared < end; prepared += 1) {
-        const item = items[prepared];
-        const haystack = item === undefined ? '' : haystackOf(item);
-        parts.push(haystack);
-        starts[prepared + 1] = (starts[prepared] ?? 0) + haystack.length;
-      }
-    }
-    if (parts.length > 0) {
-      text = parts.join('');
-      parts.length = 0;
-    }
-    return true;
   }
 
   /** Searches a part of a long list for nothing, so that the search for the first letter runs compiled. */
@@ -151,52 +125,55 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
     for (let time = 0; time < REHEARSAL.times; time += 1) searchWithin(some, 'a');
   }
 
-  const startOf = (position: number): number => starts[position] ?? 0;
-
   /** Tells where in `base` the items stand that contain `sought`, in their order. */
   function eachThatContains(base: Uint32Array, sought: string, tell: (index: number) => void): void {
+    const whole = text.whole();
     let place = -1;
     for (let index = 0; index < base.length; index += 1) {
       const position = base[index] ?? 0;
-      if (place < startOf(position)) {
-        place = text.indexOf(sought, startOf(position));
+      const start = text.startOf(position);
+      if (place < start) {
+        place = whole.indexOf(sought, start);
         if (place === -1) return;
       }
-      if (place < startOf(position + 1)) tell(index);
+      if (place < text.startOf(position + 1)) tell(index);
     }
   }
 
-  /** The first place of `sought` from `from` on; beyond the text when there is none. */
-  function placeOf(sought: string, from: number): number {
-    const place = text.indexOf(sought, from);
-    return place === -1 ? text.length : place;
+  /** How well each item of `base` has a letter, known without reading it: of the first letter there is a whole list to look through. */
+  function ranksOfLetter(base: Uint32Array, letter: number): Uint8Array {
+    const ranks = new Uint8Array(base.length);
+    for (let index = 0; index < base.length; index += 1) {
+      ranks[index] = text.rankOfLetter(base[index] ?? 0, letter);
+    }
+    return ranks;
   }
 
   /**
    * How well each item of `base` holds `query` in one piece. Looking for the starts of words stops at every space of the list, so each
-   * place of the query is looked at instead; except for a letter, which stands in most items several times.
+   * place of the query is looked at instead.
    */
   function ranksOfWhole(base: Uint32Array, query: string): Uint8Array {
+    const letter = letterOf(query);
+    if (letter !== -1) return ranksOfLetter(base, letter);
     const ranks = new Uint8Array(base.length).fill(UNRANKED);
-    const word = ` ${query}`;
+    const whole = text.whole();
+    const placeFrom = (from: number): number => {
+      const place = whole.indexOf(query, from);
+      return place === -1 ? whole.length : place;
+    };
     let place = -1;
-    let wordPlace = -1;
-    for (let index = 0; index < base.length && place < text.length; index += 1) {
+    for (let index = 0; index < base.length && place < whole.length; index += 1) {
       const position = base[index] ?? 0;
-      const start = startOf(position);
-      const end = startOf(position + 1);
-      if (place < start) place = placeOf(query, start);
+      const start = text.startOf(position);
+      const end = text.startOf(position + 1);
+      if (place < start) place = placeFrom(start);
       if (place >= end) continue;
       if (place === start + 1) {
         ranks[index] = 0;
         continue;
       }
-      if (query.length === 1) {
-        if (wordPlace < start) wordPlace = placeOf(word, start);
-        ranks[index] = wordPlace < end ? 1 : 2;
-        continue;
-      }
-      while (place < end && text.charCodeAt(place - 1) !== SPACE) place = placeOf(query, place + 1);
+      while (place < end && whole.charCodeAt(place - 1) !== SPACE) place = placeFrom(place + 1);
       ranks[index] = place < end ? 1 : 2;
     }
     return ranks;
@@ -223,25 +200,12 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
   }
 
   function searchWithin(base: Uint32Array, query: string): PastSearch {
-    const ranks = ranksOf(base, query);
-    const matches = new Uint32Array(base.length);
-    const places = new Uint32Array(base.length);
-    let count = 0;
-    for (let index = 0; index < base.length; index += 1) {
-      const rank = ranks[index] ?? UNRANKED;
-      if (rank === UNRANKED) continue;
-      const position = base[index] ?? 0;
-      matches[count] = position;
-      places[count] = isGrouped ? (groupOfItem[position] ?? 0) * RANKS + rank : rank;
-      count += 1;
-    }
-    const found = matches.slice(0, count);
-    return { query, matches: found, ranked: inOrder(found, places) };
+    return sorted(query, base, ranksOf(base, query));
   }
 
   function searchFor(query: string): PastSearch {
     if (query === '') return all();
-    prepare(() => true);
+    text.prepare(() => true);
     // Whatever matches a query matches each of its beginnings.
     past = past.filter((search) => query.startsWith(search.query)).slice(-REMEMBERED_SEARCHES);
     const last = past.at(-1);
@@ -256,8 +220,8 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
     groups,
     groupOf: (item) => groupOfItem[item] ?? 0,
     prepare(mayContinue) {
-      const isNew = prepared < items.length;
-      const isDone = prepare(mayContinue);
+      const isNew = text.prepared() < items.length;
+      const isDone = text.prepare(mayContinue);
       if (isDone && isNew) rehearse();
       return isDone;
     },
@@ -266,7 +230,8 @@ export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
       const query = foldText(name);
       if (query === '') return -1;
       const { matches } = searchFor(query);
-      const label = matches.find((position) => text.startsWith(` ${query}\n`, startOf(position)));
+      const whole = text.whole();
+      const label = matches.find((position) => whole.startsWith(` ${query}\n`, text.startOf(position)));
       if (label !== undefined) return label;
       let first = -1;
       eachThatContains(matches, `\n ${query}\n`, (index) => {

@@ -9,14 +9,19 @@ const list = (scrollTop: number, rowCount = 100_000) => ({
 });
 
 describe('visibleWindow', () => {
-  it('is the rows in view and six spare ones on each side', () => {
-    expect(visibleWindow(list(0))).toEqual({ first: 0, end: 12 });
-    expect(visibleWindow(list(44_000))).toEqual({ first: 994, end: 1012 });
-    expect(visibleWindow(list(44_020))).toEqual({ first: 994, end: 1012 });
+  it('is the rows in view and two spare ones on each side', () => {
+    expect(visibleWindow(list(0))).toEqual({ first: 0, end: 8 });
+    expect(visibleWindow(list(44_000))).toEqual({ first: 998, end: 1008 });
+    expect(visibleWindow(list(44_020))).toEqual({ first: 998, end: 1008 });
+  });
+
+  it('has six spare ones on each side while the list moves', () => {
+    expect(visibleWindow({ ...list(0), isMoving: true })).toEqual({ first: 0, end: 12 });
+    expect(visibleWindow({ ...list(44_000), isMoving: true })).toEqual({ first: 994, end: 1012 });
   });
 
   it('ends with the list', () => {
-    expect(visibleWindow(list(100_000 * 44 - 240))).toEqual({ first: 99_988, end: 100_000 });
+    expect(visibleWindow(list(100_000 * 44 - 240))).toEqual({ first: 99_992, end: 100_000 });
     expect(visibleWindow(list(0, 3))).toEqual({ first: 0, end: 3 });
     expect(visibleWindow(list(0, 0))).toEqual({ first: 0, end: 0 });
   });
@@ -26,7 +31,7 @@ describe('visibleWindow', () => {
   });
 
   it('bears the rubber band of a phone', () => {
-    expect(visibleWindow(list(-80))).toEqual({ first: 0, end: 10 });
+    expect(visibleWindow(list(-80))).toEqual({ first: 0, end: 6 });
   });
 });
 

@@ -68,6 +68,29 @@ export const Scrolling: Story = {
   },
 };
 
+/** A hand that scrolls and then types sees the best match, at the top. */
+export const SearchingFarDown: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const user = await browserUser();
+    const input = institute(canvasElement);
+    await user.click(input);
+    const list = canvas.getByRole('listbox');
+    list.scrollTop = 2_345_678;
+    await waitFor(() =>
+      expect(Number(canvas.getAllByRole('option').at(-1)?.ariaPosInSet)).toBeGreaterThan(10_000),
+    );
+    await user.keyboard('p');
+    await waitFor(() => expect(currentOption(input)).toBe('Pune College of Engineering (I2)'));
+    await expect(list.scrollTop).toBe(0);
+    const { left, top, width } = list.getBoundingClientRect();
+    await expect(
+      document.elementFromPoint(left + width / 2, top + 10)?.closest('[role="option"]'),
+    ).toHaveAttribute('aria-posinset', '1');
+    await user.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '100000'));
+  },
+};
+
 /** Each further letter looks only through what the last one left. */
 export const Searching: Story = {
   play: async ({ canvas, canvasElement, args }) => {
