@@ -8,7 +8,7 @@ export interface Handles {
   /** Opens the choices of the dropdown. */
   readonly trigger: string;
   readonly option: string;
-  /** The input that takes a one-time code. */
+  /** The input that a person puts a one-time code into. */
   readonly code: string;
   /** Leads to the next page of the list. */
   readonly next: string;
@@ -53,5 +53,6 @@ export const libraries: readonly Library[] = [
   peer('antd', ['dropdown', 'dialog'], { trigger: '.ant-select', option: '.ant-select-item-option' }),
   peer('downshift', ['dropdown']),
   peer('input-otp', ['otp']),
-  peer('chakra', ['otp']),
+  // Its first input is hidden, for forms alone: what is typed there is shown nowhere.
+  peer('chakra', ['otp'], { code: 'input[data-part=input]' }),
 ];

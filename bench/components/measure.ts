@@ -16,7 +16,7 @@ export type Figures = Readonly<Record<string, number>>;
 /** The value that 95 of 100 do not exceed. */
 function percentile95(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) * 0.95)] ?? Number.NaN;
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
 }
 
 interface Opened {
@@ -87,6 +87,13 @@ async function typed(opened: Opened, text: string): Promise<number[]> {
   return keys;
 }
 
+/** Throws when a code did not arrive where a person puts it: an input that nobody listens to is quick, and no measure of a library. */
+async function expectCode(tab: Tab, code: string): Promise<void> {
+  const inputs = await tab.locator('input:not([type=hidden], [aria-hidden=true])').all();
+  const entered = (await Promise.all(inputs.map((input) => input.inputValue()))).join('');
+  if (entered !== code) throw new Error(`The code ${code} was entered, and the page has "${entered}".`);
+}
+
 const measurements: Partial<Record<Page, Measurement>> = {
   async register(opened) {
     await opened.tab.getByLabel('First name').first().click();
@@ -115,9 +122,11 @@ const measurements: Partial<Record<Page, Measurement>> = {
     const code = opened.tab.locator(handles.code).first();
     await code.focus();
     const keys = await typed(opened, '123456');
+    await expectCode(opened.tab, '123456');
     await opened.tab.reload({ waitUntil: 'networkidle' });
     await code.focus();
     const fill = await opened.cpu(() => opened.tab.keyboard.insertText('654321'));
+    await expectCode(opened.tab, '654321');
     return { 'otp: key, 95th': percentile95(keys), 'otp: autofill': fill };
   },
 
