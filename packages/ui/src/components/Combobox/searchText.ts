@@ -59,7 +59,7 @@ function namesOf({ label, keywords }: Named): string {
     .join(END_OF_NAME);
 }
 
-/** The parts of some items. They are folded in one go: some calls for each of 100,000 labels take twice as long. */
+/** The parts of some items. They are folded in one go: one by one, 100,000 labels take twice as long. */
 function partsOf(items: readonly Named[]): string {
   const folded = foldText(items.map(namesOf).join(END_OF_ITEM));
   const trimmed = [END_OF_ITEM, END_OF_NAME].reduce(
