@@ -310,6 +310,30 @@ test('a message is written, corrected and scheduled, and nothing typed is lost o
   await expect(row).toContainText(nextYear);
 });
 
+test('a list of whom a message is for that did not come keeps its field, and can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/api/program/all?*', (route) => route.abort('connectionreset'));
+  await page.route('**/api/role/all?*', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { success: false, status: 403, message: 'Your role cannot do this.', data: null },
+    }),
+  );
+  await arrive(page, '9000000041', '/admin/notifications/new');
+  const programs = page.getByRole('combobox', { name: 'Programs' });
+  await programs.click();
+  await expect(page.getByRole('main').getByText('The items could not be loaded.')).toBeVisible();
+  await expectAccessible(page);
+  // What the sender may not read is not theirs to choose from.
+  await expect(page.getByRole('combobox', { name: 'Roles' })).toHaveCount(0);
+  await page.unroute('**/api/program/all?*');
+  await page.getByRole('option', { name: 'Try again' }).click();
+  await page.keyboard.type('computer');
+  await expect(page.getByRole('option', { name: /Computer/ }).first()).toBeVisible();
+  await expect(programs).toBeFocused();
+});
+
 test.describe('without the policy of the page, which would stop much of it', () => {
   test.use({ bypassCSP: true });
 

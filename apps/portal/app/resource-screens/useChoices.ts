@@ -1,3 +1,4 @@
+import { isApiError } from '@aarambh/api-client';
 import { indianStates, stateKeywords, stateName } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -28,13 +29,15 @@ export interface ChoiceList {
   readonly isPart: boolean;
   /** While what can be chosen is not there: waits for it, and after a failure asks anew. @throws ApiError */
   readonly wait: (() => Promise<readonly Choice[]>) | null;
+  /** They could not be read though they may be: a network or a server failed. */
+  readonly hasFailed: boolean;
 }
 
 /** What can be chosen. Records of another list are empty until they have come. */
 export function useChoices(options: AnyFilter['options']): ChoiceList {
   const { t } = useTranslation();
   const list = isLookup(options) ? options : null;
-  const { data, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [list?.family, 'choices', list?.query],
     queryFn: ({ signal }) => (list === null ? null : readChoices(list, signal)),
     enabled: list !== null,
@@ -55,7 +58,8 @@ export function useChoices(options: AnyFilter['options']): ChoiceList {
     if (!isAwaited) return null;
     return async () => (await refetch({ cancelRefetch: false, throwOnError: true })).data?.items ?? none;
   }, [isAwaited, refetch]);
-  return { items, isPart: data?.isPart ?? false, wait };
+  const hasFailed = error !== null && !(isApiError(error) && error.status === 403);
+  return { items, isPart: data?.isPart ?? false, wait, hasFailed };
 }
 
 /** Whether these are records of another list. */

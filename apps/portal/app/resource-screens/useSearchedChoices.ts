@@ -8,6 +8,8 @@ import { useRecordsNamed } from './useRecordsNamed.ts';
 interface SearchedChoices {
   /** There are too many to send: the field asks the server for what is typed. */
   readonly isPart: boolean;
+  /** They could not be read though they may be: the field offers to try again. */
+  readonly hasFailed: boolean;
   /** What the field is given. */
   readonly field: Pick<SearchSelectProps, 'items' | 'onSearch' | 'minSearchLength'>;
   /** What is chosen and is not among the choices that were sent. */
@@ -22,7 +24,7 @@ export function useSearchedChoices(
   options: AnyFilter['options'],
   chosen: readonly string[],
 ): SearchedChoices {
-  const { items, isPart, wait } = useChoices(options);
+  const { items, isPart, wait, hasFailed } = useChoices(options);
   const list = isPart && isLookup(options) ? options : null;
   const missing = list ? chosen.filter((id) => !items.some((item) => item.id === id)) : [];
   const chosenItems = useRecordsNamed(list, missing);
@@ -34,5 +36,5 @@ export function useSearchedChoices(
       minSearchLength: shortestSearch,
     };
   }, [list, items, wait]);
-  return { isPart: list !== null, field, chosenItems };
+  return { isPart: list !== null, hasFailed, field, chosenItems };
 }

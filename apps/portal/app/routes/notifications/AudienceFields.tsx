@@ -2,6 +2,7 @@ import { limits } from '@aarambh/forms';
 import { CheckboxGroup } from '@aarambh/ui/CheckboxGroup';
 import { FormSection } from '@aarambh/ui/FormSection';
 import { MultiSelect } from '@aarambh/ui/MultiSelect';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSearchedChoices } from '../../resource-screens/useSearchedChoices.ts';
 import { lookup, type Lookup } from '../../resources/resource.ts';
@@ -110,10 +111,15 @@ interface RecordsProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** Any number of records of a list; nothing where there is none that the sender may choose. */
+/**
+ * Any number of records of a list; nothing where there is none that the sender may choose. A list that failed keeps its field, also
+ * while it is asked for again: without it a message would go to more people than its sender can see.
+ */
 function Records({ label, source, value, onChange }: RecordsProps) {
-  const { isPart, field, chosenItems } = useSearchedChoices(source, value);
-  if (!isPart && (field.items ?? []).length === 0) return null;
+  const { isPart, hasFailed, field, chosenItems } = useSearchedChoices(source, value);
+  const [isKept, setIsKept] = useState(false);
+  if (hasFailed && !isKept) setIsKept(true);
+  if (!isPart && !isKept && (field.items ?? []).length === 0) return null;
   return (
     <MultiSelect
       label={label}
