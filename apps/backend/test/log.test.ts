@@ -1,6 +1,6 @@
 /** What is written to the log, over a whole sign-up and everything that can go wrong in it. */
 import { DrizzleQueryError, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { masked } from '../src/platform/log.ts';
 import { newFresher, otherThan, registered, sentCode } from './support/registration.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -57,6 +57,17 @@ test('a sign-up, a sign-in and a reset leave no secret and no whole number in th
   };
   for (const [name, secret] of Object.entries(secrets))
     expect({ name, found: log.includes(secret) }).toEqual({ name, found: false });
+});
+
+test('a caller whose connection is cut off before the answer leaves a line, and the server running', async () => {
+  lines.length = 0;
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  // What Node says of such a connection once it has handed the last of the answer over.
+  server.app.server.prependOnceListener('request', ({ socket }) =>
+    Object.defineProperty(socket, 'remoteAddress', { value: undefined }),
+  );
+  expect((await fetch(`${origin}/health`)).status).toBe(200);
+  await vi.waitFor(() => expect(written().some(({ caller }) => caller === 'gone')).toBe(true));
 });
 
 test('one line for each request says what was asked, how it ended and who asked, by pseudonym', async () => {

@@ -73,7 +73,7 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ...(request.failureCode === null ? {} : { failure: request.failureCode }),
       milliseconds: Math.round(reply.elapsedTime),
-      caller: this.#nameOf(request.ip),
+      caller: this.#callerOf(request),
     };
     if (error) {
       request.log[level]({ ...line, err: error }, 'answered');
@@ -82,6 +82,11 @@ export class RequestLog extends LogController {
     // These properties hold nothing to hide, and looking for it takes longer than answering from memory.
     this.#plain ??= request.server.log.child({}, { redact: [] });
     this.#plain[level]({ reqId: request.id, ...line }, 'answered');
+  }
+
+  /** The address of a connection that was cut off is not known any more, though Fastify's type says that there always is one. */
+  #callerOf(request: FastifyRequest): string {
+    return request.socket.remoteAddress === undefined ? 'gone' : this.#nameOf(request.ip);
   }
 }
 
