@@ -20,13 +20,6 @@ export interface PGliteThread {
   close(): Promise<void>;
 }
 
-let prepared: Worker | undefined;
-
-/** Starts a thread that has read its program by the time that `startThread` needs one. */
-export function prepareThread(): void {
-  prepared = newThread();
-}
-
 function newThread(): Worker {
   // The bundle that `npm start` runs has the thread's program beside it, compiled.
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
@@ -38,8 +31,7 @@ function newThread(): Worker {
 
 /** Opens the data in a thread of its own. */
 export function startThread(data: PGliteData): PGliteThread {
-  const worker = prepared ?? newThread();
-  prepared = undefined;
+  const worker = newThread();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   worker.postMessage(data);
   const exited = new Promise<void>((resolve) => {
