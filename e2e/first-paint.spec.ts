@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { demoPassword, fillSignIn } from './people.ts';
+import { publicScreens } from '../apps/portal/app/routes.ts';
+import { expect, test } from './fixtures.ts';
+import { demoPassword } from './people.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,20 +33,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a page and waits for its first script (`early.js`), which keeps what is pressed before the others are there. */
-async function openUntilFirstScript(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    const isFirst = ({ target }: Event) =>
-      target instanceof HTMLScriptElement && target.src.endsWith('/early.js');
-    const hasRun = new Promise<void>((resolve) => {
-      document.addEventListener('load', (event) => isFirst(event) && resolve(), { capture: true });
-    });
-    Object.assign(window, { firstScript: hasRun });
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.evaluate(() => (window as unknown as { firstScript: Promise<void> }).firstScript);
-}
-
 test('what is typed before the scripts arrive survives them and counts', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -65,88 +52,59 @@ test('what is typed before the scripts arrive survives them and counts', async (
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
 
-test('a press of Sign in before the scripts arrive signs in once they are there', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Sign in' });
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
-  await expect(button).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'I am a person' }).check();
-  await button.click();
+for (const { path } of publicScreens) {
+  test(`no field of /${path} gets into the address before the scripts arrive`, async ({ page }) => {
+    const release = await holdScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/${path}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const address = page.url();
 
-  const pending = page.getByRole('button', { name: 'Sending' });
-  await expect(pending).toHaveAttribute('aria-busy', 'true');
-  await expectAccessible(page);
-  release();
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 30_000 });
-});
-
-test('the button of a form that was filled in before the first script arrived can be pressed', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  const first = Promise.withResolvers<void>();
-  await page.route('**/early.js', async (route) => {
-    await first.promise;
-    await route.continue();
+    // Without scripts no press is answered, so no button that sends something may be on.
+    await expect(page.locator('form [type=submit]:enabled, form button:not([type]):enabled')).toHaveCount(0);
+    for (const field of await page.locator('form :is(input, textarea)').all()) {
+      if (!(await field.isVisible()) || !(await field.isEditable())) continue;
+      const type = await field.getAttribute('type');
+      if (type === 'checkbox' || type === 'radio') continue;
+      await field.fill('482913');
+      await field.press('Enter');
+    }
+    // Also what no key does: a form by itself, and with a button that a script of somebody else put on.
+    await page.evaluate(() => {
+      for (const form of document.forms) form.submit();
+      for (const button of document.querySelectorAll('[type=submit]')) button.removeAttribute('disabled');
+      for (const form of document.forms) form.requestSubmit();
+    });
+    release();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
+    expect(asked.filter((url) => url.includes('482913'))).toEqual([]);
+    expect(address).not.toContain('?');
   });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await fillSignIn(page, '9000000003', demoPassword);
-  first.resolve();
-  const button = page.getByRole('button', { name: 'Sign in' });
-  await expect(button).toBeEnabled();
-  await button.click();
-  release();
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 30_000 });
-});
+}
 
-test('a press of Sign in before the scripts arrive shows what is wrong once they are there', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await openUntilFirstScript(page, '/login');
-  await fillSignIn(page, '9000000003', 'Wrong@2026');
-  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
-  release();
-  await expect(page.getByText('The mobile number or the password is wrong.').first()).toBeVisible({
-    timeout: 30_000,
+test('Verify is off until there are six digits, from the first paint on', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('otp-verification', JSON.stringify({ contact: '9000000099', instituteId: null }));
   });
-  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9000000003');
-});
-
-test('a press on a list or a button before the scripts arrive is answered once they are there', async ({
-  page,
-}) => {
   const release = await holdScripts(page);
-  await openUntilFirstScript(page, '/register');
-  const institute = page.getByRole('combobox', { name: 'Institute' });
-  await institute.click();
-  release();
-  await expect(institute).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 });
-  await expect(page.getByRole('option', { name: /Charminar Degree College/ })).toBeVisible();
-
-  await page.unroute('**/assets/*.js');
-  const releaseAgain = await holdScripts(page);
-  await openUntilFirstScript(page, '/login');
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
-  releaseAgain();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi', { timeout: 30_000 });
-});
-
-test('who has gone on to another field is not called back to what was pressed before', async ({ page }) => {
-  const release = await holdScripts(page);
-  await openUntilFirstScript(page, '/register');
-  const institute = page.getByRole('combobox', { name: 'Institute' });
-  const name = page.getByRole('textbox', { name: 'First name' });
-  await institute.click();
-  await name.press('A');
+  await page.goto('/otp-verification', { waitUntil: 'commit' });
+  const verify = page.getByRole('button', { name: 'Verify' });
+  const code = page.getByRole('textbox', { name: /code|OTP/i });
+  await expect(verify).toBeDisabled();
+  await code.fill('48291');
+  await code.press('Enter');
+  await expect(verify).toBeDisabled();
   release();
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
-  await name.press('n');
-  await expect(name).toHaveValue('An');
-  await expect(name).toBeFocused();
-  await expect(institute).toHaveAttribute('aria-expanded', 'false');
+  await expect(verify).toBeDisabled();
+  await expect(code).toHaveValue('48291');
+  await code.press('3');
+  await expect(verify).toBeEnabled();
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
+  await expect(verify).toBeDisabled();
+  await expect(page).toHaveURL('/otp-verification');
 });
 
 for (const [what, answer] of [

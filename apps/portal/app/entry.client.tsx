@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from './tasks/react.ts';
-import { HydratedRouter } from './tasks/router.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
 import { loadConfig } from './config/config.ts';
 import { bringTexts, loadTextsOfPage, startI18n } from './i18n/i18n.ts';
 import { baseLanguage } from './i18n/languages.ts';

@@ -41,7 +41,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
         {/* Runs before the first paint; the policy of the page allows it by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: looksScript }} />
-        <script src="/early.js" async />
       </head>
       <body>
         {children}

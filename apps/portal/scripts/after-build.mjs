@@ -1,7 +1,6 @@
 // Finishes the build in build/client:
 //
 //   - takes out of the manifest of the routes, which every page loads, what no page reads;
-//   - shortens the script that runs before all others;
 //   - puts the styles of every HTML page inside it, so that the first paint waits for no further file;
 //   - writes csp-hashes.json, from which the server makes the content security policy of the pages;
 //   - writes a .gz and a .br beside every file that shrinks.
@@ -10,7 +9,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { minifySync } from 'vite';
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 const hashesFile = join(client, 'csp-hashes.json');
@@ -130,12 +128,5 @@ function compress() {
   }
 }
 
-/** What is copied as it was written: the script of every page that no bundle has. */
-function shortenEarlyScript() {
-  const file = join(client, 'early.js');
-  writeFileSync(file, minifySync('early.js', readFileSync(file, 'utf8')).code);
-}
-
 finishPages();
-shortenEarlyScript();
 compress();

@@ -34,6 +34,14 @@ export function useIsValid<Values extends FormValues>(form: FormHandle<Values>):
   return useSyncExternalStore(form.store.subscribe, form.store.isValid, form.store.isValid);
 }
 
+const never = (): boolean => false;
+
+/** Whether a submit leads to anything: not where it waits for a valid form, and in no page that React has yet to take over. */
+export function useIsSubmittable<Values extends FormValues>(form: FormHandle<Values>): boolean {
+  const read = (): boolean => form.definition.submitNeedsValid !== true || form.store.isValid();
+  return useSyncExternalStore(form.store.subscribe, read, never);
+}
+
 /** Whether the form is being sent. */
 export function useIsSubmitting<Values extends FormValues>(form: FormHandle<Values>): boolean {
   return useSyncExternalStore(form.store.subscribe, form.store.isSubmitting, form.store.isSubmitting);

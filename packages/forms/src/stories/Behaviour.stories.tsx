@@ -459,6 +459,7 @@ export const TypedBeforeScript: Story = {
   play: async ({ step }) => {
     const onSubmit = fn<CandidateFormProps['onSubmit']>();
     let form: FormHandle<CandidateValues> | undefined;
+    let wasOff = false;
     const app = (
       <FormsProvider translate={createTranslate(en)}>
         <CandidateForm
@@ -473,6 +474,7 @@ export const TypedBeforeScript: Story = {
       const { errors } = await hydrate(app, {
         beforeScript(container) {
           const page = within(container);
+          wasOff = page.getByRole<HTMLButtonElement>('button', { name: 'Create account' }).disabled;
           const type = (name: string, text: string) => {
             const input = page.getByLabelText(name);
             if (input instanceof HTMLInputElement) input.value = text;
@@ -486,6 +488,8 @@ export const TypedBeforeScript: Story = {
         async afterScript(container) {
           const page = within(container);
           await waitFor(() => expect(page.queryByRole('combobox', { name: 'Institute' })).toBeNull());
+          await expect(wasOff).toBe(true);
+          await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
           await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Asha1');
           await expect(page.getByRole('textbox', { name: 'First name' })).toHaveAttribute(
             'aria-invalid',

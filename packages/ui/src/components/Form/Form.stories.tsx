@@ -51,6 +51,31 @@ export const Default: Story = {
   },
 };
 
+/** The browser alone, without the page's scripts, sends no field of a form anywhere, unless the form names a place for it. */
+export const WithoutScripts: Story = {
+  render: () => (
+    <>
+      <Form aria-label="Answered by a script">
+        <TextField label="Code" name="code" defaultValue="482913" />
+      </Form>
+      <Form aria-label="Answered by a server" action="/search">
+        <TextField label="Words" name="words" />
+      </Form>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const address = location.href;
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Answered by a script' });
+    form.submit();
+    form.requestSubmit();
+    await expect(form.method).toBe('dialog');
+    await expect(location.href).toBe(address);
+    await expect(canvas.getByRole<HTMLFormElement>('form', { name: 'Answered by a server' }).method).toBe(
+      'get',
+    );
+  },
+};
+
 export const Playground: Story = { args: { ...Default.args } };
 
 export const SignIn: Story = {
