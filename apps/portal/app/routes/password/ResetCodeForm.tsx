@@ -1,11 +1,12 @@
 import { forgotPasswordCode } from '@aarambh/forms';
-import { SchemaForm, SubmitButton, useFormValue, useIsSubmitting, useSchemaForm } from '@aarambh/forms/react';
+import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
-import { OtpField, type OtpFieldActions } from '@aarambh/ui/OtpField';
+import type { OtpFieldActions } from '@aarambh/ui/OtpField';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { CodeField } from '../../one-time-code/CodeField.tsx';
 import { codeFailure } from '../../one-time-code/codeFailure.ts';
 import { maskedNumber } from '../../one-time-code/maskedNumber.ts';
 import { ResendCode } from '../../one-time-code/ResendCode.tsx';
@@ -42,9 +43,6 @@ export function ResetCodeForm({ contact }: { readonly contact: string }) {
     },
   });
 
-  const code = useFormValue(form, 'code');
-  const isPending = useIsSubmitting(form);
-
   // The step takes the place of another on the same screen, so no navigation moves the focus.
   useEffect(() => field.current?.clear(), []);
 
@@ -72,17 +70,7 @@ export function ResetCodeForm({ contact }: { readonly contact: string }) {
         {failure !== '' && <Alert tone="danger">{failure}</Alert>}
         {/* Away while another code is sent (specification, section 4, Forgot password). */}
         <div hidden={isResending}>
-          {/* Without the errors of a field that was left: one that came up under the pointer would push Resend away. */}
-          <OtpField
-            label={t('forms.otp label')}
-            name="code"
-            mode="characters"
-            webOtp
-            isPending={isPending}
-            value={code}
-            onChange={(next) => form.change('code', next)}
-            actionsRef={field}
-          />
+          <CodeField form={form} mode="characters" actionsRef={field} />
         </div>
         <ResendCode
           contact={contact}

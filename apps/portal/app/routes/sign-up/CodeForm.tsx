@@ -1,18 +1,18 @@
-import { attempt, isApiError, type ApiError } from '@aarambh/api-client';
-import { otpVerification, validate } from '@aarambh/forms';
+import type { ApiError } from '@aarambh/api-client';
+import { otpVerification } from '@aarambh/forms';
+import { SchemaForm, SubmitButton, useIsSubmitting, useSchemaForm } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
-import { Button } from '@aarambh/ui/Button';
-import { Form } from '@aarambh/ui/Form';
 import { Link } from '@aarambh/ui/Link';
-import { OtpField, type OtpFieldActions } from '@aarambh/ui/OtpField';
-import { useRef, useState, type FormEvent } from 'react';
+import type { OtpFieldActions } from '@aarambh/ui/OtpField';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { CodeField } from '../../one-time-code/CodeField.tsx';
 import { codeFailure } from '../../one-time-code/codeFailure.ts';
 import { maskedNumber } from '../../one-time-code/maskedNumber.ts';
 import { ResendCode, type SendingFailure } from '../../one-time-code/ResendCode.tsx';
 import { failureText } from '../../session/failureText.ts';
-import { loadApi } from '../../session/call.ts';
+import { call, loadApi } from '../../session/call.ts';
 import { session } from '../../session/session.ts';
 import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { dropVerification, type Verification } from '../../session/verification.ts';
@@ -30,54 +30,40 @@ export function CodeForm({ verification }: CodeFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const field = useRef<OtpFieldActions>(null);
-  const [code, setCode] = useState('');
-  const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState('');
-  useLeaveWhenSignedIn(isPending ? null : '/dashboard');
-  const isComplete = validate(otpVerification, { code }).ok;
 
-  const verify = async ({ contact, instituteId }: Verification): Promise<void> => {
-    const api = await loadApi();
-    const body = otpVerification.toPayload({ code }, { mobileNumber: contact });
-    const result = await attempt(api.POST('/verifyOTP', { body }));
-    const isVerified = result.ok && session().signIn(result.data.token);
-    const state = session().get();
-    if (!isVerified || state.status !== 'signed-in') {
-      const { text, isVerdict } = result.ok
-        ? { text: t('otp.notVerified'), isVerdict: true }
-        : codeFailure(result.error, t);
-      setFailure(text);
-      if (isVerdict) field.current?.clear();
-      return;
-    }
-    if (instituteId !== null) {
-      const outcome = await claimCredit(api, state.user.id, instituteId);
-      if (outcome === 'no configuration') alerts.danger(t('otp.configFailed'));
-      if (outcome === 'not added') alerts.danger(t('otp.creditFailed'));
-    }
-    await navigate('/dashboard', { replace: true });
-    dropVerification();
-  };
+  const form = useSchemaForm(otpVerification, {
+    onSubmit: async (values) => {
+      if (!verification) return;
+      setFailure('');
+      const { contact, instituteId } = verification;
+      const body = otpVerification.toPayload(values, { mobileNumber: contact });
+      const result = await call((api) => api.POST('/verifyOTP', { body }));
+      const isVerified = result.ok && session().signIn(result.data.token);
+      const state = session().get();
+      if (!isVerified || state.status !== 'signed-in') {
+        const { text, isVerdict } = result.ok
+          ? { text: t('otp.notVerified'), isVerdict: true }
+          : codeFailure(result.error, t);
+        setFailure(text);
+        if (isVerdict) field.current?.clear();
+        return;
+      }
+      if (instituteId !== null) {
+        const outcome = await claimCredit(await loadApi(), state.user.id, instituteId);
+        if (outcome === 'no configuration') alerts.danger(t('otp.configFailed'));
+        if (outcome === 'not added') alerts.danger(t('otp.creditFailed'));
+      }
+      await navigate('/dashboard', { replace: true });
+      dropVerification();
+    },
+  });
+  useLeaveWhenSignedIn(useIsSubmitting(form) ? null : '/dashboard');
 
   const wordSendingFailure = (error: ApiError): SendingFailure => ({
     tone: 'danger',
     text: error.status === 429 ? failureText(error, t) : t('otp.notSent'),
   });
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!verification || !isComplete || isPending) return;
-    setFailure('');
-    setIsPending(true);
-    try {
-      await verify(verification);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setFailure(failureText(error, t));
-    } finally {
-      setIsPending(false);
-    }
-  };
 
   return (
     <>
@@ -93,16 +79,9 @@ export function CodeForm({ verification }: CodeFormProps) {
       >
         {t('otp.title')}
       </ScreenHeading>
-      <Form onSubmit={(event) => void submit(event)}>
+      <SchemaForm form={form}>
         {failure !== '' && <Alert tone="danger">{failure}</Alert>}
-        <OtpField
-          label={t('forms.otp label')}
-          name="code"
-          webOtp
-          isPending={isPending}
-          onChange={setCode}
-          actionsRef={field}
-        />
+        <CodeField form={form} actionsRef={field} />
         <ResendCode
           key={verification?.contact}
           contact={verification?.contact}
@@ -110,10 +89,10 @@ export function CodeForm({ verification }: CodeFormProps) {
           wordFailure={wordSendingFailure}
           onResent={() => field.current?.clear()}
         />
-        <Button type="submit" isFullWidth disabled={!isComplete} disabledMode="native" isPending={isPending}>
+        <SubmitButton form={form} isFullWidth>
           {t('otp.verify')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </SchemaForm>
     </>
   );
 }
