@@ -72,7 +72,7 @@ const shown = (ms: number): string => `${ms.toFixed(1)} ms`;
 /** What a reader of the API sees, over one signed-in connection. */
 async function readerOf(origin: string, caller: Caller = 'admin') {
   const headers = await signIn(origin, numbers[caller]);
-  const read = async (path: string): Promise<{ total: number; rows: number }> => {
+  const read = async (path: string): Promise<PageRead> => {
     const page = await fetch(`${origin}/api${path}`, { headers });
     if (!page.ok) throw new Error(`${path} answered ${page.status}: ${await page.text()}`);
     return pageOf(await page.json());
@@ -80,17 +80,28 @@ async function readerOf(origin: string, caller: Caller = 'admin') {
   return { read };
 }
 
-function pageOf(answer: unknown): { total: number; rows: number } {
-  const total = property(property(answer, 'meta'), 'total');
+interface PageRead {
+  total: number;
+  rows: number;
+  nextCursor: string;
+}
+
+function pageOf(answer: unknown): PageRead {
+  const meta = property(answer, 'meta');
+  const total = property(meta, 'total');
   const data = property(answer, 'data');
   const [rows] = typeof data === 'object' && data !== null ? Object.values(data) : [];
-  return { total: Number(total), rows: Array.isArray(rows) ? rows.length : 0 };
+  return {
+    total: Number(total),
+    rows: Array.isArray(rows) ? rows.length : 0,
+    nextCursor: String(property(meta, 'nextCursor')),
+  };
 }
 
 /** The list's pages, counts and searches through the API, each beside the bare query on the same database. */
 async function measureList(
   list: List,
-  read: (path: string) => Promise<{ total: number; rows: number }>,
+  read: (path: string) => Promise<PageRead>,
   database: Client,
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -101,14 +112,10 @@ async function measureList(
       `select * from ${table} where ${condition} ${more} order by ${order}, id limit ${pageSize}`,
     );
   const first = await timed(() => read(page(1)));
-  // Until the exact count is there; it is made behind the answers.
-  let total = 0;
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await read(page(1));
-    if (answer.total === total && total !== 10_000) break;
-    ({ total } = answer);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const { rows: counted } = await database.query<{ total: number }>(
+    `select count(*)::int as total from ${table} where ${condition}`,
+  );
+  const total = counted[0]?.total ?? 0;
   const last = Math.ceil(total / pageSize);
   const line = (figure: string, ours: number, theirs?: number): void => {
     rows.push({
@@ -124,11 +131,15 @@ async function measureList(
   const { rows: at } = await database.query<{ value: unknown; id: string }>(
     `select ${order} as value, id from ${table} where ${condition} order by ${order}, id offset ${(middle - 1) * pageSize} limit 1`,
   );
-  let turn = 0;
+  let turn = middle;
+  let { nextCursor } = await read(page(middle));
+  const next = async (): Promise<void> => {
+    ({ nextCursor } = await read(`${page((turn += 1))}&cursor=${nextCursor}`));
+  };
   const place = at[0];
   line(
-    `pages around ${middle}`,
-    await medianOf(() => read(page(middle + (turn += 1)))),
+    `pages after ${middle}, by their cursors`,
+    await medianOf(() => next()),
     place &&
       (await medianOf(() =>
         database.query(

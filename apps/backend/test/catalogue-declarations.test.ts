@@ -44,7 +44,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.key, catalogue] as const)
   const parameters = list(all.description.parameters).map((each) => object(each));
 
   test('has every filter of the contract', () => {
-    const shared = ['pageNo', 'pageSize', 'sort', 'search', 'isActive'];
+    const shared = ['pageNo', 'pageSize', 'cursor', 'sort', 'search', 'isActive'];
     const own = parameters.map(({ name }) => String(name)).filter((name) => !shared.includes(name));
     expect(Object.keys(declaration.filters ?? {}).toSorted()).toEqual(own.toSorted());
   });

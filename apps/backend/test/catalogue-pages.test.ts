@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { and, ilike, inArray, sql } from 'drizzle-orm';
+import { ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/database/open.ts';
 import { contains } from '../src/database/pages.ts';
-import { createPageReader, type PageReader } from '../src/modules/catalogue/pages.ts';
-import { orderOf, readRows } from '../src/modules/catalogue/rows.ts';
+import { readPage, type ListMeta } from '../src/modules/catalogue/pages.ts';
+import { orderOf, readRows, type Order } from '../src/modules/catalogue/rows.ts';
 import { leads } from '../src/modules/leads/tables.ts';
 import { seed } from '../src/seed/index.ts';
 import { openTestDatabase } from './support/database.ts';
@@ -28,113 +28,142 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const request = {
-  where: inArray(leads.firstName, ['Asha']),
-  pageSize,
-  list: 'all',
-  isSearch: false,
-  now,
-};
+const ofTheList = inArray(leads.firstName, ['Asha']);
+/** Fewer than there are, so that the list is a long one. */
+const mostCounted = 50;
 
-/** What a page is: its rows by OFFSET. */
-async function expected(sort: string, pageNo: number) {
-  const order = orderOf(catalogue, sort);
-  const where = request.where;
-  const query = { where, order, limit: pageSize, offset: (pageNo - 1) * pageSize };
-  return (await readRows(database.db, catalogue, query)).map(({ id }) => id);
+interface Asked {
+  order: Order;
+  pageNo: number;
+  cursor?: string | undefined;
+  where?: SQL;
+  most?: number;
 }
 
-async function ids(reader: PageReader, sort: string, pageNo: number, more = {}) {
-  const order = orderOf(catalogue, sort);
-  const page = await reader.read(database.db, catalogue, { ...request, order, pageNo, ...more });
-  return { ...page, ids: page.rows.map(({ id }) => id) };
+async function idsOf({ where = ofTheList, most = mostCounted, ...asked }: Asked) {
+  const page = await readPage(database.db, catalogue, { where, pageSize, ...asked }, most);
+  return { ids: page.rows.map(({ id }) => id), meta: page.meta };
 }
 
-/** Waits for the count that nobody waits for. */
-async function counted(reader: PageReader): Promise<void> {
-  await expect.poll(async () => (await ids(reader, 'lastName', 1)).isTotalMinimum).toBe(false);
+async function allIDs(order: Order, where: SQL = ofTheList) {
+  return (await readRows(database.db, catalogue, { where, order, limit: 1_000 })).map(({ id }) => id);
 }
 
-describe('pages of a long list', () => {
-  test('are those that OFFSET gives, whichever were read before, forwards, backwards and from the end', async () => {
-    const visits = fc.array(fc.integer({ min: 1, max: 26 }), { minLength: 5, maxLength: 12 });
-    const sorts = fc.constantFrom('lastName', '-lastName', 'createdAt', '-createdAt');
-    await fc.assert(
-      fc.asyncProperty(visits, sorts, fc.boolean(), fc.boolean(), async (pages, sort, isCounted, isWhole) => {
-        const reader = createPageReader({
-          counted: 50,
-          countedInSearch: 50,
-          walked: 20,
-          patience: 25,
-          life: 60_000,
-        });
-        if (isCounted) {
-          // With signposts at each twentieth row, if the list is a whole one.
-          await ids(reader, sort, 1, { isWhole });
-          await counted(reader);
-        }
-        for (const pageNo of pages)
-          expect((await ids(reader, sort, pageNo)).ids).toEqual(await expected(sort, pageNo));
-      }),
-      { numRuns: 20 },
+const slice = (ids: readonly string[], pageNo: number) =>
+  ids.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+
+describe('pages of a list', () => {
+  test.each(['lastName', '-lastName', 'createdAt', '-createdAt'])(
+    'in the order %s follow one another, forwards and backwards, and are the same by their number',
+    async (sort) => {
+      const order = orderOf(catalogue, sort);
+      const all = await allIDs(order);
+      // Counted to the end, and not.
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(mostCounted, rowsInAll),
+          fc.integer({ min: 1, max: 24 }),
+          fc.array(fc.constantFrom(-1, 1), { maxLength: 6 }),
+          async (most, start, turns) => {
+            let pageNo = start;
+            let page = await idsOf({ order, pageNo, most });
+            expect(page.ids).toEqual(slice(all, pageNo));
+            for (const turn of turns) {
+              const cursor = turn === 1 ? page.meta.nextCursor : page.meta.previousCursor;
+              // Each end, and only the ends, say that there is nothing beyond.
+              expect(cursor === undefined).toBe(pageNo + turn === 0 || pageNo + turn === 25);
+              if (cursor === undefined) continue;
+              pageNo += turn;
+              page = await idsOf({ order, pageNo, cursor, most });
+              expect(page.ids).toEqual(slice(all, pageNo));
+            }
+          },
+        ),
+        { numRuns: 12 },
+      );
+    },
+  );
+
+  test('go on after the last row that was read, whatever was added before it', async () => {
+    const { db } = database;
+    const order = orderOf(catalogue, 'createdAt');
+    const { meta } = await idsOf({ order, pageNo: 1 });
+    const all = await allIDs(order);
+    const [first] = all;
+    await db.execute(
+      sql`insert into leads select (jsonb_populate_record(leads, '{"id": "0"}')).* from leads where id = ${first}`,
     );
+    const next = await idsOf({ order, pageNo: 2, cursor: meta.nextCursor });
+    await db.execute(sql`delete from leads where id = '0'`);
+    expect(next.ids).toEqual(slice(all, 2));
   });
 
-  test('say at first how many there are at least, and then how many', async () => {
-    const reader = createPageReader({
-      counted: 50,
-      countedInSearch: 50,
-      walked: 20,
-      patience: 25,
-      life: 60_000,
+  test('say how many there are, or that there are more than anybody counts', async () => {
+    const order = orderOf(catalogue, 'lastName');
+    const totals = async (pageNo: number, most = mostCounted): Promise<ListMeta> => {
+      const { meta } = await idsOf({ order, pageNo, most });
+      const { nextCursor: _next, previousCursor: _previous, ...rest } = meta;
+      return rest;
+    };
+    expect(await totals(1, rowsInAll)).toEqual({ total: rowsInAll });
+    expect(await totals(1, rowsInAll - 1)).toEqual({ total: rowsInAll - 1, isTotalMinimum: true });
+    // Whoever goes on beyond what is counted, finds the next page and at last the end.
+    expect(await totals(5)).toEqual({ total: 50, isTotalMinimum: true });
+    expect(await totals(8)).toEqual({ total: 80, isTotalMinimum: true });
+    expect(await totals(24)).toEqual({ total: rowsInAll });
+    expect(await totals(900)).toEqual({ total: 50, isTotalMinimum: true });
+  });
+
+  test('refuse a cursor of another order, and what is none', async () => {
+    const order = orderOf(catalogue, 'lastName');
+    const { meta } = await idsOf({ order, pageNo: 1 });
+    const other = orderOf(catalogue, '-createdAt');
+    const made = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+    const forged = [
+      meta.nextCursor,
+      'none',
+      made('after', '-createdAt', 'yesterday', 'a'),
+      made('after', '-createdAt', 7, 'a'),
+      made('beside', '-createdAt', now, 'a'),
+      made('after', '-createdAt', now, ['a']),
+    ];
+    for (const cursor of forged) {
+      await expect(idsOf({ order: other, pageNo: 2, cursor })).rejects.toMatchObject({
+        status: 422,
+        fields: [{ path: 'query.cursor' }],
+      });
+    }
+  });
+
+  test('in the order of a column that may be empty have the rows without it at the end, and no cursors', async () => {
+    await database.db
+      .update(leads)
+      .set({
+        nextActionAt: sql`timestamptz '2026-03-01' + (length(${leads.id}) + ascii(${leads.id})) * interval '1 h'`,
+      })
+      .where(sql`${ofTheList} and ${leads.lastName} <> 'Name 1'`);
+    const order = { name: 'nextActionAt', column: leads.nextActionAt, isDescending: false };
+    const all = await allIDs(order);
+    for (const pageNo of [20, 24, 2]) {
+      const { ids, meta } = await idsOf({ order, pageNo });
+      expect(ids).toEqual(slice(all, pageNo));
+      expect(meta).not.toHaveProperty('nextCursor');
+    }
+  });
+
+  test('of a search are in order, whether few or many are found', async () => {
+    const where = ilike(leads.lastName, '%Name 3%');
+    const order = orderOf(catalogue, 'createdAt');
+    const all = await allIDs(order, where);
+    const few = await idsOf({ order, pageNo: 2, where, most: 100 });
+    expect(few).toMatchObject({ ids: slice(all, 2), meta: { total: all.length } });
+    const many = await idsOf({ order, pageNo: 2, where, most: 20 });
+    expect(many).toMatchObject({ ids: slice(all, 2), meta: { total: 20, isTotalMinimum: true } });
+    expect(await idsOf({ order, pageNo: 1, where: ilike(leads.lastName, '%nobody%') })).toEqual({
+      ids: [],
+      meta: { total: 0 },
     });
-    expect(await ids(reader, 'lastName', 1)).toMatchObject({ total: 50, isTotalMinimum: true });
-    await counted(reader);
-    expect(await ids(reader, 'lastName', 24)).toMatchObject({ total: rowsInAll, isTotalMinimum: false });
-    expect((await ids(reader, 'lastName', 24)).ids).toHaveLength(rowsInAll % pageSize);
   });
-
-  test('are counted anew after their time and when rows were added', async () => {
-    const reader = createPageReader({
-      counted: 50,
-      countedInSearch: 50,
-      walked: 20,
-      patience: 25,
-      life: 1_000,
-    });
-    await ids(reader, 'lastName', 1);
-    await counted(reader);
-    reader.forget(database.db);
-    expect((await ids(reader, 'lastName', 1)).isTotalMinimum).toBe(true);
-    await counted(reader);
-    const later = new Date(now.getTime() + 5_000);
-    // The old count answers while the new one is made.
-    expect(await ids(reader, 'lastName', 1, { now: later })).toMatchObject({ total: rowsInAll });
-  });
-});
-
-test('pages in the order of a column that may be empty have the rows without it at the end', async () => {
-  const { db } = database;
-  await db
-    .update(leads)
-    .set({
-      nextActionAt: sql`timestamptz '2026-03-01' + (length(${leads.id}) + ascii(${leads.id})) * interval '1 h'`,
-    })
-    .where(sql`${request.where} and ${leads.lastName} <> 'Name 1'`);
-  const order = { name: 'nextActionAt', column: leads.nextActionAt, isDescending: false };
-  const reader = createPageReader({
-    counted: 50,
-    countedInSearch: 50,
-    walked: 20,
-    patience: 25,
-    life: 60_000,
-  });
-  const { where } = request;
-  const all = await readRows(db, catalogue, { where, order, limit: 300 });
-  for (const pageNo of [20, 24, 21, 24, 2]) {
-    const page = await reader.read(db, catalogue, { ...request, order, pageNo });
-    expect(page.rows).toEqual(all.slice((pageNo - 1) * pageSize, pageNo * pageSize));
-  }
 });
 
 test('a search finds what contains the text, of however many parts it is made', async () => {
@@ -172,64 +201,4 @@ test('a search finds what contains the text, of however many parts it is made', 
     const containing = names.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
     expect(found.map(({ name }) => name).toSorted()).toEqual(containing.toSorted());
   }
-});
-
-describe('pages of a search', () => {
-  const where = ilike(leads.lastName, '%Name 3%');
-
-  test('are in order, counted and whole while few rows are found', async () => {
-    const reader = createPageReader();
-    const page = await ids(reader, 'createdAt', 2, { where, list: 'three', isSearch: true });
-    const all = await readRows(database.db, catalogue, {
-      where,
-      order: orderOf(catalogue, 'createdAt'),
-      limit: 100,
-    });
-    expect(page.total).toBe(all.length);
-    expect(page.ids).toEqual(all.slice(pageSize, 2 * pageSize).map(({ id }) => id));
-  });
-
-  test('are in order when many are found', async () => {
-    const reader = createPageReader({
-      counted: 50,
-      countedInSearch: 20,
-      walked: 20,
-      patience: 25,
-      life: 60_000,
-    });
-    const page = await ids(reader, 'createdAt', 2, { where, list: 'three', isSearch: true });
-    const all = await readRows(database.db, catalogue, {
-      where,
-      order: orderOf(catalogue, 'createdAt'),
-      limit: 100,
-    });
-    expect(page).toMatchObject({ total: 20, isTotalMinimum: true });
-    expect(page.ids).toEqual(all.slice(pageSize, 2 * pageSize).map(({ id }) => id));
-  });
-
-  test('are the same in any order of reading, and when what is found is collected because the way to it is too long', async () => {
-    const limits = { counted: 50, countedInSearch: 20, walked: 20, patience: 1, life: 60_000 };
-    const slow = and(where, sql`pg_sleep(0.001) is not null`);
-    for (const more of [
-      { where, list: 'walked' },
-      { where: slow, list: 'collected' },
-    ]) {
-      const reader = createPageReader(limits);
-      const order = { where, order: orderOf(catalogue, 'createdAt'), limit: 100 };
-      const all = (await readRows(database.db, catalogue, order)).map(({ id }) => id);
-      for (const pageNo of [1, 2, 4, 3, 1, 2]) {
-        const page = await ids(reader, 'createdAt', pageNo, { ...more, isSearch: true });
-        expect(page.ids).toEqual(all.slice((pageNo - 1) * pageSize, pageNo * pageSize));
-      }
-    }
-  });
-
-  test('that find nothing are empty', async () => {
-    const page = await ids(createPageReader(), 'createdAt', 1, {
-      where: ilike(leads.lastName, '%nobody%'),
-      list: 'nobody',
-      isSearch: true,
-    });
-    expect(page).toMatchObject({ rows: [], total: 0, isTotalMinimum: false });
-  });
 });

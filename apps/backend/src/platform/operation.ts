@@ -59,8 +59,11 @@ export interface ResultMeta {
   pageNo?: number;
   pageSize?: number;
   total?: number;
-  /** `total` is not known yet, and is at least that. */
+  /** There are more than `total`. */
   isTotalMinimum?: boolean;
+  /** What `cursor` takes for the page after and the page before this one. */
+  nextCursor?: string;
+  previousCursor?: string;
   sources?: Record<string, string>;
   notice?: 'AMOUNT_IGNORED';
 }

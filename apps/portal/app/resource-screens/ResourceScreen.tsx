@@ -96,7 +96,8 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
               />
               <Pagination
                 page={address.page}
-                total={total}
+                // One page on from what was counted there is more.
+                total={data?.isTotalMinimum ? total + 1 : total}
                 pageSize={pageSize}
                 getHref={(page) => address.hrefOf({ page })}
                 onPageCorrected={(page) => address.go({ page }, { replace: true })}

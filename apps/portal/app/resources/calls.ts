@@ -24,7 +24,7 @@ const client = (): AnyClient => api() as unknown as AnyClient;
 
 interface AnyEnvelope {
   readonly data: Readonly<Record<string, unknown>>;
-  readonly meta: { readonly total: number; readonly isTotalMinimum?: boolean };
+  readonly meta: Omit<Partial<Page>, 'rows' | 'total'> & Pick<Page, 'total'>;
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's envelope around every answer
@@ -34,8 +34,11 @@ export interface Page {
   readonly rows: readonly AnyRow[];
   /** Rows on all pages. */
   readonly total: number;
-  /** A long list is still being counted: `total` is what there is at least. */
+  /** There are more: a long list is counted no further than `total`. */
   readonly isTotalMinimum: boolean;
+  /** What the page after and the page before are asked for with, where there is one. */
+  readonly nextCursor?: string | undefined;
+  readonly previousCursor?: string | undefined;
 }
 
 /** Rows on a page (specification, section 9). */
@@ -57,6 +60,8 @@ export async function readPage(
     rows: data[key] as readonly AnyRow[],
     total: meta.total,
     isTotalMinimum: meta.isTotalMinimum ?? false,
+    nextCursor: meta.nextCursor,
+    previousCursor: meta.previousCursor,
   };
 }
 

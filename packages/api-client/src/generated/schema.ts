@@ -5433,8 +5433,12 @@ export interface components {
             pageSize: number;
             /** @description Rows that match, over all pages. */
             total: number;
-            /** @description There, and true, while a long list is still being counted: `total` is what there is at least. A later page knows. */
+            /** @description There, and true, where there are more rows than `total` says: a list is counted up to 10,000 rows. */
             isTotalMinimum?: boolean;
+            /** @description What `cursor` takes for the page after this one. Not there on the last page and with `pageNo=-1`. */
+            nextCursor?: string;
+            /** @description What `cursor` takes for the page before this one. Not there on the first page and with `pageNo=-1`. */
+            previousCursor?: string;
         };
         /** @description A page of a list, or the whole list when it was asked for with `pageNo=-1`. */
         Page: {
@@ -7566,6 +7570,8 @@ export interface components {
         To: components["schemas"]["Day"];
         /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
         IsActive: boolean;
+        /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+        Cursor: string;
         /** @description Order; a minus sign turns it round. */
         PersonSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
         /** @description Only freshers or only experienced candidates. */
@@ -8219,6 +8225,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["PersonSort"];
                 /** @description Part of a name or code, in any case. */
@@ -8320,6 +8328,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["PersonSort"];
                 /** @description Part of a name or code, in any case. */
@@ -9557,6 +9567,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -9920,6 +9932,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -10208,6 +10222,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -10535,6 +10551,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -10784,6 +10802,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -11045,6 +11065,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -11306,6 +11328,8 @@ export interface operations {
                 pageNo?: number;
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Order; a minus sign turns it round. */
@@ -11549,6 +11573,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -11798,6 +11824,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -12053,6 +12081,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -12344,6 +12374,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["JobProfileSort"];
                 /** @description Part of a name or code, in any case. */
@@ -12599,6 +12631,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["JobProfileLateralSort"];
                 /** @description Part of a name or code, in any case. */
@@ -12860,6 +12894,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -13121,6 +13157,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -13446,6 +13484,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["QuestionSort"];
                 /** @description Part of a name or code, in any case. */
@@ -13915,6 +13955,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Part of a name or code, in any case. */
@@ -14166,6 +14208,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["LeadSort"];
                 /** @description Part of a name or code, in any case. */
@@ -14897,6 +14941,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: "createdAt" | "-createdAt" | "title" | "-title" | "lastDateToApply" | "-lastDateToApply";
                 /** @description Part of a name or code, in any case. */

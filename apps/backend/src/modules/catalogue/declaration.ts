@@ -40,6 +40,7 @@ export type Filters = Readonly<Record<string, (value: never) => SQL | undefined>
 export type QueryOf<Own extends Filters> = {
   pageNo?: number;
   pageSize?: number;
+  cursor?: string;
   sort?: string;
   search?: string;
   isActive?: boolean;
@@ -64,8 +65,6 @@ export interface CatalogueDeclaration<
    */
   scope?: (caller: SignedInUser) => SQL | undefined;
   derived?: More;
-  /** Which of `derived` are counts of other records: in lists of a large platform they may be a minute old. */
-  counts?: readonly (keyof NoInfer<More> & string)[];
   /** Where `search` looks: columns, or the texts of an array by `textsOf`. */
   searched: readonly (AnyPgColumn | SQL)[];
   filters?: Own;

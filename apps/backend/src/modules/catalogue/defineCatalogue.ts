@@ -5,12 +5,9 @@ import { signedIn } from '../../platform/operation.ts';
 import { csvFile } from '../../platform/csv.ts';
 import { forbidden, notFound } from '../../platform/failure.ts';
 import { remember } from '../../platform/remembered.ts';
-import { isLarge } from '../users/size.ts';
 import { addRow, changeRow, deleteRow } from './change.ts';
-import { keepCounts } from './counts.ts';
 import { forgetsWhenChanged } from './forgetting.ts';
-import type { PageRequest } from './pageRequest.ts';
-import { createPageReader, type Page } from './pages.ts';
+import { readPage } from './pages.ts';
 import type {
   CatalogueDeclaration,
   CatalogueTable,
@@ -21,15 +18,7 @@ import type {
   ValuesOf,
   ViewOf,
 } from './declaration.ts';
-import {
-  conditionOf,
-  createRowReader,
-  orderOf,
-  readRow,
-  readRows,
-  streamRows,
-  type Readable,
-} from './rows.ts';
+import { conditionOf, createRowReader, orderOf, readRow, readRows, streamRows } from './rows.ts';
 
 interface ById {
   params: { id: string };
@@ -70,14 +59,10 @@ export function defineCatalogue<
   };
   const items = remember(async (db) => named(await readItems(db, itemsWhere({}))), 60_000);
 
-  const pages = createPageReader();
   const readOne = createRowReader(key, declaration);
-  const { lean, counts } = withoutCounts(declaration);
 
   const forget = forgetsWhenChanged(key, (db) => {
     items.forget(db);
-    pages.forget(db);
-    counts?.forget(db);
     declaration.changed?.(db);
   });
   const changed = ({ db }: OperationContext) => forget(db);
@@ -109,20 +94,14 @@ export function defineCatalogue<
       if (pageNo === -1) return allItems(query, context);
       const caller = signedIn(context);
       if (!readers.some((permission) => context.permissions.has(permission))) throw forbidden();
-      const { rows, total, isTotalMinimum } = await readPage(context, {
+      const { rows, meta } = await readPage(context.db, declaration, {
         where: whereOf(query, caller),
         order: orderOf(declaration, query.sort),
         pageNo,
         pageSize,
-        list: listName(query, declaration.scope && caller),
-        isSearch: query.search !== undefined,
-        isWhole: caller.roleScope === 'all' && Object.keys(filtersOf(query)).length === 0,
-        now: context.now(),
+        cursor: query.cursor,
       });
-      return {
-        data: named(rows.map((row) => view(row, caller))),
-        meta: { pageNo, pageSize, total, ...(isTotalMinimum ? { isTotalMinimum } : {}) },
-      };
+      return { data: named(rows.map((row) => view(row, caller))), meta: { pageNo, pageSize, ...meta } };
     },
 
     count: async ({ query }: { query: QueryOf<Own> }, context: OperationContext) => ({
@@ -188,19 +167,8 @@ export function defineCatalogue<
     },
   };
 
-  /** A page whose counts are up to date, or on a large platform those that are kept. */
-  async function readPage({ db }: OperationContext, request: PageRequest): Promise<Page<Row>> {
-    if (!counts || !(await isLarge(db, request.now))) return pages.read(db, declaration, request);
-    const page = await pages.read(db, lean, request);
-    const ids = page.rows.map((row) => String(row.id));
-    const known = await counts.read(db, ids, request.now);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was left out of the row is added to it
-    const rows = page.rows.map((row) => ({ ...row, ...known.get(String(row.id)) }) as Row);
-    return { ...page, rows };
-  }
-
   async function allItems(
-    { pageNo: _pageNo, pageSize: _pageSize, sort: _sort, ...query }: QueryOf<Own>,
+    { pageNo: _pageNo, pageSize: _pageSize, cursor: _cursor, sort: _sort, ...query }: QueryOf<Own>,
     context: OperationContext,
   ) {
     const { db } = context;
@@ -222,34 +190,6 @@ export function defineCatalogue<
       return { pageNo: -1, pageSize: length, total };
     }
   }
-}
-
-/** The declaration without its counts, and who keeps them; nobody where it has none. */
-function withoutCounts<Table extends CatalogueTable>({
-  counts: names = [],
-  ...declaration
-}: Readable<Table, Derived> & { counts?: readonly string[] }) {
-  const all = Object.entries(declaration.derived ?? {});
-  const isCount = ([name]: readonly [string, SQL]): boolean => names.includes(name);
-  const rest: Derived = Object.fromEntries(all.filter((each) => !isCount(each)));
-  return {
-    lean: { ...declaration, derived: rest },
-    counts:
-      names.length === 0 ? undefined : keepCounts(declaration.table, Object.fromEntries(all.filter(isCount))),
-  };
-}
-
-/** Tells lists apart that have other filters or are of other people. */
-function listName(query: object, caller: SignedInUser | undefined): string {
-  return JSON.stringify([caller?.id, filtersOf(query)]);
-}
-
-/** What narrows a list. */
-function filtersOf(query: object): object {
-  const others = ['pageNo', 'pageSize', 'sort'];
-  return Object.fromEntries(
-    Object.entries(query).filter(([name, value]) => !others.includes(name) && value !== undefined),
-  );
 }
 
 /** An object with one property. */

@@ -1,96 +1,105 @@
 /**
- * Pages of a list by their number, at a cost that does not grow with it. What a database does for page 40,000 by OFFSET is to walk a
- * million rows; here a page is read from the nearest place that is known: the beginning, the end, a page that was read a moment ago, or a signpost that was set up behind an answer.
+ * Pages of a list. The page beside one that was read follows from its first or last row (keyset), however far down it is; any other is
+ * found by counting off the rows before it in the index of the order. Lists are counted up to 10,000 rows.
  */
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { isLarge } from '../users/size.ts';
+import { offsetOf } from '../../database/pages.ts';
+import { encodeCursor, readCursor, type Cursor } from './cursor.ts';
 import type { CatalogueTable, Derived, RowOf } from './declaration.ts';
-import { learnBehind } from './learning.ts';
-import { createListMemory, remember, type KnownList } from './listMemory.ts';
-import { usualLimits, type PageLimits, type PageRequest } from './pageRequest.ts';
-import { pathTo, walk } from './paths.ts';
-import { readRows, type Readable } from './rows.ts';
+import { readRows, type Order, type Readable } from './rows.ts';
+
+/** Rows that are counted; of a longer list the answer says that there are more. */
+export const mostCounted = 10_000;
+
+export interface PageRequest {
+  /** Condition of the filters and of what the caller reaches. */
+  where: SQL | undefined;
+  order: Order;
+  /** From 1. With a cursor it only names the page. */
+  pageNo: number;
+  pageSize: number;
+  /** `meta.nextCursor` or `meta.previousCursor` of another page of the same list. */
+  cursor?: string | undefined;
+}
+
+/** What a page says about its list, beside its number and size. */
+export interface ListMeta {
+  total: number;
+  /** There are more rows than `total`. */
+  isTotalMinimum?: true;
+  nextCursor?: string;
+  previousCursor?: string;
+}
 
 export interface Page<Row> {
   rows: Row[];
-  total: number;
-  /** The total is not known yet, and is at least this. */
-  isTotalMinimum: boolean;
+  meta: ListMeta;
 }
 
-export interface PageReader {
-  read<Table extends CatalogueTable, More extends Derived>(
-    db: Db,
-    catalogue: Readable<Table, More>,
-    request: PageRequest,
-  ): Promise<Page<RowOf<Table, More>>>;
-  /** To be called when rows were added or removed. */
-  forget(db: Db): void;
-}
-
-/** Reads the pages of one catalogue and remembers what it learns about them, per database. */
-export function createPageReader(limits: PageLimits = usualLimits): PageReader {
-  const memory = createListMemory();
-
-  return {
-    forget: (db) => {
-      memory.forget(db);
-    },
-
-    async read(db, catalogue, request) {
-      const { where, order, isSearch, list, now } = request;
-      const table: CatalogueTable = catalogue.table;
-      const time = now.getTime();
-      const counts = memory.known(db, list);
-      const places = memory.known(db, `${list} ${order.name} ${order.isDescending} ${request.pageSize}`);
-      const most = isSearch ? limits.countedInSearch : limits.counted;
-      if ((counts.total?.value ?? 0) > most) return readLong();
-      if (isSearch && (await isCommon(db, table, where, most * 20, now))) {
-        const page = await readLong();
-        // Otherwise what was expected to be common is not.
-        if (page.rows.length === request.pageSize) return page;
-      }
-      const found = isSearch
-        ? await idsOf(db, table, where, most + 1)
-        : await countOf(db, table, where, most + 1);
-      const total = typeof found === 'number' ? found : found.length;
-      if (total > most) return readLong();
-      // What a search found is put in order by itself: the planner would walk the whole order to find so few.
-      const within = typeof found === 'number' ? where : sql`${table.id} = any(${sql.param(found)})`;
-      const few = total === 0 ? [] : await readRows(db, catalogue, slice(request, within));
-      return { rows: few, total, isTotalMinimum: false };
-
-      async function readLong() {
-        learnBehind(db, table, request, { counts, places }, limits);
-        const length = counts.total?.value;
-        const path = pathTo(request, places, length, limits);
-        const read = (on: Db) => walk(on, catalogue, request, path);
-        const isNear = path.from !== undefined;
-        const rows = await (isSearch ? search(db, read, { places, isNear, time }, limits) : read(db));
-        remember(places.pages, request, rows, time + limits.life);
-        return { rows, total: length ?? most, isTotalMinimum: length === undefined };
-      }
-    },
-  };
-}
-
-const slice = ({ order, pageNo, pageSize }: PageRequest, where: SQL | undefined) => ({
-  where,
-  order,
-  limit: pageSize,
-  offset: (pageNo - 1) * pageSize,
-});
-
-/** Ids of rows that meet the condition, no more than `limit`, in no order. */
-async function idsOf(
+/**
+ * Reads one page.
+ * @param most rows that are counted
+ * @throws ApiFailure 422 for a cursor that no page of this order gave
+ */
+export async function readPage<Table extends CatalogueTable, More extends Derived>(
   db: Db,
-  table: CatalogueTable,
-  where: SQL | undefined,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db.select({ id: table.id }).from(table).where(where).limit(limit);
-  return rows.map(({ id }) => String(id));
+  catalogue: Readable<Table, More>,
+  request: PageRequest,
+  most: number = mostCounted,
+): Promise<Page<RowOf<Table, More>>> {
+  const { where, order, pageSize } = request;
+  const table: CatalogueTable = catalogue.table;
+  const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, order);
+  const counted = await countOf(db, table, where, most + 1);
+  if (counted === 0) return { rows: [], meta: { total: 0 } };
+
+  const isBackward = cursor?.direction === 'before';
+  const turned = { ...order, isDescending: order.isDescending !== isBackward };
+  const read = await readRows(db, catalogue, {
+    where: and(where, cursor && beyond(table, turned, cursor)),
+    order: turned,
+    // One more tells whether the list goes on.
+    limit: pageSize + 1,
+    offset: cursor === undefined ? offsetOf(request) : 0,
+    ...(where !== undefined && counted <= most ? { fewerThan: most + 1 } : {}),
+  });
+  const hasMore = read.length > pageSize;
+  const rows = isBackward ? read.slice(0, pageSize).toReversed() : read.slice(0, pageSize);
+  const goesOn = isBackward || hasMore;
+  return {
+    rows,
+    meta: { ...totalOf(request, { counted, most, shown: rows.length, goesOn }), ...cursorsOf(rows) },
+  };
+
+  function cursorsOf([first]: readonly object[]): Pick<ListMeta, 'nextCursor' | 'previousCursor'> {
+    const last = rows.at(-1);
+    // Nothing comes after a value that is not there.
+    if (first === undefined || last === undefined || !order.column.notNull) return {};
+    const isFirst = isBackward ? !hasMore : request.pageNo === 1;
+    return {
+      ...(goesOn ? { nextCursor: encodeCursor('after', last, order) } : {}),
+      ...(isFirst ? {} : { previousCursor: encodeCursor('before', first, order) }),
+    };
+  }
+}
+
+/** How many rows there are, as far as that is known. */
+function totalOf(
+  request: PageRequest,
+  { counted, most, shown, goesOn }: { counted: number; most: number; shown: number; goesOn: boolean },
+): Pick<ListMeta, 'total' | 'isTotalMinimum'> {
+  if (counted <= most) return { total: counted };
+  const reached = shown === 0 ? 0 : offsetOf(request) + shown;
+  // Beyond what is counted, the last page is where the rows end.
+  if (reached > most && !goesOn) return { total: reached };
+  return { total: Math.max(most, reached), isTotalMinimum: true };
+}
+
+/** The condition: a row stands beyond the cursor in the order. */
+function beyond(table: CatalogueTable, { column, isDescending }: Order, { value, id }: Cursor): SQL {
+  const sign = sql.raw(isDescending ? '<' : '>');
+  return sql`(${column}, ${table.id}) ${sign} (${sql.param(value, column)}, ${id})`;
 }
 
 /** How many rows meet the condition, counted no further than `limit`. */
@@ -102,54 +111,4 @@ async function countOf(
 ): Promise<number> {
   const some = db.select({ id: table.id }).from(table).where(where).limit(limit).as('some');
   return db.$count(some);
-}
-
-/** Whether the planner expects the condition to be met by more rows than these, which it tells in less time than counting takes. */
-async function isCommon(
-  db: Db,
-  table: CatalogueTable,
-  where: SQL | undefined,
-  rows: number,
-  now: Date,
-): Promise<boolean> {
-  if (!(await isLarge(db, now))) return false;
-  const query = db.select({ id: table.id }).from(table).where(where);
-  const answer: unknown = await db.execute(sql`explain ${query.getSQL()}`);
-  const expected = /\brows=(\d+)/.exec(JSON.stringify(answer))?.[1];
-  return Number(expected ?? 0) > rows;
-}
-
-/**
- * What is found often is found soon along the order, while the planner would rather collect all of it and sort. But people whose first
- * name is the last of the alphabet are all at the end: after a while they are collected, and for a while at once.
- */
-async function search<Rows>(
-  db: Db,
-  read: (on: Db) => Promise<Rows>,
-  { places, isNear, time }: { places: KnownList; isNear: boolean; time: number },
-  { patience, life }: PageLimits,
-): Promise<Rows> {
-  if (isNear || (places.collectedUntil ?? 0) <= time) {
-    try {
-      return await db.transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('enable_bitmapscan', 'off', true), set_config('statement_timeout', ${String(patience)}, true)`,
-        );
-        return read(tx);
-      });
-    } catch (error) {
-      if (!isTimeUp(error)) throw error;
-      places.collectedUntil = time + life;
-    }
-  }
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local enable_indexscan = off`);
-    return read(tx);
-  });
-}
-
-/** PostgreSQL ended the statement: `query_canceled`. */
-function isTimeUp(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return [error, cause].some((each) => each instanceof Error && Reflect.get(each, 'code') === '57014');
 }

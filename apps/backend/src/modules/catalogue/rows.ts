@@ -73,6 +73,7 @@ export function orderOf(
 /**
  * Rows of a catalogue. Their ids are found first, by the index of the order alone, and what is derived is worked out for
  * these rows only; otherwise a late page would work it out for every row before it.
+ * @param query with `fewerThan`, where so few rows meet the condition that they are found first and then put in order
  */
 export async function readRows<Table extends CatalogueTable, More extends Derived>(
   db: Db,
@@ -82,18 +83,23 @@ export async function readRows<Table extends CatalogueTable, More extends Derive
     order,
     limit,
     offset = 0,
-  }: { where: SQL | undefined; order: Order; limit: number; offset?: number },
+    fewerThan,
+  }: { where: SQL | undefined; order: Order; limit: number; offset?: number; fewerThan?: number },
 ): Promise<RowOf<Table, More>[]> {
   const table: CatalogueTable = catalogue.table;
   const direction = order.isDescending ? desc : asc;
   const by = [direction(order.column), direction(table.id)];
-  const ids = db
-    .select({ id: table.id })
-    .from(table)
-    .where(where)
-    .orderBy(...by)
-    .limit(limit)
-    .offset(offset);
+  const matching = db.select({ id: table.id, value: order.column }).from(table).where(where);
+  // A limit of its own keeps the planner from walking the whole order to find so few.
+  const all = fewerThan === undefined ? undefined : matching.limit(fewerThan).as('matching');
+  const sorted = all
+    ? db.select({ id: all.id }).from(all).orderBy(direction(all.value), direction(all.id))
+    : db
+        .select({ id: table.id })
+        .from(table)
+        .where(where)
+        .orderBy(...by);
+  const ids = sorted.limit(limit).offset(offset);
   const rows: unknown[] = await db
     .select(selected(catalogue))
     .from(table)

@@ -22,7 +22,6 @@ export const cityCatalogue = defineCatalogue({
   table: cities,
   readers: ['Manage City', 'View City'],
   derived: { usedBy: sumOf(usage) },
-  counts: ['usedBy'],
   searched: [cities.name, textsOf(cities.aliases)],
   filters: {
     stateCode: (code: StateCode) => eq(cities.stateCode, code),

@@ -32,7 +32,6 @@ export const cvTemplateCatalogue = defineCatalogue({
       string[]
     >`array(select each->>'title' from jsonb_array_elements(${cvTemplates.sections}) as each)`,
   },
-  counts: ['usedCount'],
   searched: [cvTemplates.name, cvTemplates.description],
   filters: {
     layout: (layout: Template['layout']) => eq(cvTemplates.layout, layout),

@@ -28,7 +28,6 @@ export const industryCatalogue = defineCatalogue({
   table: industries,
   readers: ['Manage Industry', 'View Industry'],
   derived: { companies: usage.companies, sectors: usage.sectors, usedBy: sumOf(usage) },
-  counts: ['companies', 'sectors', 'usedBy'],
   searched: [industries.name, industries.code],
   // Without another order as forms show them.
   sorts: { sortOrder: industries.sortOrder, name: industries.name },

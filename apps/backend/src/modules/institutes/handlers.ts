@@ -50,7 +50,6 @@ export const instituteCatalogue = defineCatalogue({
     ),
     usedBy: sumOf(usage),
   },
-  counts: ['students', 'usedBy'],
   searched: [institutes.name, institutes.city],
   filters: {
     stateCode: (code: Institute['stateCode']) => eq(institutes.stateCode, code),
@@ -93,7 +92,7 @@ export const instituteCatalogue = defineCatalogue({
 export function createInstituteLists({ institutesAtOnce, searches }: Services) {
   return {
     listInstitutes: async (request, context) => {
-      const { pageNo, pageSize: _pageSize, sort: _sort, ...filter } = request.query;
+      const { pageNo, pageSize: _pageSize, cursor: _cursor, sort: _sort, ...filter } = request.query;
       if (pageNo !== -1) return instituteCatalogue.list(request, context);
       if (context.user === null) searches.step(context.client.address);
       return offered.list(context, filter, institutesAtOnce);

@@ -4,7 +4,7 @@ import { contains } from '../../database/pages.ts';
 import type { Db } from '../../database/open.ts';
 import type { OperationContext } from '../../platform/operation.ts';
 import { remember, rememberedResult, type Memory } from '../../platform/remembered.ts';
-import { createPageReader } from '../catalogue/pages.ts';
+import { readPage } from '../catalogue/pages.ts';
 import { orderOf } from '../catalogue/rows.ts';
 import { isRegistrable } from './service.ts';
 import { institutes, type Institute } from './tables.ts';
@@ -31,7 +31,6 @@ const mostFound = 50;
 const life = 60_000;
 
 const byName = { table: institutes, searched: [], sorts: { name: institutes.name } };
-const pages = createPageReader();
 /** The whole list by the most that is sent of it. */
 const lists = new Map<number, Memory<{ institute: InstituteItem[] }>>();
 const total = remember((db) => db.$count(institutes, isRegistrable), life);
@@ -47,7 +46,7 @@ export const offered = {
       return { ...result, meta: metaOf(result.data.institute, all, false) };
     }
     const isSearch = filter.search !== undefined;
-    const found = await read(db, filter, isSearch ? Math.min(mostFound, atOnce) : atOnce, now());
+    const found = await read(db, filter, isSearch ? Math.min(mostFound, atOnce) : atOnce);
     return { data: { institute: found.items }, meta: metaOf(found.items, found.total, found.isTotalMinimum) };
   },
 
@@ -55,7 +54,6 @@ export const offered = {
   forget(db: Db): void {
     for (const list of lists.values()) list.forget(db);
     total.forget(db);
-    pages.forget(db);
   },
 };
 
@@ -73,17 +71,15 @@ function first(db: Db, most: number): Promise<InstituteItem[]> {
   return db.select({ id, name, city }).from(institutes).where(isRegistrable).orderBy(name, id).limit(most);
 }
 
-async function read(db: Db, filter: InstituteFilter, most: number, now: Date) {
-  const page = await pages.read(db, byName, {
+async function read(db: Db, filter: InstituteFilter, most: number) {
+  const { rows, meta } = await readPage(db, byName, {
     where: and(isRegistrable, matches(filter)),
     order: orderOf(byName, undefined),
     pageNo: 1,
     pageSize: most,
-    list: JSON.stringify(filter),
-    isSearch: filter.search !== undefined,
-    now,
   });
-  return { ...page, items: page.rows.map(({ id, name, city }) => ({ id, name, city })) };
+  const { total: all, isTotalMinimum = false } = meta;
+  return { items: rows.map(({ id, name, city }) => ({ id, name, city })), total: all, isTotalMinimum };
 }
 
 function metaOf({ length }: readonly InstituteItem[], all: number, isTotalMinimum: boolean) {

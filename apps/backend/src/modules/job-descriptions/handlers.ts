@@ -2,7 +2,7 @@ import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
 import { notFound } from '../../platform/failure.ts';
 import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
-import { createPageReader } from '../catalogue/pages.ts';
+import { readPage } from '../catalogue/pages.ts';
 import { conditionOf, orderOf, readRow } from '../catalogue/rows.ts';
 import { mappings } from '../mappings/tables.ts';
 import { phaseAt, type JobPhase } from './phase.ts';
@@ -24,27 +24,22 @@ interface JobFilter {
   to?: string;
 }
 
-const pages = createPageReader();
-
 /** The jobs of those who write, post and watch them. */
 export const jobDescriptionsOperations = {
   listJobDescriptions: async ({ query }, context) => {
-    const { pageNo = 1, pageSize = 25, sort = '-createdAt', ...filter } = query;
+    const { pageNo = 1, pageSize = 25, cursor, sort = '-createdAt', ...filter } = query;
     const caller = signedIn(context);
     const jobs = jobsFor(caller, context.now());
-    const { rows, total, isTotalMinimum } = await pages.read(context.db, jobs, {
+    const { rows, meta } = await readPage(context.db, jobs, {
       where: whereOf(filter, context),
       order: orderOf(jobs, sort),
       pageNo,
       pageSize,
-      list: JSON.stringify([caller.roleScope === 'all' ? undefined : caller.id, filter]),
-      isSearch: filter.search !== undefined,
-      isWhole: caller.roleScope === 'all' && Object.values(filter).every((value) => value === undefined),
-      now: context.now(),
+      cursor,
     });
     return {
       data: { jobDescription: rows.map((row) => jobView(row, caller)) },
-      meta: { pageNo, pageSize, total, ...(isTotalMinimum ? { isTotalMinimum } : {}) },
+      meta: { pageNo, pageSize, ...meta },
     };
   },
 

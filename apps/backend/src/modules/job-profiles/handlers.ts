@@ -32,7 +32,6 @@ export const jobProfileCatalogue = defineCatalogue({
     templateCount: templates,
     jobCount: jobs,
   },
-  counts: ['templateCount', 'jobCount'],
   searched: [jobProfiles.title],
   filters: {
     sectorID: (sectorID: string) => eq(jobProfiles.sectorID, sectorID),
@@ -75,7 +74,6 @@ export const lateralJobProfileCatalogue = defineCatalogue({
     templateCount: lateralTemplates,
     jobCount: lateralJobs,
   },
-  counts: ['templateCount', 'jobCount'],
   searched: [lateralJobProfiles.title],
   filters: {
     sectorID: (sectorID: string) => eq(lateralJobProfiles.sectorID, sectorID),

@@ -36,7 +36,6 @@ export const jobTemplateCatalogue = defineCatalogue({
     skillNames: namesOf(skills, jobTemplates.skillIDs),
     companyName: nameIfAny(companies, jobTemplates.companyID),
   },
-  counts: ['usedCount'],
   searched: [jobTemplates.name, jobTemplates.title],
   filters: {
     jobProfileID: (profileID: string) =>

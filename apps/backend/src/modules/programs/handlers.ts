@@ -35,7 +35,6 @@ export const programCatalogue = defineCatalogue({
     institutes: usage.institutes,
     usedBy: sumOf(usage),
   },
-  counts: ['institutes', 'usedBy'],
   searched: [name, programs.code, textsOf(programs.aliases)],
   filters: {
     masterProgramID: (id: string) => eq(programs.masterProgramID, id),

@@ -48,7 +48,6 @@ export const questionCatalogue = defineCatalogue({
     companyName: nameIfAny(companies, questions.companyID),
     usedCount: sql<number>`${inJobs} + ${inTemplates}`,
   },
-  counts: ['usedCount'],
   searched: [questions.text],
   filters: {
     purpose: (purpose: Question['purpose']) => eq(questions.purpose, purpose),

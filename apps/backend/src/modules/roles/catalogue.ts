@@ -17,7 +17,6 @@ export const roleCatalogue = defineCatalogue({
   table: roles,
   readers: ['Manage Role', 'View Role'],
   derived: { memberCount: sumOf(usage) },
-  counts: ['memberCount'],
   searched: [roles.name, roles.description],
   filters: { userType: (type: UserType) => eq(roles.userType, type) },
   sorts: { name: roles.name },

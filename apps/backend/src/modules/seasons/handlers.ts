@@ -43,7 +43,6 @@ export const seasonCatalogue = defineCatalogue({
     jobCount: jobs,
     instituteNames: namesOf(institutes, seasons.instituteIDs),
   },
-  counts: ['enrolledCount', 'jobCount'],
   searched: [seasons.name, seasons.academicYear],
   filters: {
     instituteID: isFor,

@@ -32,7 +32,6 @@ export const skillCatalogue = defineCatalogue({
     candidates: usage.candidates,
     usedBy: sumOf(usage),
   },
-  counts: ['candidates', 'usedBy'],
   searched: [skills.name, textsOf(skills.aliases)],
   filters: {
     category: (category: Skill['category']) => eq(skills.category, category),

@@ -27,7 +27,6 @@ export const universityCatalogue = defineCatalogue({
   scope: ({ type, roleScope, parentEntityID }) =>
     type === 'S' && roleScope === 'university' ? eq(universities.id, parentEntityID ?? '') : undefined,
   derived: { institutes: usage.institutes, usedBy: sumOf(usage) },
-  counts: ['institutes', 'usedBy'],
   searched: [universities.name, universities.shortName, universities.city],
   filters: {
     stateCode: (code: StateCode) => eq(universities.stateCode, code),

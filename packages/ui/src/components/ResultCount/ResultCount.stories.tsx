@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** A list so long that it is still being counted. */
+/** A list so long that nobody counts it to its end. */
 export const AtLeast: Story = {
   args: { page: 2, total: 10_000, isTotalMinimum: true },
   play: async ({ canvas }) => {

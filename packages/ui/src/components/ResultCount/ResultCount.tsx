@@ -14,7 +14,7 @@ export interface ResultCountProps {
   /** Results in the whole list. */
   total: number;
   /**
-   * The list is still being counted, and has more results than `total`.
+   * The list has more results than `total`: nobody counts a long one to its end.
    * @default false
    */
   isTotalMinimum?: boolean | undefined;
