@@ -1,6 +1,6 @@
 /**
- * Writes src/generated/ from the contract: `schema.ts`, the types of every call (openapi-typescript), and `enums.ts`, the closed sets
- * of strings as values. With --check it writes nothing and fails when a file is not what the contract says.
+ * Writes src/generated/ from the contract: `schema.ts`, the types of every call (openapi-typescript), `enums.ts`, the closed sets of
+ * strings as values, and `operations.ts`, the address of every operation and who may call it. With --check it writes nothing and fails when a file is not what the contract says.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +29,41 @@ function enums(contract) {
   return `import type { components } from './schema.ts';\n\n${constants.join('\n')}`;
 }
 
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** `addCity` becomes `export const addCity: Operation = { method: 'POST', path: '/admin/city/add', access: ['Create City'], ... }`. */
+function operations(contract) {
+  const constants = Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method])
+      .map((method) => {
+        const { operationId, summary, 'x-permission': access, 'x-permission-also': also = [] } = item[method];
+        const facts = {
+          method: method.toUpperCase(),
+          path,
+          access: access === 'own' ? ['own'] : access,
+          also,
+        };
+        const lines = Object.entries(facts).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
+        return `/** ${summary}. */\nexport const ${operationId} = {\n${lines.join('')}} as const satisfies Operation;\n`;
+      }),
+  );
+  return `import type { Permission } from './enums.ts';
+
+/** An operation of the contract: where it is and who may call it. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the API's address. */
+  readonly path: string;
+  /** Everybody, everybody who is signed in, or whoever holds one of these. With \`own\` among them everybody may, for their own records. */
+  readonly access: 'public' | 'signed-in' | readonly (Permission | 'own')[];
+  /** Permissions that are needed besides, all of them. */
+  readonly also: readonly Permission[];
+}
+
+${constants.join('\n')}`;
+}
+
 /** A copy without the examples, which would be two fifths of the text. */
 function withoutExamples(node) {
   if (typeof node !== 'object' || node === null) return node;
@@ -48,7 +83,11 @@ const contract = bundleContract();
 const types = astToString(
   await openapiTS(withoutExamples(contract), { emptyObjectsUnknown: true, transform }),
 );
-const files = { 'schema.ts': banner + types, 'enums.ts': banner + enums(contract) };
+const files = {
+  'schema.ts': banner + types,
+  'enums.ts': banner + enums(contract),
+  'operations.ts': banner + operations(contract),
+};
 
 if (process.argv.includes('--check')) {
   const stale = Object.entries(files)

@@ -15,7 +15,6 @@ export { isErrorCode, passwordRequirementKeys, type MessageKey, type Messages } 
 export { formTextKeys } from './messages/formTextKeys.ts';
 export * from './messages/ownMessages.ts';
 export { createTranslate, errorMessage, type Translate } from './messages/translate.ts';
-export { employeeCounts, type EmployeeCount } from './reference/employeeCounts.ts';
 export {
   gradeFormulaRange,
   gradeFormulaText,
@@ -27,7 +26,6 @@ export { settingKeys, settingRanges, type SettingKey, type SettingValue } from '
 export {
   indianStateNames,
   indianStates,
-  stateCodes,
   stateKeywords,
   stateName,
   type IndianState,

@@ -406,6 +406,7 @@ export const parentRelationValues = [
 ] as const satisfies readonly ParentRelation[];
 
 export type PaymentStatus = components['schemas']['PaymentStatus'];
+/** Created, nobody has tried to pay. Attempted, a payment runs. Failed, the last one failed and another may follow. Expired, nobody paid in time. An order that is paid late still becomes Paid. */
 export const paymentStatusValues = [
   "Created",
   "Attempted",
@@ -712,6 +713,7 @@ export const stateCodeValues = [
 ] as const satisfies readonly StateCode[];
 
 export type StatusType = components['schemas']['StatusType'];
+/** Whether a record is still worked on or is there for everybody (specification, section 9). */
 export const statusTypeValues = [
   "Draft",
   "Posted",
@@ -762,7 +764,7 @@ export const universityTypeValues = [
 ] as const satisfies readonly UniversityType[];
 
 export type UserStatus = components['schemas']['UserStatus'];
-/** Pending OTP until the mobile number is verified. */
+/** Pending OTP until the mobile number is verified; such a row reserves nothing. Suspended by staff, Deactivated by the person. Erased keeps only the row. */
 export const userStatusValues = [
   "Pending OTP",
   "Active",
@@ -809,6 +811,7 @@ export const walletEntryKindValues = [
 ] as const satisfies readonly WalletEntryKind[];
 
 export type WalletOwnerType = components['schemas']['WalletOwnerType'];
+/** user, a candidate. company, shared by its employers. institute, its grant pool. platform, the accounts of the platform itself. */
 export const walletOwnerTypeValues = [
   "user",
   "company",

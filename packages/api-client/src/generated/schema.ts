@@ -5315,7 +5315,7 @@ export interface components {
             parentEntityType?: components["schemas"]["EntityType"] | null;
         };
         /**
-         * @description Pending OTP until the mobile number is verified.
+         * @description Pending OTP until the mobile number is verified; such a row reserves nothing. Suspended by staff, Deactivated by the person. Erased keeps only the row.
          * @enum {string}
          */
         UserStatus: "Pending OTP" | "Active" | "Suspended" | "Deactivated" | "Erased";
@@ -6227,7 +6227,10 @@ export interface components {
         ProgramUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["ProgramFields"];
-        /** @enum {string} */
+        /**
+         * @description Whether a record is still worked on or is there for everybody (specification, section 9).
+         * @enum {string}
+         */
         StatusType: "Draft" | "Posted";
         /** @enum {string} */
         SeasonType: "Placement" | "Internship" | "Open";
@@ -7037,7 +7040,10 @@ export interface components {
             /** @description The price that was shown. Another price now, 409 PRICE_CHANGED. */
             expectedCredits?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description user, a candidate. company, shared by its employers. institute, its grant pool. platform, the accounts of the platform itself.
+         * @enum {string}
+         */
         WalletOwnerType: "user" | "company" | "institute" | "platform";
         /**
          * @description A frozen wallet takes no debit and no recharge.
@@ -7180,7 +7186,10 @@ export interface components {
             /** @description Made by the client and used once per purchase; a repeat answers with the same order. */
             receiptID: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Created, nobody has tried to pay. Attempted, a payment runs. Failed, the last one failed and another may follow. Expired, nobody paid in time. An order that is paid late still becomes Paid.
+         * @enum {string}
+         */
         PaymentStatus: "Created" | "Attempted" | "Paid" | "Failed" | "Expired" | "Refunded";
         Order: {
             /** @description The provider's id; its checkout script takes it. */

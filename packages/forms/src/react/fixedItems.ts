@@ -1,5 +1,5 @@
+import { employeeCountValues } from '@aarambh/api-client/enums';
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
-import { employeeCounts } from '../reference/employeeCounts.ts';
 import { indianStates, stateKeywords, stateName } from '../reference/states.ts';
 
 /**
@@ -14,7 +14,7 @@ export const indianStateItems = (language: string): readonly SearchSelectItem[] 
   }));
 
 /** Bands of the number of employees for `FormSearchSelect`. */
-export const employeeCountItems: readonly SearchSelectItem[] = employeeCounts.map((band) => ({
+export const employeeCountItems: readonly SearchSelectItem[] = employeeCountValues.map((band) => ({
   id: band,
   label: band,
 }));

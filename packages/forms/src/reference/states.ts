@@ -1,44 +1,6 @@
-/** Second parts of the ISO 3166-2:IN codes of the states and union territories. */
-export const stateCodes = [
-  'AN',
-  'AP',
-  'AR',
-  'AS',
-  'BR',
-  'CG',
-  'CH',
-  'DH',
-  'DL',
-  'GA',
-  'GJ',
-  'HP',
-  'HR',
-  'JH',
-  'JK',
-  'KA',
-  'KL',
-  'LA',
-  'LD',
-  'MH',
-  'ML',
-  'MN',
-  'MP',
-  'MZ',
-  'NL',
-  'OD',
-  'PB',
-  'PY',
-  'RJ',
-  'SK',
-  'TN',
-  'TR',
-  'TS',
-  'UK',
-  'UP',
-  'WB',
-] as const;
+import { stateCodeValues } from '@aarambh/api-client/enums';
 
-export type StateCode = (typeof stateCodes)[number];
+export type StateCode = (typeof stateCodeValues)[number];
 
 /** A state or union territory of India. */
 export type IndianState = {

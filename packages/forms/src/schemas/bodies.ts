@@ -1,4 +1,5 @@
 /** Bodies that more than one form, or none, sends. The others stand with their form, as its `payload`. */
+import { otpPurposeValues } from '@aarambh/api-client/enums';
 import * as z from 'zod/mini';
 import { definePayload } from '../definition/defineForm.ts';
 import { text } from '../definition/ruleChecks.ts';
@@ -6,13 +7,10 @@ import { limits, maxLength, otpCharacters, required, requiredAsTyped } from '../
 import * as fields from './fields.ts';
 import { requiredEmail, requiredMobile } from './rules.ts';
 
-/** What a one-time password can be asked for, as in the contract. */
-export const otpPurposes = ['register', 'reset'] as const;
-
 /** Body of requestOtp: sends a one-time password. */
 export const otpRequest = definePayload(
   'requestOtp',
-  z.strictObject({ mobileNumber: text(requiredMobile), purpose: z.enum(otpPurposes) }),
+  z.strictObject({ mobileNumber: text(requiredMobile), purpose: z.enum(otpPurposeValues) }),
   { mobileNumber: fields.mobileNumber.errors, purpose: undefined },
 );
 

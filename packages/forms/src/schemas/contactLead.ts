@@ -1,8 +1,7 @@
+import { employeeCountValues, leadNextActionValues, leadStatusValues } from '@aarambh/api-client/enums';
 import * as z from 'zod/mini';
 import { defineForm } from '../definition/defineForm.ts';
 import { text } from '../definition/ruleChecks.ts';
-import { employeeCounts } from '../reference/employeeCounts.ts';
-import { leadNextActions, leadStatuses } from '../reference/leadStates.ts';
 import {
   allOf,
   contactEmail,
@@ -21,7 +20,7 @@ import { requiredCaptcha, requiredId, requiredLine, requiredMobile } from './rul
 const name = requiredLine({ min: 1, max: limits.personName });
 const requiredContactEmail = required(contactEmail);
 const message = allOf(multiLine, maxLength(limits.leadMessage));
-const employeeCount = required(oneOf(employeeCounts));
+const employeeCount = required(oneOf(employeeCountValues));
 
 /** /contact-us (specification, sections 2, 3 and 5): makes a lead of status New with the next action Open. */
 export const contactLead = defineForm({
@@ -94,8 +93,8 @@ export const contactLead = defineForm({
       numberOfEmployees: text(employeeCount),
       industry: text(requiredId),
       // Whichever of them is sent, a new lead is New and Open: the server writes them itself.
-      status: z.optional(z.enum(leadStatuses)),
-      nextAction: z.optional(z.enum(leadNextActions)),
+      status: z.optional(z.enum(leadStatusValues)),
+      nextAction: z.optional(z.enum(leadNextActionValues)),
     }),
   },
   toPayload: ({ firstName, lastName, mobile, email, industry, numberOfEmployees, description }) => ({

@@ -1,3 +1,4 @@
+import { employeeCountValues } from '@aarambh/api-client/enums';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
@@ -16,11 +17,10 @@ import {
   SubmitButton,
   useSchemaForm,
 } from '../react/index.ts';
-import { employeeCounts } from '../reference/employeeCounts.ts';
 import { calendarDate, numberBetween, oneOf, required, singleLine } from '../rules/index.ts';
 import { withTexts } from './withTexts.tsx';
 
-const size = required(oneOf(employeeCounts));
+const size = required(oneOf(employeeCountValues));
 const amount = required(numberBetween({ min: 0, max: 10_000_000 }));
 const day = required(calendarDate);
 
@@ -53,7 +53,7 @@ function FurtherForm({ onPayload }: FurtherFormProps) {
       <FormSelect
         form={form}
         name="size"
-        options={employeeCounts.map((value) => ({ value, label: value }))}
+        options={employeeCountValues.map((value) => ({ value, label: value }))}
       />
       <FormNumberField form={form} name="amount" label="Yearly pay" prefix="₹" />
       <FormDateField form={form} name="day" label="First day of work" />

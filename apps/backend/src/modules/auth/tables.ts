@@ -1,13 +1,12 @@
 /** Proofs of identity: passwords, codes by SMS, sessions and activation links. Nothing here can be read back. */
+import { otpPurposeValues } from '@aarambh/api-client/enums';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { instant, primaryID } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { users } from '../users/tables.ts';
 
-/** `register` proves the number of a new account, `reset` allows a new password. */
-export const otpPurposes = ['register', 'reset'] as const;
-export type OtpPurpose = (typeof otpPurposes)[number];
+export type OtpPurpose = (typeof otpPurposeValues)[number];
 
 /** `session` signs in; `reset` is a ticket for one change of the password and opens nothing else. */
 export const sessionScopes = ['session', 'reset'] as const;
@@ -30,7 +29,7 @@ export const otpChallenges = pgTable(
   'otp_challenges',
   {
     mobileNumber: text().primaryKey(),
-    purpose: text({ enum: otpPurposes }).notNull(),
+    purpose: text({ enum: otpPurposeValues }).notNull(),
     /** Keyed hash of the code, the number and the purpose. */
     codeHash: text().notNull(),
     issuedAt: instant().notNull(),
@@ -40,7 +39,7 @@ export const otpChallenges = pgTable(
   },
   (table) => [
     index('otp_challenges_by_expiry').on(table.expiresAt),
-    check('otp_challenges_purpose_known', oneOf(table.purpose, otpPurposes)),
+    check('otp_challenges_purpose_known', oneOf(table.purpose, otpPurposeValues)),
     check('otp_challenges_attempts', sql`${table.attemptsLeft} >= 0`),
   ],
 );

@@ -1,4 +1,5 @@
 /** Candidate profiles, which are the data side of a CV, and the CVs that were made from them. */
+import { cvVisibilityValues, localeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -6,11 +7,9 @@ import { entityColumns, instant, primaryID } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { cvTemplates } from '../cv-templates/tables.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { locales, users } from '../users/tables.ts';
+import { users } from '../users/tables.ts';
 
 type Schemas = components['schemas'];
-
-export const cvVisibilities = ['Private', 'Employers'] as const;
 
 export const candidateProfiles = pgTable(
   'candidate_profiles',
@@ -28,8 +27,8 @@ export const candidateProfiles = pgTable(
     /** The role it is written for. */
     jobProfileID: text().references(() => jobProfiles.id),
     jobProfileLateralID: text().references(() => lateralJobProfiles.id),
-    language: text({ enum: locales }).notNull(),
-    visibility: text({ enum: cvVisibilities }).notNull().default('Private'),
+    language: text({ enum: localeValues }).notNull(),
+    visibility: text({ enum: cvVisibilityValues }).notNull().default('Private'),
   },
   (table) => [
     uniqueIndex('candidate_profiles_name').on(table.userID, sql`lower(${table.name})`),
@@ -38,7 +37,7 @@ export const candidateProfiles = pgTable(
     uniqueIndex('candidate_profiles_one_default')
       .on(table.userID)
       .where(sql`${table.isDefault}`),
-    check('candidate_profiles_visibility_known', oneOf(table.visibility, cvVisibilities)),
+    check('candidate_profiles_visibility_known', oneOf(table.visibility, cvVisibilityValues)),
   ],
 );
 

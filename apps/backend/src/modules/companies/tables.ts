@@ -1,10 +1,9 @@
 /** Companies: the organisations of employers. */
-import { employeeCounts } from '@aarambh/forms';
+import { employeeCountValues, verificationStatusValues } from '@aarambh/api-client/enums';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { industries } from '../industries/tables.ts';
-import { verificationStatuses } from '../institutes/tables.ts';
 
 export const companies = pgTable(
   'companies',
@@ -25,11 +24,11 @@ export const companies = pgTable(
     spocDesignation: text().notNull(),
     /** What the company says of itself to candidates. */
     about: text(),
-    size: text({ enum: employeeCounts }),
+    size: text({ enum: employeeCountValues }),
     gstin: text(),
     addressLine: text(),
     pincode: text(),
-    verificationStatus: text({ enum: verificationStatuses }).notNull().default('Pending'),
+    verificationStatus: text({ enum: verificationStatusValues }).notNull().default('Pending'),
     verifiedBy: text(),
     verifiedAt: instant(),
     verificationNote: text(),
@@ -39,7 +38,7 @@ export const companies = pgTable(
     index('companies_by_name').on(table.name, table.id),
     index('companies_by_creation').on(table.createdAt, table.id),
     index('companies_by_change').on(table.updatedAt, table.id),
-    check('companies_size_known', oneOf(table.size, employeeCounts)),
-    check('companies_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
+    check('companies_size_known', oneOf(table.size, employeeCountValues)),
+    check('companies_verification_known', oneOf(table.verificationStatus, verificationStatusValues)),
   ],
 );

@@ -1,14 +1,12 @@
 /** CV templates: which sections a CV has and what it looks like. */
+import { audienceValues, cvLayoutValues, statusTypeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
-import { audiences, postingStatuses } from '../../database/enumerations.ts';
 
 type Schemas = components['schemas'];
-
-export const cvLayouts = ['SingleColumn', 'TwoColumn', 'Compact', 'Academic', 'Lateral', 'Plain'] as const;
 
 export const cvTemplates = pgTable(
   'cv_templates',
@@ -16,24 +14,24 @@ export const cvTemplates = pgTable(
     ...entityColumns(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    layout: text({ enum: cvLayouts }).notNull(),
+    layout: text({ enum: cvLayoutValues }).notNull(),
     /** In the order of the page. */
     sections: jsonb().$type<Schemas['CvTemplateSection'][]>().notNull(),
     style: jsonb().$type<Schemas['CvStyle']>().notNull().default({}),
     pageLimit: integer().notNull(),
-    audience: text({ enum: audiences }).notNull().default('Both'),
+    audience: text({ enum: audienceValues }).notNull().default('Both'),
     /** The institutes whose official template it is. */
     instituteIDs: text('institute_ids').array().notNull().default([]),
     previewImageID: text(),
-    status: text({ enum: postingStatuses }).notNull().default('Draft'),
+    status: text({ enum: statusTypeValues }).notNull().default('Draft'),
     /** Counts the changes; a CV keeps the version it was made with. */
     version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('cv_templates_name').on(sql`lower(${table.name})`),
-    check('cv_templates_layout_known', oneOf(table.layout, cvLayouts)),
-    check('cv_templates_audience_known', oneOf(table.audience, audiences)),
-    check('cv_templates_status_known', oneOf(table.status, postingStatuses)),
+    check('cv_templates_layout_known', oneOf(table.layout, cvLayoutValues)),
+    check('cv_templates_audience_known', oneOf(table.audience, audienceValues)),
+    check('cv_templates_status_known', oneOf(table.status, statusTypeValues)),
     check('cv_templates_page_limit', sql`${table.pageLimit} between 1 and 4`),
   ],
 );

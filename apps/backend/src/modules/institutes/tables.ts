@@ -1,4 +1,10 @@
 /** Universities, institutes and what an institute decides for its students. */
+import {
+  grantRuleValues,
+  instituteTypeValues,
+  universityTypeValues,
+  verificationStatusValues,
+} from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,31 +22,6 @@ import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { states, type StateCode } from '../reference/tables.ts';
 
-export const universityTypes = [
-  'Central',
-  'State',
-  'Deemed',
-  'Private',
-  'Open',
-  'National Importance',
-] as const;
-
-export const instituteTypes = [
-  'Engineering',
-  'Polytechnic',
-  'Arts-Science-Commerce',
-  'Management',
-  'Pharmacy',
-  'ITI',
-  'Other',
-] as const;
-
-/** How far staff have checked an organisation. */
-export const verificationStatuses = ['Unverified', 'Pending', 'Verified', 'Rejected', 'Suspended'] as const;
-
-/** When a fresher's opening credits are given. `On OTP` is what the specification describes. */
-export const grantRules = ['On OTP', 'On roster match', 'On confirmation'] as const;
-
 /** A university's published rule: percent = a x CGPA + b. */
 export interface CgpaFormula {
   a: number;
@@ -57,7 +38,7 @@ export const universities = pgTable(
     ...entityColumns(),
     name: text().notNull(),
     shortName: text(),
-    universityType: text({ enum: universityTypes }).notNull(),
+    universityType: text({ enum: universityTypeValues }).notNull(),
     /** Number in the All India Survey on Higher Education. */
     aisheCode: text(),
     city: text().notNull(),
@@ -75,14 +56,14 @@ export const universities = pgTable(
     cgpaScale: integer().$type<4 | 5 | 7 | 10>().notNull().default(10),
     /** Null until the published rule is entered; nothing is converted before. */
     cgpaFormula: jsonb().$type<CgpaFormula>(),
-    verificationStatus: text({ enum: verificationStatuses }).notNull().default('Unverified'),
+    verificationStatus: text({ enum: verificationStatusValues }).notNull().default('Unverified'),
   },
   (table) => [
     uniqueIndex('universities_name').on(sql`lower(${table.name})`),
     index('universities_by_city').on(sql`lower(${table.city})`, table.stateCode),
-    check('universities_type_known', oneOf(table.universityType, universityTypes)),
+    check('universities_type_known', oneOf(table.universityType, universityTypeValues)),
     check('universities_cgpa_scale', sql`${table.cgpaScale} in (4, 5, 7, 10)`),
-    check('universities_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
+    check('universities_verification_known', oneOf(table.verificationStatus, verificationStatusValues)),
   ],
 );
 
@@ -93,7 +74,7 @@ export const institutes = pgTable(
     name: text().notNull(),
     /** Null for an autonomous institute. */
     universityID: text().references(() => universities.id),
-    instituteType: text({ enum: instituteTypes }).notNull(),
+    instituteType: text({ enum: instituteTypeValues }).notNull(),
     city: text().notNull(),
     stateCode: text()
       .$type<StateCode>()
@@ -111,7 +92,7 @@ export const institutes = pgTable(
     establishedYear: integer(),
     /** Offered in the sign-up dropdown. */
     isRegistrable: boolean().notNull().default(true),
-    verificationStatus: text({ enum: verificationStatuses }).notNull().default('Unverified'),
+    verificationStatus: text({ enum: verificationStatusValues }).notNull().default('Unverified'),
   },
   (table) => [
     uniqueIndex('institutes_name_per_city').on(sql`lower(${table.name})`, sql`lower(${table.city})`),
@@ -121,8 +102,8 @@ export const institutes = pgTable(
     index('institutes_by_name').on(table.name, table.id),
     index('institutes_by_creation').on(table.createdAt, table.id),
     index('institutes_by_change').on(table.updatedAt, table.id),
-    check('institutes_type_known', oneOf(table.instituteType, instituteTypes)),
-    check('institutes_verification_known', oneOf(table.verificationStatus, verificationStatuses)),
+    check('institutes_type_known', oneOf(table.instituteType, instituteTypeValues)),
+    check('institutes_verification_known', oneOf(table.verificationStatus, verificationStatusValues)),
   ],
 );
 
@@ -140,7 +121,7 @@ export const instituteConfigs = pgTable(
      * When the pool is used up, no grant is made until it is raised.
      */
     grantBudgetCredits: bigint({ mode: 'number' }),
-    grantRule: text({ enum: grantRules }).notNull().default('On OTP'),
+    grantRule: text({ enum: grantRuleValues }).notNull().default('On OTP'),
     /** First and last day (Indian time) on which grants are made; null: no bound. */
     grantStart: date({ mode: 'string' }),
     grantEnd: date({ mode: 'string' }),
@@ -161,7 +142,7 @@ export const instituteConfigs = pgTable(
     updatedBy: text(),
   },
   (table) => [
-    check('institute_configs_rule_known', oneOf(table.grantRule, grantRules)),
+    check('institute_configs_rule_known', oneOf(table.grantRule, grantRuleValues)),
     check('institute_configs_student_credit', sql`${table.studentCredit} >= 0`),
     check('institute_configs_budget', sql`${table.grantBudgetCredits} >= 0`),
     check('institute_configs_grants_per_day', sql`${table.grantsPerDay} >= 0`),

@@ -1,4 +1,5 @@
 /** What is known of candidates, as the rules of eligibility take it. */
+import { degreeValues } from '@aarambh/api-client/enums';
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { grouped } from '../../platform/grouped.ts';
@@ -12,7 +13,7 @@ import {
   experiences,
   languagesKnown,
 } from '../profile/tables.ts';
-import { degrees, programs, type Degree } from '../programs/tables.ts';
+import { programs, type Degree } from '../programs/tables.ts';
 import { candidates } from '../users/tables.ts';
 import { criteriaScale, type CandidateFacts, type KnownScore } from './eligibility.ts';
 
@@ -64,7 +65,9 @@ export async function readFacts(
       const summary = summaryOf.get(userID);
       const completed = stagesOf.get(userID) ?? [];
       const stage = (...kinds: readonly Degree[]) => completed.find(({ degree }) => kinds.includes(degree));
-      const highest = completed.toSorted((a, b) => degrees.indexOf(b.degree) - degrees.indexOf(a.degree))[0];
+      const highest = completed.toSorted(
+        (a, b) => degreeValues.indexOf(b.degree) - degreeValues.indexOf(a.degree),
+      )[0];
       const current = study && studyScore(study.degree, study.university, now);
       const level = study?.degree.degree ?? highest?.degree ?? null;
       const facts: CandidateFacts = {

@@ -1,9 +1,9 @@
 /** Where a job stands at a moment. It follows from dates and approvals and is never stored. */
+import { jobPhaseValues } from '@aarambh/api-client/enums';
 import { sql, type SQL } from 'drizzle-orm';
 import { jobApprovals, jobDescriptions } from './tables.ts';
 
-export const jobPhases = ['Draft', 'Awaiting approval', 'Open', 'Closed', 'Cancelled'] as const;
-export type JobPhase = (typeof jobPhases)[number];
+export type JobPhase = (typeof jobPhaseValues)[number];
 
 /** The phase of a row of `job_descriptions`. A job that institutes have to approve is open once one of them has. */
 export function phaseAt(now: Date): SQL<JobPhase> {

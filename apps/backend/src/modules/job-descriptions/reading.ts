@@ -1,4 +1,5 @@
 /** Reading job descriptions: whose they are, and how the contract shows them. */
+import type { MappingStatus } from '@aarambh/api-client/enums';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { OperationData, SignedInUser } from '../../platform/operation.ts';
 import { nameIfAny, nameOf, namesOf, skillIDsOf } from '../catalogue/names.ts';
@@ -6,7 +7,7 @@ import { counted, type Readable } from '../catalogue/rows.ts';
 import { companies } from '../companies/tables.ts';
 import { institutes } from '../institutes/tables.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { mappings, type mappingStatuses } from '../mappings/tables.ts';
+import { mappings } from '../mappings/tables.ts';
 import { cities } from '../reference/tables.ts';
 import { seasons } from '../seasons/tables.ts';
 import { skills } from '../skills/tables.ts';
@@ -17,7 +18,7 @@ import type { RowOf } from '../catalogue/declaration.ts';
 export type JobView = OperationData<'getJobDescription'>['jobDescription'];
 
 type Approval = (typeof jobApprovals.$inferSelect)['state'];
-type Standing = (typeof mappingStatuses)[number];
+type Standing = MappingStatus;
 
 /** Mappings of the row's job that stand at one of these. */
 const standing = (...statuses: readonly Standing[]) =>

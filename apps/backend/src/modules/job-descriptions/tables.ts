@@ -1,10 +1,17 @@
 /** Job descriptions: what companies offer, to whom, until when. */
+import {
+  approvalStateValues,
+  audienceValues,
+  contactPolicyValues,
+  jobTypeValues,
+  statusTypeValues,
+  workModeValues,
+} from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
-import { audiences, postingStatuses } from '../../database/enumerations.ts';
 import { companies } from '../companies/tables.ts';
 import { institutes } from '../institutes/tables.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
@@ -12,17 +19,6 @@ import { jobTemplates } from '../job-templates/tables.ts';
 import { seasons } from '../seasons/tables.ts';
 
 type Schemas = components['schemas'];
-
-export const jobTypes = [
-  'Full Time',
-  'Internship',
-  'Internship + PPO',
-  'Apprenticeship',
-  'Contract',
-] as const;
-export const workModes = ['On site', 'Hybrid', 'Remote'] as const;
-export const contactPolicies = ['Portal only', 'After shortlist'] as const;
-export const approvalStates = ['Pending', 'Approved', 'Declined'] as const;
 
 /** Amounts of money in paise. */
 const paise = () => bigint({ mode: 'number' });
@@ -37,7 +33,7 @@ export const jobDescriptions = pgTable(
       .notNull()
       .references(() => companies.id),
     title: text().notNull(),
-    audience: text({ enum: audiences }).notNull(),
+    audience: text({ enum: audienceValues }).notNull(),
     /** One of the two, by the audience. */
     jobProfileID: text().references(() => jobProfiles.id),
     jobProfileLateralID: text().references(() => lateralJobProfiles.id),
@@ -47,8 +43,8 @@ export const jobDescriptions = pgTable(
     /** Empty: all institutes of the season. */
     instituteIDs: text('institute_ids').array().notNull().default([]),
     // A draft may leave out what posting needs.
-    jobType: text({ enum: jobTypes }),
-    workMode: text({ enum: workModes }),
+    jobType: text({ enum: jobTypeValues }),
+    workMode: text({ enum: workModeValues }),
     cityIDs: text('city_ids').array().notNull().default([]),
     openings: integer(),
     /** Pay of a year. */
@@ -70,9 +66,9 @@ export const jobDescriptions = pgTable(
     rounds: jsonb().$type<Schemas['Round'][]>().notNull().default([]),
     lastDateToApply: instant(),
     resultBy: date({ mode: 'string' }),
-    contactPolicy: text({ enum: contactPolicies }).notNull().default('After shortlist'),
+    contactPolicy: text({ enum: contactPolicyValues }).notNull().default('After shortlist'),
     attachmentImageIDs: text('attachment_image_ids').array().notNull().default([]),
-    status: text({ enum: postingStatuses }).notNull().default('Draft'),
+    status: text({ enum: statusTypeValues }).notNull().default('Draft'),
     postedAt: instant(),
     closedAt: instant(),
     cancelledAt: instant(),
@@ -93,17 +89,17 @@ export const jobDescriptions = pgTable(
     index('job_descriptions_by_city').using('gin', table.cityIDs),
     index('job_descriptions_by_question').using('gin', table.questionIDs),
     index('job_descriptions_closing').on(table.status, table.lastDateToApply),
-    check('job_descriptions_audience_known', oneOf(table.audience, audiences)),
-    check('job_descriptions_status_known', oneOf(table.status, postingStatuses)),
+    check('job_descriptions_audience_known', oneOf(table.audience, audienceValues)),
+    check('job_descriptions_status_known', oneOf(table.status, statusTypeValues)),
     check(
       'job_descriptions_job_type_known',
-      sql`${table.jobType} is null or ${oneOf(table.jobType, jobTypes)}`,
+      sql`${table.jobType} is null or ${oneOf(table.jobType, jobTypeValues)}`,
     ),
     check(
       'job_descriptions_work_mode_known',
-      sql`${table.workMode} is null or ${oneOf(table.workMode, workModes)}`,
+      sql`${table.workMode} is null or ${oneOf(table.workMode, workModeValues)}`,
     ),
-    check('job_descriptions_contact_policy_known', oneOf(table.contactPolicy, contactPolicies)),
+    check('job_descriptions_contact_policy_known', oneOf(table.contactPolicy, contactPolicyValues)),
     check('job_descriptions_openings', sql`${table.openings} between 1 and 10000`),
     check('job_descriptions_pay', sql`${table.ctcMinPaise} <= ${table.ctcMaxPaise}`),
     check('job_descriptions_posted', sql`(${table.status} = 'Posted') = (${table.postedAt} is not null)`),
@@ -124,7 +120,7 @@ export const jobApprovals = pgTable(
     instituteID: text()
       .notNull()
       .references(() => institutes.id, { onDelete: 'cascade' }),
-    state: text({ enum: approvalStates }).notNull().default('Pending'),
+    state: text({ enum: approvalStateValues }).notNull().default('Pending'),
     reason: text(),
     decidedBy: text(),
     decidedAt: instant(),
@@ -132,7 +128,7 @@ export const jobApprovals = pgTable(
   (table) => [
     primaryKey({ columns: [table.jobDescriptionID, table.instituteID] }),
     index('job_approvals_by_institute').on(table.instituteID, table.state),
-    check('job_approvals_state_known', oneOf(table.state, approvalStates)),
+    check('job_approvals_state_known', oneOf(table.state, approvalStateValues)),
     check('job_approvals_reason', sql`${table.state} <> 'Declined' or ${table.reason} is not null`),
   ],
 );

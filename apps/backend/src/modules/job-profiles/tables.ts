@@ -1,16 +1,13 @@
 /** Job profiles: the roles that freshers start in, and those that experienced people move to. */
+import { degreeValues, jobLevelValues, statusTypeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
-import { postingStatuses } from '../../database/enumerations.ts';
-import { degrees } from '../programs/tables.ts';
 import { sectors } from '../sectors/tables.ts';
 
 type Schemas = components['schemas'];
-
-export const jobLevels = ['Associate', 'Senior', 'Lead', 'Manager', 'Head'] as const;
 
 const profileColumns = () => ({
   ...entityColumns(),
@@ -25,7 +22,7 @@ const profileColumns = () => ({
   /** Pay of a year that is usual; null: not known. */
   typicalCtcMinPaise: bigint({ mode: 'number' }),
   typicalCtcMaxPaise: bigint({ mode: 'number' }),
-  status: text({ enum: postingStatuses }).notNull().default('Draft'),
+  status: text({ enum: statusTypeValues }).notNull().default('Draft'),
 });
 
 /** Roles for freshers. */
@@ -34,13 +31,13 @@ export const jobProfiles = pgTable(
   {
     ...profileColumns(),
     /** The usual ways in; empty: any. */
-    degrees: text({ enum: degrees }).array().notNull().default([]),
+    degrees: text({ enum: degreeValues }).array().notNull().default([]),
     programIDs: text('program_ids').array().notNull().default([]),
   },
   (table) => [
     uniqueIndex('job_profiles_title').on(sql`lower(${table.title})`),
     index('job_profiles_by_sector').on(table.sectorID),
-    check('job_profiles_status_known', oneOf(table.status, postingStatuses)),
+    check('job_profiles_status_known', oneOf(table.status, statusTypeValues)),
     check('job_profiles_pay', sql`${table.typicalCtcMinPaise} <= ${table.typicalCtcMaxPaise}`),
   ],
 );
@@ -50,7 +47,7 @@ export const lateralJobProfiles = pgTable(
   'lateral_job_profiles',
   {
     ...profileColumns(),
-    level: text({ enum: jobLevels }).notNull(),
+    level: text({ enum: jobLevelValues }).notNull(),
     functionalArea: text(),
     experienceMinMonths: integer().notNull(),
     experienceMaxMonths: integer().notNull(),
@@ -58,8 +55,8 @@ export const lateralJobProfiles = pgTable(
   (table) => [
     uniqueIndex('lateral_job_profiles_title').on(sql`lower(${table.title})`, table.level),
     index('lateral_job_profiles_by_sector').on(table.sectorID),
-    check('lateral_job_profiles_status_known', oneOf(table.status, postingStatuses)),
-    check('lateral_job_profiles_level_known', oneOf(table.level, jobLevels)),
+    check('lateral_job_profiles_status_known', oneOf(table.status, statusTypeValues)),
+    check('lateral_job_profiles_level_known', oneOf(table.level, jobLevelValues)),
     check('lateral_job_profiles_pay', sql`${table.typicalCtcMinPaise} <= ${table.typicalCtcMaxPaise}`),
     check(
       'lateral_job_profiles_experience',

@@ -1,10 +1,10 @@
 /** Job templates: what job descriptions start from. A description copies one; later changes do not reach it. */
+import { statusTypeValues, templateScopeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
-import { postingStatuses, templateScopes } from '../../database/enumerations.ts';
 import { companies } from '../companies/tables.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
 
@@ -26,15 +26,15 @@ export const jobTemplates = pgTable(
     criteria: jsonb().$type<Schemas['Criteria']>().notNull().default({}),
     questionIDs: text('question_ids').array().notNull().default([]),
     rounds: jsonb().$type<Schemas['Round'][]>().notNull().default([]),
-    scope: text({ enum: templateScopes }).notNull(),
+    scope: text({ enum: templateScopeValues }).notNull(),
     companyID: text().references(() => companies.id),
-    status: text({ enum: postingStatuses }).notNull().default('Draft'),
+    status: text({ enum: statusTypeValues }).notNull().default('Draft'),
   },
   (table) => [
     index('job_templates_by_profile').on(table.jobProfileID),
     index('job_templates_by_lateral_profile').on(table.jobProfileLateralID),
     index('job_templates_by_company').on(table.companyID),
-    check('job_templates_status_known', oneOf(table.status, postingStatuses)),
+    check('job_templates_status_known', oneOf(table.status, statusTypeValues)),
     check('job_templates_scope', sql`(${table.scope} = 'Company') = (${table.companyID} is not null)`),
   ],
 );

@@ -1,12 +1,10 @@
 /** Leads: what visitors send through the contact form (specification, sections 1 and 3). */
+import { leadNextActionValues, leadStatusValues } from '@aarambh/api-client/enums';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, primaryID } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { companies } from '../companies/tables.ts';
 import { industries } from '../industries/tables.ts';
-
-export const leadStatuses = ['New', 'Contacted', 'Qualified', 'Converted', 'Lost'] as const;
-export const leadNextActions = ['Open', 'Call back', 'Send proposal', 'Meeting', 'None'] as const;
 
 export const leads = pgTable(
   'leads',
@@ -22,8 +20,8 @@ export const leads = pgTable(
     industryID: text()
       .notNull()
       .references(() => industries.id),
-    status: text({ enum: leadStatuses }).notNull().default('New'),
-    nextAction: text({ enum: leadNextActions }).notNull().default('Open'),
+    status: text({ enum: leadStatusValues }).notNull().default('New'),
+    nextAction: text({ enum: leadNextActionValues }).notNull().default('Open'),
     nextActionAt: instant(),
     /** The member of staff who follows it up; without a foreign key, because a lead outlives the account. */
     ownerID: text(),
@@ -35,8 +33,8 @@ export const leads = pgTable(
     index('leads_by_status').on(table.status, table.createdAt),
     index('leads_by_creation').on(table.createdAt, table.id),
     index('leads_by_change').on(table.updatedAt, table.id),
-    check('leads_status_known', oneOf(table.status, leadStatuses)),
-    check('leads_next_action_known', oneOf(table.nextAction, leadNextActions)),
+    check('leads_status_known', oneOf(table.status, leadStatusValues)),
+    check('leads_next_action_known', oneOf(table.nextAction, leadNextActionValues)),
   ],
 );
 
@@ -51,8 +49,8 @@ export const leadActivities = pgTable(
     at: instant().notNull(),
     actorID: text().notNull(),
     note: text(),
-    status: text({ enum: leadStatuses }).notNull(),
-    nextAction: text({ enum: leadNextActions }).notNull(),
+    status: text({ enum: leadStatusValues }).notNull(),
+    nextAction: text({ enum: leadNextActionValues }).notNull(),
   },
   (table) => [index('lead_activities_by_lead').on(table.leadID, table.at)],
 );

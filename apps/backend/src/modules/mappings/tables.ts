@@ -1,4 +1,5 @@
 /** Where a candidate stands with a job, and how it came to that. */
+import { mappingReasonValues, mappingStatusValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -10,30 +11,6 @@ import { users } from '../users/tables.ts';
 
 type Schemas = components['schemas'];
 
-export const mappingStatuses = [
-  'Eligible',
-  'Applied',
-  'Declined',
-  'Withdrawn',
-  'Shortlisted',
-  'On Hold',
-  'Rejected',
-  'Selected',
-  'Offer Accepted',
-  'Offer Declined',
-  'Joined',
-  'Expired',
-  'Cancelled',
-] as const;
-export const mappingReasons = [
-  'Criteria',
-  'Skills',
-  'Position filled',
-  'No show',
-  'Other offer',
-  'Personal',
-  'Other',
-] as const;
 export const mappingSources = ['portal', 'bulk', 'system'] as const;
 
 export const mappings = pgTable(
@@ -46,8 +23,8 @@ export const mappings = pgTable(
     userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    status: text({ enum: mappingStatuses }).notNull(),
-    statusReasonCode: text({ enum: mappingReasons }),
+    status: text({ enum: mappingStatusValues }).notNull(),
+    statusReasonCode: text({ enum: mappingReasonValues }),
     statusNote: text(),
     /** What was found when the candidate applied. It is not worked out again. */
     eligibilitySnapshot: jsonb().$type<Schemas['Evaluation']>(),
@@ -73,10 +50,10 @@ export const mappings = pgTable(
     index('jd_student_mappings_by_cv')
       .on(table.cvID)
       .where(sql`${table.cvID} is not null`),
-    check('jd_student_mappings_status_known', oneOf(table.status, mappingStatuses)),
+    check('jd_student_mappings_status_known', oneOf(table.status, mappingStatusValues)),
     check(
       'jd_student_mappings_reason_known',
-      sql`${table.statusReasonCode} is null or ${oneOf(table.statusReasonCode, mappingReasons)}`,
+      sql`${table.statusReasonCode} is null or ${oneOf(table.statusReasonCode, mappingReasonValues)}`,
     ),
   ],
 );
@@ -89,8 +66,8 @@ export const mappingEvents = pgTable(
     mappingID: text()
       .notNull()
       .references(() => mappings.id, { onDelete: 'cascade' }),
-    from: text('from_status', { enum: mappingStatuses }),
-    to: text('to_status', { enum: mappingStatuses }).notNull(),
+    from: text('from_status', { enum: mappingStatusValues }),
+    to: text('to_status', { enum: mappingStatusValues }).notNull(),
     /** Null: the platform. */
     actorID: text(),
     reason: text(),
@@ -100,7 +77,7 @@ export const mappingEvents = pgTable(
   },
   (table) => [
     index('jd_student_mapping_events_by_mapping').on(table.mappingID, table.at),
-    check('jd_student_mapping_events_to_known', oneOf(table.to, mappingStatuses)),
+    check('jd_student_mapping_events_to_known', oneOf(table.to, mappingStatusValues)),
     check('jd_student_mapping_events_source_known', oneOf(table.source, mappingSources)),
   ],
 );

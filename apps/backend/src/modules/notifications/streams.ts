@@ -1,4 +1,5 @@
 /** The open event streams of this copy of the server. */
+import { notificationTypeValues } from '@aarambh/api-client/enums';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/open.ts';
 import { subscribe, type ServerEvent } from '../../platform/events.ts';
@@ -8,7 +9,7 @@ import { liveSessions } from '../auth/sessions.ts';
 import { reachedOf } from './audience.ts';
 import { EventStream } from './event-stream.ts';
 import { startedBetween } from './service.ts';
-import { notificationTypes, type NotificationType } from './tables.ts';
+import { type NotificationType } from './tables.ts';
 
 /** Who listens. */
 interface Listener {
@@ -101,7 +102,7 @@ export function createStreams({ database, limit, now, log }: StreamsOptions): St
   const hear = (event: ServerEvent | null): void => {
     if (isClosed) return;
     if (event === null) {
-      for (const type of notificationTypes) tellChanged(type, () => true);
+      for (const type of notificationTypeValues) tellChanged(type, () => true);
       void enqueue(endDead);
     } else if (event.kind === 'notification') void enqueue(() => tellOf(event.id));
     else if (event.kind === 'read') tellChanged(event.type, ({ userID }) => userID === event.userID);

@@ -1,12 +1,11 @@
 /** Notifications: broadcast and critical messages, and who has read them. */
+import { notificationTypeValues, userTypeValues } from '@aarambh/api-client/enums';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
-import { userTypes } from '../roles/tables.ts';
 import { users } from '../users/tables.ts';
 
-export const notificationTypes = ['Broadcast', 'Critical'] as const;
-export type NotificationType = (typeof notificationTypes)[number];
+export type NotificationType = (typeof notificationTypeValues)[number];
 
 /**
  * A message and whom it is for. Each `audience...` column narrows the audience; null does not narrow, so a row with
@@ -16,13 +15,13 @@ export const notifications = pgTable(
   'notifications',
   {
     ...entityColumns(),
-    type: text({ enum: notificationTypes }).notNull(),
+    type: text({ enum: notificationTypeValues }).notNull(),
     /** Sanitised HTML. */
     content: text().notNull(),
     /** Where "Click Here" leads: a path of the portal or an https address. */
     cta: text(),
     /** Account types, role ids, ids of institutes, companies or universities, user ids. */
-    audienceTypes: text({ enum: userTypes }).array(),
+    audienceTypes: text({ enum: userTypeValues }).array(),
     audienceRoles: text().array(),
     audienceEntities: text().array(),
     audienceUsers: text().array(),
@@ -43,7 +42,7 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_newest').on(table.type, table.createdAt.desc()),
     index('notifications_scheduled').on(table.scheduledAt),
-    check('notifications_type_known', oneOf(table.type, notificationTypes)),
+    check('notifications_type_known', oneOf(table.type, notificationTypeValues)),
   ],
 );
 

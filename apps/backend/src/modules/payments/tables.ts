@@ -1,4 +1,5 @@
 /** Recharges: an order is made before anything is paid, and what it gives is fixed by then. */
+import { paymentStatusValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant, primaryID } from '../../database/columns.ts';
@@ -6,12 +7,7 @@ import { oneOf } from '../../database/constraints.ts';
 import { wallets } from '../wallet/tables.ts';
 import type { FixedQuote } from './quote.ts';
 
-/**
- * `Created`: nobody has tried to pay. `Attempted`: a payment runs. `Failed`: the last one failed, another may follow.
- * `Expired`: nobody paid in time. An order that is paid late, after failing or expiring, still becomes `Paid`.
- */
-export const paymentStatuses = ['Created', 'Attempted', 'Paid', 'Failed', 'Expired', 'Refunded'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
+export type PaymentStatus = (typeof paymentStatusValues)[number];
 
 export const paymentOrders = pgTable(
   'payment_orders',
@@ -32,7 +28,7 @@ export const paymentOrders = pgTable(
     providerOrderID: text(),
     /** The payment that paid it, or the last one that was tried. */
     providerPaymentID: text(),
-    status: text({ enum: paymentStatuses }).notNull().default('Created'),
+    status: text({ enum: paymentStatusValues }).notNull().default('Created'),
     quote: jsonb().$type<FixedQuote>().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -46,7 +42,7 @@ export const paymentOrders = pgTable(
     unique('payment_orders_provider_order').on(table.provider, table.providerOrderID),
     index('payment_orders_by_wallet').on(table.walletID),
     index('payment_orders_due').on(table.nextCheckAt),
-    check('payment_orders_status_known', oneOf(table.status, paymentStatuses)),
+    check('payment_orders_status_known', oneOf(table.status, paymentStatusValues)),
     check('payment_orders_amount_positive', sql`${table.amountPaise} > 0`),
     check(
       'payment_orders_paid_by_a_payment',

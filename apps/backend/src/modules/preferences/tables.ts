@@ -1,12 +1,9 @@
 /** What people chose for the portal and for messages to them. */
+import { densityValues, localeValues, textSizeValues, themeValues } from '@aarambh/api-client/enums';
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
-import { locales, users } from '../users/tables.ts';
-
-export const themes = ['system', 'light', 'dark', 'high-contrast-light', 'high-contrast-dark'] as const;
-export const densities = ['comfortable', 'compact'] as const;
-export const textSizes = ['normal', 'large', 'larger'] as const;
+import { users } from '../users/tables.ts';
 
 /** One row per person who chose something; null where the person did not, so that the device or the system decides. */
 export const preferences = pgTable(
@@ -16,18 +13,18 @@ export const preferences = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The language that was chosen; `users.locale` is the one in force, also without a choice. */
-    locale: text({ enum: locales }),
-    theme: text({ enum: themes }),
-    density: text({ enum: densities }),
-    textSize: text({ enum: textSizes }),
+    locale: text({ enum: localeValues }),
+    theme: text({ enum: themeValues }),
+    density: text({ enum: densityValues }),
+    textSize: text({ enum: textSizeValues }),
     /** Whether general notifications that are sent at once also come by e-mail. */
     generalByEmail: boolean().notNull().default(false),
     generalBySms: boolean().notNull().default(false),
     updatedAt: instant().notNull(),
   },
   (table) => [
-    check('preferences_theme_known', oneOf(table.theme, themes)),
-    check('preferences_density_known', oneOf(table.density, densities)),
-    check('preferences_text_size_known', oneOf(table.textSize, textSizes)),
+    check('preferences_theme_known', oneOf(table.theme, themeValues)),
+    check('preferences_density_known', oneOf(table.density, densityValues)),
+    check('preferences_text_size_known', oneOf(table.textSize, textSizeValues)),
   ],
 );

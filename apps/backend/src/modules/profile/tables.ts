@@ -1,4 +1,15 @@
 /** The sections of a candidate's profile beside the personal details, which are in `candidates`. */
+import {
+  addressTypeValues,
+  degreeValues,
+  employmentTypeValues,
+  languageProficiencyValues,
+  mediumValues,
+  parentRelationValues,
+  scoreTypeValues,
+  skillProficiencyValues,
+  verificationStatusValues,
+} from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql, type AnyColumn } from 'drizzle-orm';
 import {
@@ -18,8 +29,8 @@ import { oneOf } from '../../database/constraints.ts';
 import { companies } from '../companies/tables.ts';
 import { images } from '../images/tables.ts';
 import { industries } from '../industries/tables.ts';
-import { institutes, universities, verificationStatuses } from '../institutes/tables.ts';
-import { degrees, programs } from '../programs/tables.ts';
+import { institutes, universities } from '../institutes/tables.ts';
+import { programs } from '../programs/tables.ts';
 import { states, type StateCode } from '../reference/tables.ts';
 import { skills } from '../skills/tables.ts';
 import { users } from '../users/tables.ts';
@@ -28,13 +39,6 @@ type Schemas = components['schemas'];
 
 /** Degrees that one can be studying for. */
 export const currentDegreeKinds = ['DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION'] as const;
-export const media = ['English', 'Other'] as const;
-export const scoreTypes = ['Percentage', 'CGPA'] as const;
-export const addressTypes = ['Permanent', 'Current'] as const;
-export const languageProficiencies = ['Basic', 'Conversational', 'Fluent', 'Native'] as const;
-export const parentRelations = ['Father', 'Mother', 'Guardian'] as const;
-export const skillProficiencies = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
-export const employmentTypes = ['Full Time', 'Internship', 'Contract', 'Apprenticeship'] as const;
 
 const ownerColumn = () =>
   text()
@@ -51,14 +55,14 @@ const entryColumns = () => ({
 
 /** Whether staff have checked the row, who did, when, and what was said. */
 const verificationColumns = () => ({
-  verificationStatus: text({ enum: verificationStatuses }).notNull().default('Unverified'),
+  verificationStatus: text({ enum: verificationStatusValues }).notNull().default('Unverified'),
   verifiedAt: instant(),
   verifiedBy: text(),
   verificationNote: text(),
 });
 
 const verificationKnown = (name: string, column: AnyColumn) =>
-  check(`${name}_verification_known`, oneOf(column, verificationStatuses));
+  check(`${name}_verification_known`, oneOf(column, verificationStatusValues));
 
 /** The summary that criteria use: one row per candidate. */
 export const academics = pgTable(
@@ -72,7 +76,7 @@ export const academics = pgTable(
     deadBacklogs: integer().notNull(),
     educationGapYears: integer().notNull().default(0),
     gapReason: text(),
-    mediumOfInstruction: text({ enum: media }),
+    mediumOfInstruction: text({ enum: mediumValues }),
     achievements: jsonb().$type<readonly Schemas['Achievement'][]>().notNull().default([]),
     projects: jsonb().$type<readonly Schemas['Project'][]>().notNull().default([]),
     certifications: jsonb().$type<readonly Schemas['Certification'][]>().notNull().default([]),
@@ -84,7 +88,7 @@ export const academics = pgTable(
     check('academics_backlogs', sql`least(${table.liveBacklogs}, ${table.deadBacklogs}) >= 0`),
     check(
       'academics_medium_known',
-      sql`${table.mediumOfInstruction} is null or ${oneOf(table.mediumOfInstruction, media)}`,
+      sql`${table.mediumOfInstruction} is null or ${oneOf(table.mediumOfInstruction, mediumValues)}`,
     ),
   ],
 );
@@ -94,14 +98,14 @@ export const educationStages = pgTable(
   'education_stages',
   {
     ...entryColumns(),
-    degree: text({ enum: degrees }).notNull(),
-    medium: text({ enum: media }).notNull(),
+    degree: text({ enum: degreeValues }).notNull(),
+    medium: text({ enum: mediumValues }).notNull(),
     boardOrUniversity: text().notNull(),
     universityID: text().references(() => universities.id),
     instituteName: text().notNull(),
     instituteID: text().references(() => institutes.id),
     specialisation: text(),
-    scoreType: text({ enum: scoreTypes }).notNull(),
+    scoreType: text({ enum: scoreTypeValues }).notNull(),
     score: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     scoreOutOf: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     passingYear: integer().notNull(),
@@ -116,9 +120,9 @@ export const educationStages = pgTable(
     index('education_stages_by_institute').on(table.instituteID),
     index('education_stages_by_proof').on(table.proofImageID),
     verificationKnown('education_stages', table.verificationStatus),
-    check('education_stages_degree_known', oneOf(table.degree, degrees)),
-    check('education_stages_medium_known', oneOf(table.medium, media)),
-    check('education_stages_score_type_known', oneOf(table.scoreType, scoreTypes)),
+    check('education_stages_degree_known', oneOf(table.degree, degreeValues)),
+    check('education_stages_medium_known', oneOf(table.medium, mediumValues)),
+    check('education_stages_score_type_known', oneOf(table.scoreType, scoreTypeValues)),
     check('education_stages_score', sql`${table.score} between 0 and ${table.scoreOutOf}`),
   ],
 );
@@ -128,7 +132,7 @@ export const addresses = pgTable(
   'addresses',
   {
     ...entryColumns(),
-    type: text({ enum: addressTypes }).notNull(),
+    type: text({ enum: addressTypeValues }).notNull(),
     line1: text().notNull(),
     line2: text(),
     landmark: text(),
@@ -142,7 +146,7 @@ export const addresses = pgTable(
   },
   (table) => [
     uniqueIndex('addresses_one_per_type').on(table.userID, table.type),
-    check('addresses_type_known', oneOf(table.type, addressTypes)),
+    check('addresses_type_known', oneOf(table.type, addressTypeValues)),
     check('addresses_pincode', sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
   ],
 );
@@ -155,12 +159,12 @@ export const languagesKnown = pgTable(
     read: boolean().notNull(),
     write: boolean().notNull(),
     speak: boolean().notNull(),
-    proficiency: text({ enum: languageProficiencies }).notNull(),
+    proficiency: text({ enum: languageProficiencyValues }).notNull(),
   },
   (table) => [
     uniqueIndex('languages_known_once').on(table.userID, sql`lower(${table.language})`),
     check('languages_known_somehow', sql`${table.read} or ${table.write} or ${table.speak}`),
-    check('languages_known_proficiency_known', oneOf(table.proficiency, languageProficiencies)),
+    check('languages_known_proficiency_known', oneOf(table.proficiency, languageProficiencyValues)),
   ],
 );
 
@@ -169,7 +173,7 @@ export const parents = pgTable(
   'parents',
   {
     ...entryColumns(),
-    relation: text({ enum: parentRelations }).notNull(),
+    relation: text({ enum: parentRelationValues }).notNull(),
     name: text().notNull(),
     occupation: text(),
     mobileNumber: text(),
@@ -184,7 +188,7 @@ export const parents = pgTable(
     uniqueIndex('parents_one_emergency_contact')
       .on(table.userID)
       .where(sql`${table.isEmergencyContact}`),
-    check('parents_relation_known', oneOf(table.relation, parentRelations)),
+    check('parents_relation_known', oneOf(table.relation, parentRelationValues)),
   ],
 );
 
@@ -195,7 +199,7 @@ export const experiences = pgTable(
     companyName: text().notNull(),
     companyID: text().references(() => companies.id),
     designation: text().notNull(),
-    employmentType: text({ enum: employmentTypes }).notNull(),
+    employmentType: text({ enum: employmentTypeValues }).notNull(),
     industryID: text().references(() => industries.id),
     city: text(),
     /** `YYYY-MM`. */
@@ -215,7 +219,7 @@ export const experiences = pgTable(
     index('experiences_by_company').on(table.companyID),
     index('experiences_by_industry').on(table.industryID),
     index('experiences_by_skill').using('gin', table.skillIDs),
-    check('experiences_employment_type_known', oneOf(table.employmentType, employmentTypes)),
+    check('experiences_employment_type_known', oneOf(table.employmentType, employmentTypeValues)),
     check('experiences_months', sql`${table.endMonth} >= ${table.startMonth}`),
     check('experiences_end', sql`${table.isCurrent} = (${table.endMonth} is null)`),
   ],
@@ -229,7 +233,7 @@ export const candidateSkills = pgTable(
     skillID: text()
       .notNull()
       .references(() => skills.id),
-    proficiency: text({ enum: skillProficiencies }).notNull(),
+    proficiency: text({ enum: skillProficiencyValues }).notNull(),
     /** For how long it has been used. */
     months: integer(),
     lastUsedYear: integer(),
@@ -241,7 +245,7 @@ export const candidateSkills = pgTable(
   (table) => [
     uniqueIndex('candidate_skills_once').on(table.userID, table.skillID),
     index('candidate_skills_by_skill').on(table.skillID),
-    check('candidate_skills_proficiency_known', oneOf(table.proficiency, skillProficiencies)),
+    check('candidate_skills_proficiency_known', oneOf(table.proficiency, skillProficiencyValues)),
   ],
 );
 

@@ -1,13 +1,12 @@
 /** Programs of study: the kinds of degree, what each can specialise in, and which institute offers what. */
+import { degreeValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { institutes } from '../institutes/tables.ts';
 
-/** What a program of study leads to (specification, section 9). */
-export const degrees = ['SSC', 'HSC', 'DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION'] as const;
-export type Degree = (typeof degrees)[number];
+export type Degree = (typeof degreeValues)[number];
 
 /** A kind of degree, such as B.Tech. */
 export const masterPrograms = pgTable(
@@ -15,13 +14,13 @@ export const masterPrograms = pgTable(
   {
     ...entityColumns(),
     name: text().notNull(),
-    degree: text({ enum: degrees }).notNull(),
+    degree: text({ enum: degreeValues }).notNull(),
     durationYears: numeric({ precision: 3, scale: 1, mode: 'number' }).notNull(),
     semesters: integer().notNull(),
   },
   (table) => [
     uniqueIndex('master_programs_name').on(sql`lower(${table.name})`),
-    check('master_programs_degree_known', oneOf(table.degree, degrees)),
+    check('master_programs_degree_known', oneOf(table.degree, degreeValues)),
     check('master_programs_duration', sql`${table.durationYears} between 0.5 and 6`),
     check('master_programs_semesters', sql`${table.semesters} between 1 and 12`),
   ],

@@ -1,12 +1,11 @@
 /** Receipts of recharges. A receipt is never changed or removed; the database refuses it. */
+import { receiptKindValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant, primaryID } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 import { paymentOrders } from '../payments/tables.ts';
 import { ledgerTransactions, wallets } from '../wallet/tables.ts';
-
-export const receiptKinds = ['Receipt voucher', 'Refund voucher'] as const;
 
 /** Who gives or gets a receipt. */
 export interface ReceiptParty {
@@ -21,7 +20,7 @@ export const receipts = pgTable(
     id: primaryID(),
     /** `RV/26-27/0000123`: unique within the financial year, without gaps, 16 characters at most. */
     receiptNumber: text().notNull().unique(),
-    kind: text({ enum: receiptKinds }).notNull(),
+    kind: text({ enum: receiptKindValues }).notNull(),
     orderID: text()
       .notNull()
       .references(() => paymentOrders.id),
@@ -50,7 +49,7 @@ export const receipts = pgTable(
     unique('receipts_once_per_order').on(table.orderID, table.kind),
     index('receipts_by_wallet').on(table.walletID, table.issuedAt.desc()),
     index('receipts_by_transaction').on(table.transactionID),
-    check('receipts_kind_known', oneOf(table.kind, receiptKinds)),
+    check('receipts_kind_known', oneOf(table.kind, receiptKindValues)),
     check('receipts_number_short', sql`length(${table.receiptNumber}) <= 16`),
   ],
 );

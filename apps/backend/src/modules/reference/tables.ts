@@ -1,4 +1,5 @@
 /** Reference data: the states and union territories of India, and cities. */
+import { cityTierValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { boolean, check, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -9,7 +10,6 @@ import { oneOf } from '../../database/constraints.ts';
 export type StateCode = components['schemas']['StateCode'];
 
 export const stateKinds = ['State', 'UT'] as const;
-export const cityTiers = ['Metro', '1', '2', '3'] as const;
 
 /** A state or union territory. The 36 rows are fixed; `code` is the second part of the ISO 3166-2:IN code. */
 export const states = pgTable(
@@ -37,7 +37,7 @@ export const cities = pgTable(
       .notNull()
       .references(() => states.code),
     district: text(),
-    tier: text({ enum: cityTiers }),
+    tier: text({ enum: cityTierValues }),
     aliases: text().array().notNull(),
     /** The name in other languages, by language code. */
     nameTranslations: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
@@ -45,6 +45,6 @@ export const cities = pgTable(
   },
   (table) => [
     uniqueIndex('cities_name_per_state').on(table.stateCode, sql`lower(${table.name})`),
-    check('cities_tier_known', sql`${table.tier} is null or ${oneOf(table.tier, cityTiers)}`),
+    check('cities_tier_known', sql`${table.tier} is null or ${oneOf(table.tier, cityTierValues)}`),
   ],
 );

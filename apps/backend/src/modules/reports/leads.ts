@@ -1,9 +1,10 @@
+import { leadStatusValues } from '@aarambh/api-client/enums';
 import { count } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { leads, leadStatuses } from '../leads/tables.ts';
+import { leads } from '../leads/tables.ts';
 import { withTotals, type ReportBody } from './report.ts';
 
-type LeadCounts = Record<(typeof leadStatuses)[number], number>;
+type LeadCounts = Record<(typeof leadStatusValues)[number], number>;
 
 /** Leads by status. */
 export async function countLeads(db: Db): Promise<LeadCounts> {
@@ -16,7 +17,7 @@ export async function countLeads(db: Db): Promise<LeadCounts> {
 export async function reportLeads(db: Db): Promise<ReportBody> {
   const counts = await countLeads(db);
   return withTotals(
-    leadStatuses.map((status) => ({ key: status, label: status, values: { leads: counts[status] } })),
+    leadStatusValues.map((status) => ({ key: status, label: status, values: { leads: counts[status] } })),
     ['leads'],
   );
 }

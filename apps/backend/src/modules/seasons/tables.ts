@@ -1,15 +1,14 @@
 /** Seasons: the placement and internship cycles of institutes, and who has enrolled in which. */
+import { seasonTypeValues, statusTypeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
-import { postingStatuses } from '../../database/enumerations.ts';
 import { users } from '../users/tables.ts';
 
 type Schemas = components['schemas'];
 
-export const seasonTypes = ['Placement', 'Internship', 'Open'] as const;
 export const enrolmentStates = ['Pending', 'Active', 'Removed', 'Withdrawn'] as const;
 
 export const seasons = pgTable(
@@ -19,7 +18,7 @@ export const seasons = pgTable(
     name: text().notNull(),
     /** `2026-27`. */
     academicYear: text().notNull(),
-    seasonType: text({ enum: seasonTypes }).notNull(),
+    seasonType: text({ enum: seasonTypeValues }).notNull(),
     /** Empty: all institutes and programs. */
     instituteIDs: text('institute_ids').array().notNull().default([]),
     programIDs: text('program_ids').array().notNull().default([]),
@@ -32,12 +31,12 @@ export const seasons = pgTable(
     /** Sanitised HTML, accepted at enrolment; a change of it has a new version. */
     termsText: text().notNull(),
     termsVersion: integer().notNull().default(1),
-    status: text({ enum: postingStatuses }).notNull().default('Draft'),
+    status: text({ enum: statusTypeValues }).notNull().default('Draft'),
   },
   (table) => [
     index('seasons_by_institute').using('gin', table.instituteIDs),
-    check('seasons_type_known', oneOf(table.seasonType, seasonTypes)),
-    check('seasons_status_known', oneOf(table.status, postingStatuses)),
+    check('seasons_type_known', oneOf(table.seasonType, seasonTypeValues)),
+    check('seasons_status_known', oneOf(table.status, statusTypeValues)),
     check('seasons_academic_year', sql`${table.academicYear} ~ '^[0-9]{4}-[0-9]{2}$'`),
     check('seasons_passing_years', sql`cardinality(${table.passingYears}) > 0`),
     check(

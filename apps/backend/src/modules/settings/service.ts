@@ -1,10 +1,11 @@
 /** Reading and changing settings: each key comes from the narrowest scope that sets it. */
+import { userTypeValues } from '@aarambh/api-client/enums';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { stale } from '../../platform/failure.ts';
 import { companies } from '../companies/tables.ts';
 import { institutes, universities } from '../institutes/tables.ts';
-import { userTypes, type UserType } from '../roles/tables.ts';
+import { type UserType } from '../roles/tables.ts';
 import type { User } from '../users/tables.ts';
 import { defaultSettings, settingKeys, type SettingsConfig } from './config.ts';
 import { settingChanges, settings } from './tables.ts';
@@ -55,7 +56,7 @@ export async function findScopes(
 }
 
 function isUserType(id: string): id is UserType {
-  return userTypes.some((type) => type === id);
+  return userTypeValues.some((type) => type === id);
 }
 
 /**

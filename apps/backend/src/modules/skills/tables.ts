@@ -1,18 +1,16 @@
 /** Skills: the catalogue that candidates and jobs name theirs from. */
+import { skillCategoryValues, skillStatusValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
-
-export const skillCategories = ['Technical', 'Domain', 'Tool', 'Language', 'Behavioural'] as const;
-export const skillStatuses = ['Approved', 'Suggested', 'Refused'] as const;
 
 export const skills = pgTable(
   'skills',
   {
     ...entityColumns(),
     name: text().notNull(),
-    category: text({ enum: skillCategories }).notNull(),
+    category: text({ enum: skillCategoryValues }).notNull(),
     /** Other names by which people look for it: `JS` for JavaScript. */
     aliases: text().array().notNull().default([]),
     /** Sectors that ask for it. An array, because a skill has few and only its own form changes them. */
@@ -20,13 +18,13 @@ export const skills = pgTable(
     /** The name in other languages, by language code. */
     nameTranslations: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** Suggested by a candidate until staff approve or refuse it. */
-    status: text({ enum: skillStatuses }).notNull().default('Approved'),
+    status: text({ enum: skillStatusValues }).notNull().default('Approved'),
     suggestedBy: text(),
   },
   (table) => [
     uniqueIndex('skills_name').on(sql`lower(${table.name})`),
     index('skills_by_sector').using('gin', table.sectorIDs),
-    check('skills_category_known', oneOf(table.category, skillCategories)),
-    check('skills_status_known', oneOf(table.status, skillStatuses)),
+    check('skills_category_known', oneOf(table.category, skillCategoryValues)),
+    check('skills_status_known', oneOf(table.status, skillStatusValues)),
   ],
 );

@@ -1,31 +1,28 @@
 /** People: one row per account, and what candidates say about themselves. */
+import {
+  entityTypeValues,
+  genderValues,
+  localeValues,
+  maritalStatusValues,
+  userStatusValues,
+  userTypeValues,
+} from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
-import { roles, userTypes } from '../roles/tables.ts';
+import { roles } from '../roles/tables.ts';
 import { states, type StateCode } from '../reference/tables.ts';
 
-/** Kinds of organisation an account can belong to (specification, section 3). */
-export const entityTypes = ['Employer', 'University', 'Institute'] as const;
-export type EntityType = (typeof entityTypes)[number];
+export type EntityType = (typeof entityTypeValues)[number];
 
-/**
- * Life of an account: `Pending OTP` until the mobile number is verified (such a row reserves nothing: the next
- * registration with the number or e-mail replaces it), then `Active`; `Suspended` and `Deactivated` by staff or
- * by the person; `Erased` keeps only the row.
- */
-export const userStatuses = ['Pending OTP', 'Active', 'Suspended', 'Deactivated', 'Erased'] as const;
-export type UserStatus = (typeof userStatuses)[number];
-
-/** Languages in which messages to people are written. */
-export const locales = ['en', 'hi'] as const;
+export type UserStatus = (typeof userStatusValues)[number];
 
 export const users = pgTable(
   'users',
   {
     ...entityColumns(),
-    type: text({ enum: userTypes }).notNull(),
+    type: text({ enum: userTypeValues }).notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     /** Lower-case. */
@@ -35,16 +32,16 @@ export const users = pgTable(
     /** Null unless `type` is C. */
     isFresher: boolean(),
     /** The institute of a fresher or an officer, the company of an employer, the university of its officer. */
-    parentEntityType: text({ enum: entityTypes }),
+    parentEntityType: text({ enum: entityTypeValues }),
     parentEntityID: text(),
     roleID: text()
       .notNull()
       .references(() => roles.id),
-    userStatus: text({ enum: userStatuses }).notNull(),
+    userStatus: text({ enum: userStatusValues }).notNull(),
     mobileVerifiedAt: instant(),
     emailVerifiedAt: instant(),
     /** Language of messages to this person. */
-    locale: text({ enum: locales }).notNull().default('en'),
+    locale: text({ enum: localeValues }).notNull().default('en'),
     imageID: text(),
     lastLoginAt: instant(),
     /** Failures since the last success or lock. */
@@ -69,22 +66,19 @@ export const users = pgTable(
     index('users_unverified')
       .on(table.createdAt)
       .where(sql`${table.userStatus} = 'Pending OTP'`),
-    check('users_type_known', oneOf(table.type, userTypes)),
-    check('users_status_known', oneOf(table.userStatus, userStatuses)),
+    check('users_type_known', oneOf(table.type, userTypeValues)),
+    check('users_status_known', oneOf(table.userStatus, userStatusValues)),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_mobile_number', sql`${table.mobileNumber} ~ '^[1-9][0-9]{9}$'`),
     check('users_fresher_is_for_candidates', sql`(${table.type} = 'C') = (${table.isFresher} is not null)`),
     check('users_parent_whole', sql`(${table.parentEntityType} is null) = (${table.parentEntityID} is null)`),
     check(
       'users_parent_known',
-      sql`${table.parentEntityType} is null or ${oneOf(table.parentEntityType, entityTypes)}`,
+      sql`${table.parentEntityType} is null or ${oneOf(table.parentEntityType, entityTypeValues)}`,
     ),
     check('users_last_read_nanoseconds', sql`${table.broadcastLastReadNanoseconds} between 0 and 999999999`),
   ],
 );
-
-export const genders = ['Male', 'Female', 'Other', 'Undisclosed'] as const;
-export const maritalStatuses = ['Married', 'Unmarried'] as const;
 
 /** An address that a candidate shows, such as a portfolio. */
 export interface ProfileLink {
@@ -107,8 +101,8 @@ export const candidates = pgTable(
       .$type<StateCode>()
       .references(() => states.code),
     dateOfBirth: date({ mode: 'string' }),
-    gender: text({ enum: genders }),
-    maritalStatus: text({ enum: maritalStatuses }),
+    gender: text({ enum: genderValues }),
+    maritalStatus: text({ enum: maritalStatusValues }),
     headline: text(),
     summary: text(),
     preferredCityIDs: text('preferred_city_ids').array().notNull().default([]),
@@ -125,10 +119,10 @@ export const candidates = pgTable(
   },
   (table) => [
     index('candidates_by_preferred_city').using('gin', table.preferredCityIDs),
-    check('candidates_gender_known', sql`${table.gender} is null or ${oneOf(table.gender, genders)}`),
+    check('candidates_gender_known', sql`${table.gender} is null or ${oneOf(table.gender, genderValues)}`),
     check(
       'candidates_marital_status_known',
-      sql`${table.maritalStatus} is null or ${oneOf(table.maritalStatus, maritalStatuses)}`,
+      sql`${table.maritalStatus} is null or ${oneOf(table.maritalStatus, maritalStatusValues)}`,
     ),
     check('candidates_expected_pay', sql`${table.expectedCtcPaise} >= 0`),
     check('candidates_notice_period', sql`${table.noticePeriodDays} between 0 and 180`),

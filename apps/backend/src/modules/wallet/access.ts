@@ -1,4 +1,5 @@
 /** Whose wallets a caller may look at. */
+import { walletOwnerTypeValues } from '@aarambh/api-client/enums';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { notFound } from '../../platform/failure.ts';
@@ -8,7 +9,7 @@ import { usersInScope } from '../users/scope.ts';
 import { users } from '../users/tables.ts';
 import { walletOwnerOf } from './grants.ts';
 import { findWallet, openWallet } from './ledger.ts';
-import { walletOwnerTypes, type Wallet } from './tables.ts';
+import { type Wallet } from './tables.ts';
 
 /** The wallet that the caller's credits are in. @throws ApiFailure 404 for staff who have none */
 export async function ownWallet(db: Db, caller: SignedInUser): Promise<Wallet> {
@@ -26,7 +27,7 @@ export async function walletInScope(
   const own = walletOwnerOf(caller);
   if (own?.id === ownerID) return openWallet(db, own);
   if (!permissions.has('View Setting') || !(await reaches(db, caller, ownerID))) throw notFound();
-  for (const type of walletOwnerTypes) {
+  for (const type of walletOwnerTypeValues) {
     if (type === 'platform') continue;
     const wallet = await findWallet(db, { type, id: ownerID });
     if (wallet) return wallet;

@@ -1,4 +1,5 @@
 /** Credits that people move: an officer out of the institute's pool, staff of the platform to correct a wallet. */
+import { walletOwnerTypeValues } from '@aarambh/api-client/enums';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
 import { ApiFailure, notFound } from '../../platform/failure.ts';
@@ -8,7 +9,7 @@ import { audit } from '../audit/trail.ts';
 import { users } from '../users/tables.ts';
 import { DebitRefused, transfer, type Transfer, type WalletOwner } from './ledger.ts';
 import { findEntry, type WalletEntry } from './service.ts';
-import { wallets, walletOwnerTypes } from './tables.ts';
+import { wallets } from './tables.ts';
 
 type Result = OperationData<'transferCredits'>['results'][number];
 
@@ -93,7 +94,7 @@ export async function correctWallet(context: OperationContext, correction: Corre
   }
   return context.db.transaction(async (tx) => {
     const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, walletID));
-    const type = walletOwnerTypes.find((each) => each === wallet?.ownerType);
+    const type = walletOwnerTypeValues.find((each) => each === wallet?.ownerType);
     // The platform's own accounts follow from the others.
     if (!wallet || type === undefined || type === 'platform') throw notFound();
     const owner: WalletOwner = { type, id: wallet.ownerID };

@@ -3,13 +3,13 @@
  * transaction; the debit is a conditional update, so that no isolation level has to be trusted: two debits that
  * together exceed the balance cannot both succeed.
  */
+import { walletOwnerTypeValues } from '@aarambh/api-client/enums';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import {
   ledgerLines,
   ledgerTransactions,
   wallets,
-  walletOwnerTypes,
   type PlatformAccount,
   type Wallet,
   type WalletEntryKind,
@@ -126,7 +126,7 @@ interface Leg {
  * of them never wait for each other.
  */
 function inLockOrder(legs: readonly Leg[]): Leg[] {
-  const rank = (leg: Leg) => walletOwnerTypes.indexOf(leg.wallet.ownerType);
+  const rank = (leg: Leg) => walletOwnerTypeValues.indexOf(leg.wallet.ownerType);
   return legs.toSorted((a, b) => rank(a) - rank(b) || (a.wallet.id < b.wallet.id ? -1 : 1));
 }
 

@@ -4,33 +4,19 @@
  * conditional update. The database refuses to change or delete a transaction or a line, and refuses a transaction
  * whose lines do not add up to zero (migration `ledger-guards`).
  */
+import { walletEntryKindValues, walletOwnerTypeValues, walletStatusValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant, primaryID } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
 
-/** `user`: a candidate. `company`: shared by its employers. `institute`: its grant pool. `platform`: the accounts below. */
-export const walletOwnerTypes = ['user', 'company', 'institute', 'platform'] as const;
-export type WalletOwnerType = (typeof walletOwnerTypes)[number];
+export type WalletOwnerType = (typeof walletOwnerTypeValues)[number];
 
 /** Owner ids of the platform's own accounts. `issued` is where credits come from: the only wallet below zero. */
 export const platformAccounts = ['issued', 'spent', 'refunds'] as const;
 export type PlatformAccount = (typeof platformAccounts)[number];
 
-export const walletStatuses = ['Active', 'Frozen'] as const;
-
-export const walletEntryKinds = [
-  'Recharge',
-  'Grant',
-  'Accept',
-  'Reject',
-  'Registration',
-  'Refund',
-  'Adjustment',
-  'Transfer',
-  'Expiry',
-] as const;
-export type WalletEntryKind = (typeof walletEntryKinds)[number];
+export type WalletEntryKind = (typeof walletEntryKindValues)[number];
 
 const credits = () => bigint({ mode: 'number' });
 
@@ -38,17 +24,17 @@ export const wallets = pgTable(
   'wallets',
   {
     id: primaryID(),
-    ownerType: text({ enum: walletOwnerTypes }).notNull(),
+    ownerType: text({ enum: walletOwnerTypeValues }).notNull(),
     ownerID: text().notNull(),
     /** Credits. */
     balance: credits().notNull().default(0),
-    status: text({ enum: walletStatuses }).notNull().default('Active'),
+    status: text({ enum: walletStatusValues }).notNull().default('Active'),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
     unique('wallets_owner').on(table.ownerType, table.ownerID),
-    check('wallets_owner_type_known', oneOf(table.ownerType, walletOwnerTypes)),
-    check('wallets_status_known', oneOf(table.status, walletStatuses)),
+    check('wallets_owner_type_known', oneOf(table.ownerType, walletOwnerTypeValues)),
+    check('wallets_status_known', oneOf(table.status, walletStatusValues)),
     check(
       'wallets_never_below_zero',
       sql`${table.balance} >= 0 or (${table.ownerType} = 'platform' and ${table.ownerID} = 'issued')`,
@@ -60,7 +46,7 @@ export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
     id: primaryID(),
-    kind: text({ enum: walletEntryKinds }).notNull(),
+    kind: text({ enum: walletEntryKindValues }).notNull(),
     /** What brought it about; one cause has at most one transaction of a kind, so a repeat changes nothing. */
     causeType: text().notNull(),
     causeID: text().notNull(),
@@ -75,7 +61,7 @@ export const ledgerTransactions = pgTable(
   (table) => [
     unique('ledger_transactions_once_per_cause').on(table.causeType, table.causeID, table.kind),
     index('ledger_transactions_newest').on(table.createdAt),
-    check('ledger_transactions_kind_known', oneOf(table.kind, walletEntryKinds)),
+    check('ledger_transactions_kind_known', oneOf(table.kind, walletEntryKindValues)),
   ],
 );
 

@@ -1,5 +1,5 @@
 /** In which language somebody is answered (RFC 9110, section 12.5.4; lookup as in RFC 4647, section 3.4). */
-import { locales } from '../../modules/users/tables.ts';
+import { localeValues } from '@aarambh/api-client/enums';
 import type { Locale } from './sentence.ts';
 
 /**
@@ -13,7 +13,7 @@ export function preferredLocale(header: string | undefined): Locale {
     .toSorted((a, b) => b.quality - a.quality);
   const refused = ranges.filter(({ quality }) => quality === 0).map(({ language }) => language);
   for (const { language, quality } of ranges) {
-    const found = locales.find((locale) =>
+    const found = localeValues.find((locale) =>
       language === '*' ? !refused.includes(locale) : locale === language,
     );
     if (quality > 0 && found !== undefined) return found;

@@ -1,4 +1,5 @@
-import type { mappingEvents, mappings, mappingStatuses } from '../../modules/mappings/tables.ts';
+import { mappingStatusValues } from '@aarambh/api-client/enums';
+import type { mappingEvents, mappings } from '../../modules/mappings/tables.ts';
 import { judgeCriteria, verdictOf } from '../../modules/job-descriptions/eligibility.ts';
 import { seededID } from '../identity.ts';
 import { sequenceOf } from '../random.ts';
@@ -6,7 +7,7 @@ import { factsOf, type CandidateSeed } from './candidates.ts';
 import { jobSeeds, type jobDescriptionRows } from './job-descriptions.ts';
 import { finalYear, institutesOf } from './seasons.ts';
 
-type Status = (typeof mappingStatuses)[number];
+type Status = (typeof mappingStatusValues)[number];
 type MappingRow = typeof mappings.$inferInsert & { id: string };
 type EventRow = typeof mappingEvents.$inferInsert;
 

@@ -1,10 +1,8 @@
+import { cityTierValues } from '@aarambh/api-client/enums';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { line, optionalChoice, optionalText, requiredText } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
 import { aliases, nameTranslations, stateCode } from './fields.ts';
-
-/** How large a city is, as jobs are offered there. */
-export const cityTiers = ['Metro', '1', '2', '3'] as const;
 
 /** A city of the catalogue. */
 export const cityForm = defineRecordForm({
@@ -29,7 +27,7 @@ export const cityForm = defineRecordForm({
           { value: '3', label: 'tier three' },
         ],
       },
-      cityTiers,
+      cityTierValues,
     ),
     aliases,
   },

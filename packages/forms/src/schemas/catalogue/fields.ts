@@ -1,4 +1,5 @@
 /** Fields that several catalogues ask for. */
+import { stateCodeValues } from '@aarambh/api-client/enums';
 import {
   hindiName,
   line,
@@ -7,7 +8,6 @@ import {
   requiredChoice,
   requiredText,
 } from '../../records/recordField.ts';
-import { stateCodes } from '../../reference/states.ts';
 import { limits } from '../../rules/index.ts';
 import { matching } from '../../rules/rule.ts';
 
@@ -23,7 +23,7 @@ export const nameTranslations = hindiName({ label: 'hindi name label' }, limits.
 /** A state or union territory, by its code. */
 export const stateCode = requiredChoice(
   { label: 'state of record label', errors: { required: 'state required', oneOf: 'state of record choice' } },
-  stateCodes,
+  stateCodeValues,
 );
 
 /** The city that something is in, by its name. */

@@ -14,19 +14,19 @@ import { supportUserCreation, supportUserForm } from './supportUser.ts';
 import { universityForm } from './university.ts';
 import { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
-export { roleForm, roleScopes, roleUserTypes } from './role.ts';
+export { roleForm } from './role.ts';
 export { statusReason } from './statusReason.ts';
 export { studentDownload } from './studentDownload.ts';
 export { supportUserForm } from './supportUser.ts';
-export { cityForm, cityTiers } from './city.ts';
+export { cityForm } from './city.ts';
 export { industryForm } from './industry.ts';
-export { instituteForm, instituteTypes } from './institute.ts';
+export { instituteForm } from './institute.ts';
 export { grantPeriod, instituteConfigForm, instituteCreditFields } from './instituteConfig.ts';
 export { leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { sectorForm } from './sector.ts';
-export { skillCategories, skillForm, skillStatuses } from './skill.ts';
-export { universityForm, universityTypes } from './university.ts';
+export { skillForm } from './skill.ts';
+export { universityForm } from './university.ts';
 export { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
 export const recordForms = [

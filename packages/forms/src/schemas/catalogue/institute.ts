@@ -1,3 +1,4 @@
+import { instituteTypeValues } from '@aarambh/api-client/enums';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
   line,
@@ -11,16 +12,6 @@ import {
 } from '../../records/recordField.ts';
 import { browserEmail, limits, personName, webAddress } from '../../rules/index.ts';
 import { cityName, phone, pincode, stateCode } from './fields.ts';
-
-export const instituteTypes = [
-  'Engineering',
-  'Polytechnic',
-  'Arts-Science-Commerce',
-  'Management',
-  'Pharmacy',
-  'ITI',
-  'Other',
-] as const;
 
 /** An institute. What it decides for its students is its configuration, which has a form of its own. */
 export const instituteForm = defineRecordForm({
@@ -44,7 +35,7 @@ export const instituteForm = defineRecordForm({
           { value: 'Other', label: 'institute type other' },
         ],
       },
-      instituteTypes,
+      instituteTypeValues,
     ),
     universityID: optionalRecord({ label: 'university label', hint: 'university hint' }),
     stateCode,

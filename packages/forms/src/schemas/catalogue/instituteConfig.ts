@@ -1,3 +1,4 @@
+import { grantRuleValues } from '@aarambh/api-client/enums';
 import { across } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
@@ -11,9 +12,6 @@ import {
 } from '../../records/recordField.ts';
 import { allOf, browserEmail, calendarDate, limits, maxLength, type Rule } from '../../rules/index.ts';
 import { failed, matching, passed } from '../../rules/rule.ts';
-
-/** When a fresher's opening credits are given. */
-export const grantRules = ['On OTP', 'On roster match', 'On confirmation'] as const;
 
 /** Fields that decide about credits: the platform's own staff change them. */
 export const instituteCreditFields = ['studentCredit', 'grantBudgetCredits', 'grantsPerDay'] as const;
@@ -59,7 +57,7 @@ const fields = defineRecordForm({
           { value: 'On confirmation', label: 'grant rule confirmation' },
         ],
       },
-      grantRules,
+      grantRuleValues,
     ),
     grantStart: optionalText({ label: 'grant start label', control: 'date' }, calendarDate),
     grantEnd: optionalText(

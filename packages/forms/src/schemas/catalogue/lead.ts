@@ -1,6 +1,6 @@
+import { leadNextActionValues, leadStatusValues } from '@aarambh/api-client/enums';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { lines, optionalRecord, optionalText, requiredChoice } from '../../records/recordField.ts';
-import { leadNextActions, leadStatuses } from '../../reference/leadStates.ts';
 import { calendarDate, limits } from '../../rules/index.ts';
 import { noted } from './noted.ts';
 
@@ -20,7 +20,7 @@ export const leadForm = defineRecordForm({
           { value: 'Lost', label: 'lead status lost' },
         ],
       },
-      leadStatuses,
+      leadStatusValues,
     ),
     nextAction: requiredChoice(
       {
@@ -33,7 +33,7 @@ export const leadForm = defineRecordForm({
           { value: 'None', label: 'lead action none' },
         ],
       },
-      leadNextActions,
+      leadNextActionValues,
     ),
     nextActionAt: indianDay({ label: 'lead action day label', hint: 'lead action day hint' }),
     ownerID: optionalRecord({ label: 'lead owner label', hint: 'lead owner hint' }),

@@ -1,3 +1,4 @@
+import { degreeValues } from '@aarambh/api-client/enums';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
   line,
@@ -9,8 +10,6 @@ import {
 } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
 import { aliases } from './fields.ts';
-
-export const degrees = ['SSC', 'HSC', 'DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION'] as const;
 
 /** A kind of degree, such as B.Tech. */
 export const masterProgramForm = defineRecordForm({
@@ -33,7 +32,7 @@ export const masterProgramForm = defineRecordForm({
           { value: 'POST GRADUATION', label: 'program degree post graduation' },
         ],
       },
-      degrees,
+      degreeValues,
     ),
     durationYears: requiredNumber({ label: 'duration label' }, { min: 0.5, max: 6, decimals: 1 }),
     semesters: requiredNumber({ label: 'semesters label' }, { min: 1, max: 12 }),

@@ -1,13 +1,8 @@
+import { roleScopeValues, userTypeValues } from '@aarambh/api-client/enums';
 import * as z from 'zod/mini';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { line, lines, optionalText, requiredChoice, requiredText } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
-
-/** Types of account that a role can be for. */
-export const roleUserTypes = ['C', 'E', 'S'] as const;
-
-/** Which records a role reaches. */
-export const roleScopes = ['own', 'company', 'institute', 'university', 'all'] as const;
 
 /** A role. Its permissions are no field of this form: they are chosen in a table of their own, and the contract lists them. */
 export const roleForm = defineRecordForm({
@@ -32,7 +27,7 @@ export const roleForm = defineRecordForm({
         ],
         errors: { required: 'role type required' },
       },
-      roleUserTypes,
+      userTypeValues,
     ),
     scope: requiredChoice(
       {
@@ -47,7 +42,7 @@ export const roleForm = defineRecordForm({
         ],
         errors: { required: 'role scope required' },
       },
-      roleScopes,
+      roleScopeValues,
     ),
   },
   besides: { permissions: z.array(z.string()) },

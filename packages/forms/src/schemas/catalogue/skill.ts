@@ -1,10 +1,8 @@
+import { skillCategoryValues, skillStatusValues } from '@aarambh/api-client/enums';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { line, optionalRecords, requiredChoice, requiredText } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
 import { aliases, nameTranslations } from './fields.ts';
-
-export const skillCategories = ['Technical', 'Domain', 'Tool', 'Language', 'Behavioural'] as const;
-export const skillStatuses = ['Approved', 'Suggested', 'Refused'] as const;
 
 /** A skill of the catalogue. */
 export const skillForm = defineRecordForm({
@@ -27,7 +25,7 @@ export const skillForm = defineRecordForm({
           { value: 'Behavioural', label: 'skill category behavioural' },
         ],
       },
-      skillCategories,
+      skillCategoryValues,
     ),
     status: requiredChoice(
       {
@@ -39,7 +37,7 @@ export const skillForm = defineRecordForm({
           { value: 'Refused', label: 'skill status refused' },
         ],
       },
-      skillStatuses,
+      skillStatusValues,
       'Approved',
     ),
     sectorIDs: optionalRecords({ label: 'sectors label' }),

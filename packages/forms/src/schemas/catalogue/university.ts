@@ -1,3 +1,4 @@
+import { universityTypeValues } from '@aarambh/api-client/enums';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
   line,
@@ -11,15 +12,6 @@ import { optionalGroup } from '../../records/recordGroup.ts';
 import { gradeFormulaRange, gradeScales } from '../../reference/grades.ts';
 import { browserEmail, calendarDate, limits, personName, webAddress } from '../../rules/index.ts';
 import { cityName, phone, stateCode } from './fields.ts';
-
-export const universityTypes = [
-  'Central',
-  'State',
-  'Deemed',
-  'Private',
-  'Open',
-  'National Importance',
-] as const;
 
 const incomplete = { required: 'grade formula incomplete' } as const;
 
@@ -45,7 +37,7 @@ export const universityForm = defineRecordForm({
           { value: 'National Importance', label: 'university type national' },
         ],
       },
-      universityTypes,
+      universityTypeValues,
     ),
     aisheCode: optionalText({ label: 'aishe code label' }, line({ max: limits.recordCode })),
     stateCode,

@@ -1,10 +1,8 @@
+import { trustVerdictValues } from '@aarambh/api-client/enums';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { lines, optionalText, requiredChoice } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
 import { noted } from './noted.ts';
-
-/** What staff can decide about an organisation. */
-export const verdicts = ['Verified', 'Rejected', 'Suspended', 'Pending'] as const;
 
 const verdictForm = (id: string, operationId: string) =>
   defineRecordForm({
@@ -21,7 +19,7 @@ const verdictForm = (id: string, operationId: string) =>
             { value: 'Pending', label: 'verdict pending' },
           ],
         },
-        verdicts,
+        trustVerdictValues,
       ),
       note: noted(
         optionalText(

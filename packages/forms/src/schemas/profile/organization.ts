@@ -1,3 +1,4 @@
+import { employeeCountValues } from '@aarambh/api-client/enums';
 import {
   line,
   lines,
@@ -8,7 +9,6 @@ import {
   requiredRecord,
   requiredText,
 } from '../../records/recordField.ts';
-import { employeeCounts } from '../../reference/employeeCounts.ts';
 import { browserEmail, gstin, limits, mobile, personName, webAddress } from '../../rules/index.ts';
 import { phone, pincode } from '../catalogue/fields.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
@@ -64,7 +64,7 @@ export const companyDetails = defineEntryForm({
           { value: '1000+', label: 'organization size largest' },
         ],
       },
-      employeeCounts,
+      employeeCountValues,
     ),
     gstin: optionalText({ label: 'gstin label', hint: 'organization checked hint' }, gstin),
     location: requiredText(
