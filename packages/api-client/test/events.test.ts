@@ -72,8 +72,11 @@ describe('a stream', () => {
     response.write('event: ready\ndata: {}\n\n');
   };
 
-  const openStream = (base: string, signal?: AbortSignal) =>
-    createClient({ apiBase: base, timeoutMs: 200, retryDelaysMs: [], getToken: () => 'the.token' }).GET(
+  const openStream = (
+    base: string,
+    { timeoutMs = 30_000, signal }: { timeoutMs?: number; signal?: AbortSignal } = {},
+  ) =>
+    createClient({ apiBase: base, timeoutMs, retryDelaysMs: [], getToken: () => 'the.token' }).GET(
       '/notification/stream',
       { parseAs: 'stream', ...(signal ? { signal } : {}) },
     );
@@ -81,9 +84,9 @@ describe('a stream', () => {
   test('is handed over at once, with the token sent, and outlasts the time limit of a call', async () => {
     const server = await serve((response, request, count) => {
       begun(response, request, count);
-      setTimeout(() => response.end('event: later\ndata: {}\n\n'), 400);
+      setTimeout(() => response.end('event: later\ndata: {}\n\n'), 2500);
     });
-    const { data } = await openStream(server.base);
+    const { data } = await openStream(server.base, { timeoutMs: 2000 });
     const events: string[] = [];
     for await (const { event } of readEvents(data ?? streamOf())) events.push(event);
     expect(events).toEqual(['ready', 'later']);
@@ -93,7 +96,7 @@ describe('a stream', () => {
   test('ends when the caller gives up', async () => {
     const server = await serve(begun);
     const giving = new AbortController();
-    const { data } = await openStream(server.base, giving.signal);
+    const { data } = await openStream(server.base, { signal: giving.signal });
     const events = readEvents(data ?? streamOf());
     expect(await events.next()).toEqual({ done: false, value: { event: 'ready', data: '{}' } });
     giving.abort();
@@ -105,6 +108,6 @@ describe('a stream', () => {
     ['silence', () => undefined, { kind: 'timeout' }],
   ])('that cannot begin is an error: %s', async (_what, answer, expected) => {
     const server = await serve(answer);
-    expect(await errorOf(openStream(server.base))).toMatchObject(expected);
+    expect(await errorOf(openStream(server.base, { timeoutMs: 2000 }))).toMatchObject(expected);
   });
 });
