@@ -2,6 +2,7 @@
 import { readConfig } from './config/config.ts';
 import { startDatabase, type Database } from './database/open.ts';
 import type { Server } from './index.ts';
+import { answerUncaught } from './platform/last-resort.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 /** Milliseconds that stopping may take before running requests are cut off. */
@@ -81,8 +82,9 @@ function stopOnSignal(server: Server, database: Database): void {
       );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-  // Nothing is known of the state after an error that nobody caught, so the process ends, in order.
+  // Nothing is known of the state after an error that nobody caught and that belongs to no request, so the process ends, in order.
   process.on('uncaughtException', (error) => {
+    if (answerUncaught(error)) return;
     server.app.log.fatal({ err: error }, 'an error was not caught');
     stop(1);
   });

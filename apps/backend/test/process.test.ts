@@ -1,17 +1,14 @@
 /** The program as `npm start` runs it: a process of its own on a folder of its own. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/database/open.ts';
 import { lockFolder } from '../src/database/lock.ts';
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+import { startProgram, type Program } from './support/program.ts';
 
 let folder: string;
 const processes: Program[] = [];
@@ -27,47 +24,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Program {
-  child: ChildProcess;
-  /** Everything written so far. */
-  output(): string;
-  errors(): string;
-  /** Resolves to the address once it is announced; rejects when the program ends before. */
-  address: Promise<string>;
-  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-}
-
-function start(env: Record<string, string> = {}): Program {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: folder,
-      PORTAL_DIR: '/nowhere',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  let errors = '';
-  const ended: Program['ended'] = new Promise((resolve) => {
-    child.on('close', (code, signal) => resolve({ code, signal }));
-  });
-  const address = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (part: Buffer) => {
-      output += part.toString();
-      const announced = /ready at (http:\S+)/.exec(output)?.[1];
-      if (announced !== undefined) resolve(announced);
-    });
-    void ended.then(() => reject(new Error(`The program ended: ${errors}`)));
-  });
-  address.catch(() => undefined);
-  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
-  const program = { child, output: () => output, errors: () => errors, address, ended };
+const start = (env: Record<string, string> = {}): Program => {
+  const program = startProgram({ DATA_DIR: folder, ...env });
   processes.push(program);
   return program;
-}
+};
 
 /** Who the messages of a running program's outbox went to. */
 async function recipients(address: string): Promise<unknown[]> {

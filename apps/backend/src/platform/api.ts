@@ -14,7 +14,7 @@ import type { Keys } from './keys.ts';
 import { createPace, type Pace } from './limits/pace.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { inLanguage } from './language/sentence.ts';
-import { keepRawBody } from './raw-body.ts';
+import { keepRawBodies } from './raw-body.ts';
 import { isKnownTo } from './remembered.ts';
 import { readMultipart, sendFile } from './files.ts';
 import type { AnswerFile, OperationContext, Operations, ResultMeta } from './operation.ts';
@@ -64,15 +64,23 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   app.decorateRequest('identity', { getter: () => nobody });
   app.decorateRequest('rawBody', null);
   for (const operation of contract.operations) {
-    if (!operation.takesFiles) app.route(routeOf(operation, options, pace));
+    if (readerOf(operation) === null) app.route(routeOf(operation, options, pace));
   }
-  // Apart, because what these take no other operation takes, and the other way round.
-  void app.register(async (files) => {
-    readMultipart(files);
-    for (const operation of contract.operations) {
-      if (operation.takesFiles) files.route(routeOf(operation, options, pace));
-    }
-  });
+  // Each in a scope of its own, because what these take no other operation takes, and the other way round.
+  for (const read of [readMultipart, keepRawBodies]) {
+    void app.register(async (scope) => {
+      read(scope);
+      for (const operation of contract.operations) {
+        if (readerOf(operation) === read) scope.route(routeOf(operation, options, pace));
+      }
+    });
+  }
+}
+
+/** What makes a scope of the server read the bodies of an operation; null when they are read like most. */
+function readerOf({ takesFiles, readsRawBody }: OperationDescription) {
+  if (takesFiles) return readMultipart;
+  return readsRawBody ? keepRawBodies : null;
 }
 
 const nobody: Identity = { kind: 'nobody' };
@@ -94,8 +102,6 @@ function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pac
       if (identity.kind === 'person') pace.step(identity.user.id);
       admit(operation, identity);
     },
-
-    ...(operation.readsRawBody ? { preParsing: keepRawBody } : {}),
 
     // The product's own rules speak before the contract's, because their failures are worded for people.
     ...(operation.method === 'GET'

@@ -42,6 +42,11 @@ function malformed(message: string): ApiFailure {
   return new ApiFailure(400, 'BAD_REQUEST', message);
 }
 
+/** Whether reading a request failed because its caller went away; nobody reads the answer. */
+function isCutOff(error: unknown): boolean {
+  return codeOf(error) === 'ECONNRESET' && error instanceof Error && 'statusCode' in error;
+}
+
 function unavailable(): ApiFailure {
   return new ApiFailure(503, 'UNAVAILABLE', 'The service is busy. Try again in a moment.', {
     headers: { 'retry-after': '2' },
@@ -57,6 +62,8 @@ export function failureOf(error: unknown): ApiFailure {
     if (known) return known();
     if (code !== undefined && connectionErrors.has(code)) return unavailable();
   }
+  // Fastify gives what goes wrong while it reads a request the status 400; a lost connection of ours has none.
+  if (isCutOff(error)) return malformed('The request was cut off.');
   const code = codeOf(error);
   if (code !== undefined) {
     const known = requestErrors[code];

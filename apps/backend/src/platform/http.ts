@@ -10,6 +10,7 @@ import { ApiFailure, notFound } from './failure.ts';
 import type { Keys } from './keys.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { sentence, type Sentence } from './language/sentence.ts';
+import { followRequests } from './last-resort.ts';
 import { loggerOptions, RequestLog, type LogStream } from './log.ts';
 import type { SchemaCompilers } from './route-schemas.ts';
 import { baseHeaders } from './security-headers.ts';
@@ -59,6 +60,7 @@ export function createHTTPServer({ config, keys, schemas, logStream }: HTTPOptio
   app.setSerializerCompiler(schemas.answer);
 
   app.decorateRequest('failureCode', null);
+  followRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });

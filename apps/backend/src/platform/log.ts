@@ -3,6 +3,7 @@
  * mobile numbers: bodies, headers and query strings are not logged, paths are logged as the contract's pattern or
  * masked, and the texts of errors are masked.
  */
+import type { Socket } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm';
 import {
   LogController,
@@ -11,6 +12,7 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { destination } from 'pino';
 import type { LogLevel } from '../config/config.ts';
 import { rememberingPseudonyms, type Keys } from './keys.ts';
 
@@ -26,8 +28,18 @@ export interface LogStream {
   write(line: string): void;
 }
 
+/** Most bytes that wait for a standard output that takes none; what comes then is lost. */
+const backlog = 1_000_000;
+
+/** Standard output. One that cannot be written to, because a disk is full or nobody reads any more, loses lines and nothing else. */
+function standardOutput(): LogStream {
+  const stream = destination({ fd: 1, sync: true, maxLength: backlog });
+  stream.on('error', () => undefined);
+  return stream;
+}
+
 /** Settings of Fastify's logger. */
-export function loggerOptions(level: LogLevel, stream?: LogStream): FastifyServerOptions['logger'] {
+export function loggerOptions(level: LogLevel, stream = standardOutput()): FastifyServerOptions['logger'] {
   return {
     level,
     base: null,
@@ -39,7 +51,7 @@ export function loggerOptions(level: LogLevel, stream?: LogStream): FastifyServe
       paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
       censor: '[hidden]',
     },
-    ...(stream === undefined ? {} : { stream }),
+    stream,
   };
 }
 
@@ -65,6 +77,15 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
+    // Fastify calls this where nobody catches.
+    try {
+      this.#tell(error, request, reply);
+    } catch (failure) {
+      request.log.error({ err: failure }, 'a line of the log could not be written');
+    }
+  }
+
+  #tell(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const path = request.is404 ? masked(request.url.split('?')[0] ?? '') : request.routeOptions.url;
     const level = uneventful.has(path ?? '') ? 'debug' : 'info';
     const line = {
@@ -84,9 +105,10 @@ export class RequestLog extends LogController {
     this.#plain[level]({ reqId: request.id, ...line }, 'answered');
   }
 
-  /** The address of a connection that was cut off is not known any more, though Fastify's type says that there always is one. */
+  /** A request whose connection was cut off has no address any more and may have no socket, though Fastify's types say that it has. */
   #callerOf(request: FastifyRequest): string {
-    return request.socket.remoteAddress === undefined ? 'gone' : this.#nameOf(request.ip);
+    const socket: Partial<Socket> | null | undefined = request.raw.socket;
+    return socket?.remoteAddress === undefined ? 'gone' : this.#nameOf(request.ip);
   }
 }
 
@@ -112,7 +134,15 @@ export function masked(text: string): string {
 }
 
 /** What is told of an error. A failed query shows the database's code and never the query's values. */
-function describeError(error: Error) {
+function describeError(thrown: unknown) {
+  try {
+    return describe(thrown instanceof Error ? thrown : new TypeError(`Not an error but ${typeof thrown}.`));
+  } catch {
+    return { type: 'Error', message: 'An error that cannot be read.', stack: '' };
+  }
+}
+
+function describe(error: Error) {
   const cause = error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
