@@ -59,7 +59,7 @@ test.describe('/otp-verification', () => {
     await expect(page).toHaveURL('/otp-verification');
     await expect(page.getByText('+91 ••••••3210')).toBeVisible();
     const kept = await page.evaluate(() => sessionStorage.getItem('otp-verification'));
-    expect(JSON.parse(kept ?? '')).toEqual({ contact: '9876543210', instituteId: 'abc' });
+    expect(JSON.parse(kept ?? '')).toMatchObject({ contact: '9876543210', instituteId: 'abc' });
   });
 
   test('says what to do where no number is known', async ({ page }) => {
@@ -139,8 +139,88 @@ test('a number that is taken is said to be, with the ways on', async ({ page }) 
   await expect(alert(page)).toHaveAttribute('data-tone', 'danger');
   await expect(alert(page).getByRole('link', { name: say('register.signIn') })).toBeVisible();
   await expectAccessible(page);
-  await press(page, 'login.verifyNow').click();
-  await expect(page).toHaveURL('/otp-verification');
+  await expect(page.getByRole('button', { name: say('login.verifyNow') })).toHaveCount(0);
+  await alert(page)
+    .getByRole('link', { name: say('register.reset') })
+    .click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('the screen of the code says what became of it', async ({ page }) => {
+  const lead = (sending: string) => say(`otp.lead.${sending}`, { contact: '+91 ••••••0000' });
+  await page.clock.install();
+  await load(page, '/otp-verification;contact=8100000000');
+  await expect(page.getByText(lead('unknown'))).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: /^Resend OTP/ }).click();
+  await expect(page.getByText(lead('asked'))).toBeVisible();
+
+  await page.route('**/config.json', (route) => route.fulfill({ json: { captcha: { provider: 'off' } } }));
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ json: { success: true, data: { user: { id: 'x' } } } }),
+  );
+  const register = async (answer: Parameters<Route['fulfill']>[0]): Promise<void> => {
+    await page.unroute('**/api/sendOTP/**');
+    await page.route('**/api/sendOTP/**', (route) => route.fulfill(answer));
+    await load(page, '/register');
+    await fillRegistration(page, { ...student(), mobileNumber: '8100000000' });
+    await press(page, 'register.submit').click();
+    await expect(page).toHaveURL('/otp-verification');
+  };
+  await register({ json: { success: true, data: { resendAfter: 60 } } });
+  await expect(page.getByText(lead('sent'))).toBeVisible();
+  await register({
+    status: 429,
+    json: { success: false, error: { code: 'OTP_COOLDOWN', message: 'Wait.' } },
+  });
+  await expect(page.getByText(lead('earlier'))).toBeVisible();
+  await register({ status: 503, json: { success: false, error: { code: 'UNAVAILABLE', message: 'Busy.' } } });
+  await expect(page.getByText(lead('not-sent'))).toBeVisible();
+});
+
+test('what was typed on /register stays over a reload and a walk, without its secrets, until there is an account', async ({
+  page,
+  outbox,
+}) => {
+  const anita = student();
+  await load(page, '/register');
+  await fillRegistration(page, anita);
+  const instituteField = page.getByRole('combobox', { name: say('form.institute label') });
+  const institute = await instituteField.inputValue();
+  const expectKept = async (): Promise<void> => {
+    await expect(box(page, 'first name label')).toHaveValue(anita.firstName);
+    await expect(box(page, 'contact number label')).toHaveValue(anita.mobileNumber);
+    await expect(instituteField).toHaveValue(institute);
+    await expect(box(page, 'password label')).toHaveValue('');
+  };
+  await page.reload();
+  await expectKept();
+  for (const [screen, back] of [
+    ['/login', '/register'],
+    ['/contact-us', '/register'],
+  ] as const) {
+    await page.goto(screen);
+    await page.goto(back);
+    await expectKept();
+  }
+  await page.getByRole('link', { name: say('register.signIn') }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: say('login.register') }).click();
+  await expectKept();
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(anita.password);
+
+  await page.getByText(say('register.employer'), { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Kite Paper Works');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: say('register.employer') })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Kite Paper Works');
+  await page.getByText(say('register.candidate'), { exact: true }).click();
+
+  await fillRegistration(page, anita);
+  await press(page, 'register.submit').click();
+  await verify(page, outbox, anita.mobileNumber);
+  await expect(page).toHaveURL('/dashboard');
+  expect(await page.evaluate(() => sessionStorage.getItem('registration'))).toBeNull();
 });
 
 test.describe('one effect', () => {

@@ -9,6 +9,9 @@ const names = new Map<string, string>();
 /** What an institute that was chosen earlier is called; undefined while the server has not named it. */
 export const instituteName = (id: string): string | undefined => names.get(id);
 
+/** Brings back what an institute was called that was chosen before this page was opened. */
+export const nameInstitute = (id: string, name: string): void => void names.set(id, name);
+
 /** The institutes that a fresher can register in, or the first of them where they are too many to send. @throws ApiError */
 export const listInstitutes = (): Promise<LateItems> => readInstitutes();
 

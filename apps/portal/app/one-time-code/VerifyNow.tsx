@@ -7,41 +7,43 @@ import { keepVerification, verificationPath } from '../session/verification.ts';
 
 interface VerifyNowProps {
   readonly contact: string;
-  /** Of a fresher, whose opening credit follows. */
-  readonly instituteId?: string | null;
   readonly onFailure: (error: ApiError) => void;
 }
 
 /** Loaded on the press: few visits come to need it. */
-async function sendCode(contact: string): Promise<ApiError | null> {
-  const sending = await import('../session/sendCode.ts').catch(() => null);
-  if (sending === null) return new ApiError({ kind: 'offline', call: 'loading the code sender' });
-  const sent = await sending.sendCode(contact, 'register');
-  sending.waitForNextCode(contact, sent);
-  return sent.ok ? null : sent.error;
-}
+const loadSender = () => import('../session/sendCode.ts').catch(() => null);
 
-/** Sends a code to a number that was never verified, and leads to where it is entered. */
-export function VerifyNow({ contact, instituteId = null, onFailure }: VerifyNowProps) {
+/** Sends a code to a number of which the server said that it was never verified, and leads to where it is entered. */
+export function VerifyNow({ contact, onFailure }: VerifyNowProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isPending, setIsPending] = useState(false);
 
   const verify = async (): Promise<void> => {
-    setIsPending(true);
-    const error = await sendCode(contact);
-    setIsPending(false);
-    // A code that was sent a moment ago is good enough, and the next screen asks for the captcha itself.
-    if (error !== null && error.code !== 'OTP_COOLDOWN' && error.code !== 'CAPTCHA_FAILED') {
-      onFailure(error);
+    const sender = await loadSender();
+    if (sender === null) {
+      onFailure(new ApiError({ kind: 'offline', call: 'loading the code sender' }));
       return;
     }
-    keepVerification({ contact, instituteId });
+    const sent = await sender.sendCode(contact, 'register');
+    sender.waitForNextCode(contact, sent);
+    // A code that was asked for a moment ago is good enough, and the next screen asks for the captcha itself.
+    if (!sent.ok && sent.error.code !== 'OTP_COOLDOWN' && sent.error.code !== 'CAPTCHA_FAILED') {
+      onFailure(sent.error);
+      return;
+    }
+    keepVerification({ contact, instituteId: null, sending: sender.sendingOf(sent) });
     await navigate(verificationPath);
   };
 
+  const press = async (): Promise<void> => {
+    setIsPending(true);
+    await verify();
+    setIsPending(false);
+  };
+
   return (
-    <Button variant="secondary" size="toolbar" isPending={isPending} onClick={() => void verify()}>
+    <Button variant="secondary" size="toolbar" isPending={isPending} onClick={() => void press()}>
       {t('login.verifyNow')}
     </Button>
   );

@@ -1,13 +1,12 @@
 import type { OpenDraft } from '@aarambh/forms/react';
 import { tabStore } from '../storage.ts';
 import { session } from './session.ts';
-
-type Values = Record<string, string | boolean>;
+import { isObject, mayBeKept, toTypedValues, type TypedValues } from './typedValues.ts';
 
 /** What was typed over which first values: those of another record, or of a newer one, are not to be typed over. */
 interface Draft {
   readonly over: string;
-  readonly typed: Values;
+  readonly typed: TypedValues;
 }
 
 /** What one person typed, by form. Somebody else who signs in here neither sees nor keeps it. */
@@ -18,33 +17,13 @@ interface Kept {
 
 const key = 'drafts';
 
-/** Never kept: whoever uses the device next could read it. A captcha is good for one use anyway. */
-const secrets: ReadonlySet<string> = new Set([
-  'password',
-  'newPassword',
-  'confirmPassword',
-  'otp',
-  'captcha',
-]);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const toValues = (value: unknown): Values =>
-  Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).filter(
-      (entry): entry is [string, string | boolean] =>
-        typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
-    ),
-  );
-
 function read(userId: string): Kept {
   try {
     const kept: unknown = JSON.parse(tabStore.read(key) ?? '');
     if (isObject(kept) && kept.userId === userId && isObject(kept.forms)) {
       const forms = Object.entries(kept.forms).flatMap(([form, draft]) =>
         isObject(draft) && typeof draft.over === 'string'
-          ? [[form, { over: draft.over, typed: toValues(draft.typed) }] as const]
+          ? [[form, { over: draft.over, typed: toTypedValues(draft.typed) }] as const]
           : [],
       );
       return { userId, forms: Object.fromEntries(forms) };
@@ -69,10 +48,7 @@ function write(userId: string, form: string, draft: Draft): void {
 export function draftsOf(userId: string): OpenDraft {
   return ({ id, fields, initialValues }) => {
     const form = `${location.pathname} ${id}`;
-    const isKept = (name: string): boolean => {
-      const field = fields[name];
-      return field !== undefined && !secrets.has(field.control);
-    };
+    const isKept = (name: string): boolean => mayBeKept(fields[name]);
     const over = JSON.stringify(initialValues);
     const kept = read(userId).forms[form];
     const draft = Object.entries(kept?.over === over ? kept.typed : {}).filter(

@@ -1,6 +1,7 @@
 import { attempt } from '@aarambh/api-client';
 import { api } from './api.ts';
 import { dropDrafts } from './drafts.ts';
+import { dropRegistration } from './registrationDraft.ts';
 import { session } from './session.ts';
 import { dropVerification } from './verification.ts';
 
@@ -17,6 +18,7 @@ export function logOut(): void {
   const token = session().token();
   dropVerification();
   dropDrafts();
+  dropRegistration();
   session().signOut();
   if (token !== null) void revoke(token);
 }

@@ -1,6 +1,7 @@
 import type { Attempt } from '@aarambh/api-client';
 import { tabStore } from '../storage.ts';
 import { call } from './call.ts';
+import type { Sending } from './verification.ts';
 
 const key = 'otp-resend-at';
 
@@ -15,7 +16,7 @@ export function keepResendAt(contact: string, time: number): void {
 }
 
 /** What became of the sending of a code. */
-export type Sending = Attempt<{ readonly resendAfter: number }>;
+export type SentCode = Attempt<{ readonly resendAfter: number }>;
 
 /**
  * Sends a one-time password to a mobile number.
@@ -25,7 +26,7 @@ export async function sendCode(
   contact: string,
   purpose: 'register' | 'reset',
   captchaToken?: string,
-): Promise<Sending> {
+): Promise<SentCode> {
   const params = {
     path: { mobileNumber: contact },
     query: { purpose },
@@ -35,10 +36,16 @@ export async function sendCode(
 }
 
 /** Seconds until the next code may be asked for: none when this one was not sent and the server names no wait. */
-export const secondsToWait = (sent: Sending): number =>
+export const secondsToWait = (sent: SentCode): number =>
   sent.ok ? sent.data.resendAfter : (sent.error.retryAfter ?? 0);
 
 /** Makes the screen of the code, which comes next, wait as long as the server does. */
-export function waitForNextCode(contact: string, sent: Sending): void {
+export function waitForNextCode(contact: string, sent: SentCode): void {
   keepResendAt(contact, Date.now() + secondsToWait(sent) * 1000);
+}
+
+/** What the screen of the code says about this one. */
+export function sendingOf(sent: SentCode): Sending {
+  if (sent.ok) return 'sent';
+  return sent.error.code === 'OTP_COOLDOWN' ? 'earlier' : 'not-sent';
 }

@@ -8,11 +8,15 @@ describe('verificationOf', () => {
     expect(at('/otp-verification;contact=9876543210;instituteId=i-1')).toEqual({
       contact: '9876543210',
       instituteId: 'i-1',
+      sending: 'unknown',
     });
   });
 
   it('reads the same as a query, which wins', () => {
-    expect(at('/otp-verification?contact=9876543210')).toEqual({ contact: '9876543210', instituteId: null });
+    expect(at('/otp-verification?contact=9876543210')).toMatchObject({
+      contact: '9876543210',
+      instituteId: null,
+    });
     expect(at('/otp-verification;contact=1;instituteId=x/?contact=2')?.contact).toBe('2');
   });
 
@@ -20,6 +24,7 @@ describe('verificationOf', () => {
     expect(at('/otp-verification;contact=%2B91%2098765;instituteId=a%2Fb')).toEqual({
       contact: '+91 98765',
       instituteId: 'a/b',
+      sending: 'unknown',
     });
   });
 

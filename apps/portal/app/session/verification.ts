@@ -1,10 +1,22 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { tabStore } from '../storage.ts';
 
+/**
+ * What is known of the code that somebody is to enter.
+ * - `sent`: it went to the number.
+ * - `earlier`: another was asked for too short a while ago.
+ * - `not-sent`: none could be sent.
+ * - `asked`: one was asked for a number of which nobody knows whether it waits for a code.
+ * - `unknown`: somebody came by an address that names a number.
+ */
+export const sendings = ['sent', 'earlier', 'not-sent', 'asked', 'unknown'] as const;
+export type Sending = (typeof sendings)[number];
+
 /** The mobile number that is being verified, and the institute whose opening credit follows. */
 export interface Verification {
   readonly contact: string;
   readonly instituteId: string | null;
+  readonly sending: Sending;
 }
 
 export const verificationPath = '/otp-verification';
@@ -20,11 +32,16 @@ export function verificationOf(address: Pick<URL, 'pathname' | 'search'>): Verif
   const parameters = new URLSearchParams(matrix.join('&'));
   for (const [name, value] of new URLSearchParams(address.search)) parameters.set(name, value);
   const contact = parameters.get('contact');
-  return contact ? { contact, instituteId: parameters.get('instituteId') || null } : undefined;
+  return contact
+    ? { contact, instituteId: parameters.get('instituteId') || null, sending: 'unknown' }
+    : undefined;
 }
+
+const listeners = new Set<() => void>();
 
 export function keepVerification(verification: Verification): void {
   tabStore.write(key, JSON.stringify(verification));
+  for (const listener of listeners) listener();
 }
 
 function parse(kept: string | null): Verification | undefined {
@@ -34,7 +51,8 @@ function parse(kept: string | null): Verification | undefined {
     const { contact } = value;
     const instituteId =
       'instituteId' in value && typeof value.instituteId === 'string' ? value.instituteId : null;
-    return typeof contact === 'string' ? { contact, instituteId } : undefined;
+    const known = sendings.find((each) => 'sending' in value && value.sending === each);
+    return typeof contact === 'string' ? { contact, instituteId, sending: known ?? 'unknown' } : undefined;
   } catch {
     return undefined;
   }
@@ -52,12 +70,15 @@ export function takeVerificationFromAddress(): void {
   history.replaceState(history.state, '', verificationPath);
 }
 
-const neverChanges = () => () => undefined;
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The kept verification; null when there is none, undefined while React takes over a prerendered page, which knows of none. */
 export function useKeptVerification(): Verification | null | undefined {
   const kept = useSyncExternalStore<string | null | undefined>(
-    neverChanges,
+    subscribe,
     () => tabStore.read(key),
     () => undefined,
   );

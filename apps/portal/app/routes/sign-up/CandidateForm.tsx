@@ -1,3 +1,4 @@
+import type { ApiError } from '@aarambh/api-client';
 import { candidateRegistration } from '@aarambh/forms';
 import {
   applyServerErrors,
@@ -18,14 +19,14 @@ import {
   type FormHandle,
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
-import { useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, useState } from 'react';
 import { captchaAdapter } from '../../captcha/adapter.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { instituteName, listInstitutes, searchInstitutes } from '../../lists/institutes.ts';
 import { useLateItems } from '../../lists/useLateItems.ts';
 import { call } from '../../session/call.ts';
-import { draft, keepDraft } from './draft.ts';
+import { useRegistrationDraft } from '../../session/registrationDraft.ts';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useVerificationOf } from './useVerificationOf.ts';
@@ -36,10 +37,9 @@ type CandidateValues = typeof candidateRegistration.defaultValues;
 export function CandidateForm() {
   const { t } = useTranslation();
   const verify = useVerificationOf();
-  const [failure, setFailure] = useState<ComponentProps<typeof RegistrationFailed> | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
 
   const form = useSchemaForm(candidateRegistration, {
-    initialValues: draft(),
     onSubmit: async (values, { captchaToken, signal }) => {
       setFailure(null);
       const body = candidateRegistration.toPayload(values);
@@ -50,19 +50,20 @@ export function CandidateForm() {
       };
       const result = await call((api) => api.POST('/auth/register', { body, params, signal }));
       if (!result.ok) {
-        setFailure({ error: result.error, ...verification });
+        setFailure(result.error);
         applyServerErrors(form, result.error.fieldErrors);
         return;
       }
-      keepDraft(values);
       await verify(verification);
     },
   });
 
+  useRegistrationDraft(form);
+
   return (
     <SchemaForm form={form}>
       <FormErrorSummary form={form} />
-      {failure !== null && <RegistrationFailed {...failure} />}
+      {failure !== null && <RegistrationFailed error={failure} />}
       <Grid columns={2}>
         <FormTextField form={form} name="firstName" />
         <FormTextField form={form} name="lastName" />

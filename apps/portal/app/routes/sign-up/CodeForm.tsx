@@ -13,9 +13,10 @@ import { maskedNumber } from '../../one-time-code/maskedNumber.ts';
 import { ResendCode, type SendingFailure } from '../../one-time-code/ResendCode.tsx';
 import { failureText } from '../../session/failureText.ts';
 import { call, loadApi } from '../../session/call.ts';
+import { dropRegistration } from '../../session/registrationDraft.ts';
 import { session } from '../../session/session.ts';
 import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
-import { dropVerification, type Verification } from '../../session/verification.ts';
+import { dropVerification, keepVerification, type Verification } from '../../session/verification.ts';
 import { alerts } from '../../shell/alerts.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { claimCredit } from './claimCredit.ts';
@@ -56,9 +57,18 @@ export function CodeForm({ verification }: CodeFormProps) {
       }
       await navigate('/dashboard', { replace: true });
       dropVerification();
+      dropRegistration();
     },
   });
   useLeaveWhenSignedIn(useIsSubmitting(form) ? null : '/dashboard');
+
+  const resent = (): void => {
+    field.current?.clear();
+    if (!verification) return;
+    // The server answers the same for a number that gets no code.
+    const isGuess = verification.sending === 'unknown' || verification.sending === 'asked';
+    keepVerification({ ...verification, sending: isGuess ? 'asked' : 'sent' });
+  };
 
   const wordSendingFailure = (error: ApiError): SendingFailure => ({
     tone: 'danger',
@@ -71,7 +81,7 @@ export function CodeForm({ verification }: CodeFormProps) {
         lead={
           verification && (
             <>
-              {t('otp.sentTo', { contact: maskedNumber(verification.contact) })}{' '}
+              {t(`otp.lead.${verification.sending}`, { contact: maskedNumber(verification.contact) })}{' '}
               <Link href="/register">{t('otp.change')}</Link>
             </>
           )
@@ -87,7 +97,7 @@ export function CodeForm({ verification }: CodeFormProps) {
           contact={verification?.contact}
           purpose="register"
           wordFailure={wordSendingFailure}
-          onResent={() => field.current?.clear()}
+          onResent={resent}
         />
         <SubmitButton form={form} isFullWidth>
           {t('otp.verify')}

@@ -1,3 +1,4 @@
+import type { ApiError } from '@aarambh/api-client';
 import { employerRegistration } from '@aarambh/forms';
 import {
   applyServerErrors,
@@ -14,12 +15,13 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { captchaAdapter } from '../../captcha/adapter.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { listIndustries } from '../../lists/listIndustries.ts';
 import { useLateItems } from '../../lists/useLateItems.ts';
 import { call } from '../../session/call.ts';
+import { useRegistrationDraft } from '../../session/registrationDraft.ts';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useVerificationOf } from './useVerificationOf.ts';
@@ -29,7 +31,7 @@ export function EmployerForm() {
   const { t } = useTranslation();
   const verify = useVerificationOf();
   const industries = useLateItems(listIndustries);
-  const [failure, setFailure] = useState<ComponentProps<typeof RegistrationFailed> | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
 
   const form = useSchemaForm(employerRegistration, {
     onSubmit: async (values, { captchaToken, signal }) => {
@@ -39,7 +41,7 @@ export function EmployerForm() {
       const verification = { contact: values.contactNumber, instituteId: null };
       const result = await call((api) => api.POST('/company/add', { body, params, signal }));
       if (!result.ok) {
-        setFailure({ error: result.error, ...verification });
+        setFailure(result.error);
         applyServerErrors(form, result.error.fieldErrors);
         return;
       }
@@ -47,10 +49,12 @@ export function EmployerForm() {
     },
   });
 
+  useRegistrationDraft(form);
+
   return (
     <SchemaForm form={form}>
       <FormErrorSummary form={form} />
-      {failure !== null && <RegistrationFailed {...failure} />}
+      {failure !== null && <RegistrationFailed error={failure} />}
       <FormTextField form={form} name="companyName" />
       <FormTextField form={form} name="companyLocation" />
       <FormTextField form={form} name="companyWebsite" />

@@ -3,23 +3,21 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { VerifyNow } from '../../one-time-code/VerifyNow.tsx';
-import type { Verification } from '../../session/verification.ts';
-import { alerts } from '../../shell/alerts.ts';
 import { registrationFailure } from './registrationFailure.ts';
 
-interface RegistrationFailedProps extends Verification {
+interface RegistrationFailedProps {
   readonly error: ApiError;
 }
 
 /**
- * Why a registration failed. Where the account may exist already, because the number is taken or no answer came, it offers
- * what the account's owner does next.
+ * Why a registration failed. Where the account exists, because the number is taken, or may exist, because no answer came, it offers
+ * what the account's owner does next. An account that was never verified is none yet: the next registration replaces it.
  */
-export function RegistrationFailed({ error, contact, instituteId }: RegistrationFailedProps) {
+export function RegistrationFailed({ error }: RegistrationFailedProps) {
   const { t } = useTranslation();
   const text = registrationFailure(error, t);
-  const mayExist = error.status === 409 || error.kind === 'timeout';
+  const exists = error.status === 409;
+  const mayExist = exists || error.kind === 'timeout';
   if (text === '') return null;
   return (
     <Alert
@@ -29,14 +27,14 @@ export function RegistrationFailed({ error, contact, instituteId }: Registration
       action={
         mayExist && (
           <Inline gap="xs">
-            <VerifyNow
-              contact={contact}
-              instituteId={instituteId}
-              onFailure={() => alerts.danger(t('register.otpFailed'))}
-            />
             <LinkButton href="/login" variant="secondary" size="toolbar">
               {t('register.signIn')}
             </LinkButton>
+            {exists && (
+              <LinkButton href="/forgot-password" variant="secondary" size="toolbar">
+                {t('register.reset')}
+              </LinkButton>
+            )}
           </Inline>
         )
       }

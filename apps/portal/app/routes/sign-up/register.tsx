@@ -1,7 +1,8 @@
 import { Link } from '@aarambh/ui/Link';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { keepAccountType, keptAccountType } from '../../session/registrationDraft.ts';
 import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { ScreenCard } from '../../shell/ScreenCard.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
@@ -24,6 +25,12 @@ export default function Register() {
     if (input?.checked) setAccount(input.value);
   }, []);
 
+  // After React has taken over the page, which was written for nobody.
+  useEffect(() => {
+    const kept = keptAccountType();
+    if (kept !== undefined) setAccount(kept);
+  }, []);
+
   return (
     <ScreenCard width="md">
       <ScreenHeading
@@ -43,9 +50,12 @@ export default function Register() {
           { value: 'candidate', label: t('register.candidate') },
           { value: 'employer', label: t('register.employer') },
         ]}
-        defaultValue="candidate"
+        value={account}
         ref={adopt}
-        onChange={(event) => setAccount(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setAccount(value);
+          keepAccountType(value);
+        }}
       />
       {/* Both stay, so that going back and forth loses nothing that was typed. */}
       <div hidden={isEmployer}>
