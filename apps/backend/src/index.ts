@@ -4,7 +4,6 @@ import type { Config } from './config/config.ts';
 import { startDatabase, type Database } from './database/open.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { createCaptcha } from './modules/captcha/captcha.ts';
-import { hearOfChanges } from './modules/catalogue/forgetting.ts';
 import { keepForwarding } from './modules/notifications/forwarding.ts';
 import { createStreams } from './modules/notifications/streams.ts';
 import { collectOperations } from './modules/operations.ts';
@@ -15,6 +14,7 @@ import { createSMSGateway } from './modules/outbox/sms-gateway.ts';
 import { createSMTPCarrier } from './modules/outbox/smtp.ts';
 import { createPayments } from './modules/payments/service.ts';
 import { apiPrefix, registerApi } from './platform/api.ts';
+import { subscribeToChanges } from './platform/cache.ts';
 import { loadContract } from './platform/contract.ts';
 import { notFound } from './platform/failure.ts';
 import { addHealthRoutes } from './platform/health.ts';
@@ -154,7 +154,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     await database.ready;
     isOpening = false;
     if (!(await whetherSeeded)) await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
-    const [stopHearing] = await Promise.all([hearOfChanges(database), services.streams.start()]);
+    const [unsubscribe] = await Promise.all([subscribeToChanges(database), services.streams.start()]);
     services.messenger.start();
     services.payments.start();
     const stopTidying = keepTidy(db, now, app.log);
@@ -162,7 +162,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
 
     const close = async () => {
       await app.close();
-      await stopHearing();
+      await unsubscribe();
       await stopTidying();
       await stopForwarding();
       await services.payments.close();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../src/modules/audit/tables.ts';
-import { offered } from '../src/modules/institutes/offered.ts';
+import { invalidate } from '../src/platform/cache.ts';
 import { institutes } from '../src/modules/institutes/tables.ts';
 import { findWallet } from '../src/modules/wallet/ledger.ts';
 import { instituteID, universityID } from '../src/seed/data/institutes.ts';
@@ -77,7 +77,7 @@ describe('the institutes of the sign-up form', () => {
         .set(changes)
         .where(eq(institutes.id, instituteID('girnar')));
     const listed = async () => {
-      offered.forget(db);
+      invalidate(db, 'institute');
       const { data } = await server.call('listInstitutes', { query: { pageNo: -1 } });
       return data.institute.some(({ id }) => id === instituteID('girnar'));
     };

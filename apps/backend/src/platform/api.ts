@@ -15,7 +15,7 @@ import { createPace, type Pace } from './limits/pace.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { inLanguage } from './language/sentence.ts';
 import { keepRawBodies } from './raw-body.ts';
-import { isKnownTo } from './remembered.ts';
+import { isKnownTo } from './tagged.ts';
 import { readMultipart, sendFile } from './files.ts';
 import type { AnswerFile, OperationContext, Operations, ResultMeta } from './operation.ts';
 import { routeSchemas } from './route-schemas.ts';

@@ -66,25 +66,6 @@ function keptSecret(folder: string | null): string {
   return kept;
 }
 
-/**
- * Names values as `pseudonym` does and remembers the latest, because the same addresses call again and again.
- * @param most how many are remembered
- */
-export function rememberingPseudonyms(
-  keys: Pick<Keys, 'pseudonyms'>,
-  most = 1_000,
-): (value: string) => string {
-  const known = new Map<string, string>();
-  return (value) => {
-    const earlier = known.get(value);
-    if (earlier !== undefined) return earlier;
-    if (known.size >= most) known.clear();
-    const name = pseudonym(keys, value);
-    known.set(value, name);
-    return name;
-  };
-}
-
 /** The same short name for the same value every time, from which the value cannot be found without the key. */
 export function pseudonym(keys: Pick<Keys, 'pseudonyms'>, value: string): string {
   return createHmac('sha256', keys.pseudonyms).update(value).digest('base64url').slice(0, 16);

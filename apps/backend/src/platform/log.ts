@@ -14,7 +14,7 @@ import {
 } from 'fastify';
 import { destination } from 'pino';
 import type { LogLevel } from '../config/config.ts';
-import { rememberingPseudonyms, type Keys } from './keys.ts';
+import { pseudonym, type Keys } from './keys.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,7 +65,7 @@ export class RequestLog extends LogController {
 
   constructor(keys: Pick<Keys, 'pseudonyms'>) {
     super();
-    this.#nameOf = rememberingPseudonyms(keys);
+    this.#nameOf = (value) => pseudonym(keys, value);
   }
 
   override incomingRequest(): void {}

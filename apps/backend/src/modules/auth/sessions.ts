@@ -1,7 +1,7 @@
 /** Sessions: opening, recognising and ending them. */
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/open.ts';
-import { askedTogether, oncePerDatabase } from '../../database/together.ts';
+import { perDatabase } from '../../database/prepared.ts';
 import { publish } from '../../platform/events.ts';
 import type { Keys } from '../../platform/keys.ts';
 import type { ResetTicket, SignedInUser } from '../../platform/operation.ts';
@@ -93,11 +93,10 @@ async function writeSession(
   return { jti: session.id, issuedAt, expiresAt };
 }
 
-/** Sessions that were not ended, with their people, by `ids`: asked with every call, so the database plans it once per connection. */
-const sessionsOn = oncePerDatabase((db) =>
+/** A session that was not ended, with its person: asked with every call, so the database plans it once per connection. */
+const sessionOn = perDatabase((db) =>
   db
     .select({
-      id: sessions.id,
       user: users,
       roleScope: roles.scope,
       permissions: roles.permissions,
@@ -109,21 +108,10 @@ const sessionsOn = oncePerDatabase((db) =>
     .innerJoin(users, eq(users.id, sessions.userID))
     .innerJoin(roles, eq(roles.id, users.roleID))
     .where(
-      and(
-        sql`${sessions.id} = any(${sql.placeholder('ids')})`,
-        isNull(sessions.revokedAt),
-        eq(users.userStatus, 'Active'),
-      ),
+      and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.revokedAt), eq(users.userStatus, 'Active')),
     )
-    .prepare('sessions'),
+    .prepare('session'),
 );
-
-const findSession = askedTogether(async (db, ids) => {
-  const found = await sessionsOn(db).execute({ ids });
-  return new Map(
-    found.map(({ permissions, ...row }) => [row.id, { ...row, permissions: new Set(permissions) }]),
-  );
-});
 
 /** Who a bearer token stands for. */
 export type Identity =
@@ -145,7 +133,7 @@ export async function identify(
   const verdict = await verifyToken(keys, token, now);
   if (verdict.kind === 'expired') return { kind: 'expired' };
   if (verdict.kind === 'invalid') return { kind: 'nobody' };
-  const row = await findSession(db, verdict.jti);
+  const [row] = await sessionOn(db).execute({ id: verdict.jti });
   if (!row || row.expiresAt <= now || row.scope !== verdict.scope) return { kind: 'nobody' };
   if (row.scope === 'reset') {
     return {
@@ -159,7 +147,7 @@ export async function identify(
   return {
     kind: 'person',
     user: { ...row.user, roleScope: row.roleScope, sessionID: verdict.jti },
-    permissions: row.permissions,
+    permissions: new Set(row.permissions),
   };
 }
 

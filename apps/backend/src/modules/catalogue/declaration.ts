@@ -2,7 +2,7 @@
 import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { entityColumns } from '../../database/columns.ts';
-import type { Db, Transaction } from '../../database/open.ts';
+import type { Transaction } from '../../database/open.ts';
 import type { OperationContext, SignedInUser } from '../../platform/operation.ts';
 import type { Permission } from '../roles/tables.ts';
 
@@ -100,6 +100,4 @@ export interface CatalogueDeclaration<
   usage: Usage;
   /** Rows that are never deleted, whoever refers to them. */
   isFixed?: (row: InferSelectModel<Table>) => boolean;
-  /** Told after every change, so that what is remembered elsewhere is forgotten. */
-  changed?: (db: Db) => void;
 }

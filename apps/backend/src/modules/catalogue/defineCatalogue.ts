@@ -4,9 +4,9 @@ import type { OperationContext, SignedInUser } from '../../platform/operation.ts
 import { signedIn } from '../../platform/operation.ts';
 import { csvFile } from '../../platform/csv.ts';
 import { forbidden, notFound } from '../../platform/failure.ts';
-import { remember } from '../../platform/remembered.ts';
+import { cached, invalidateEverywhere } from '../../platform/cache.ts';
+import { tagged } from '../../platform/tagged.ts';
 import { addRow, changeRow, deleteRow } from './change.ts';
-import { forgetsWhenChanged } from './forgetting.ts';
 import { readPage } from './pages.ts';
 import type {
   CatalogueDeclaration,
@@ -57,15 +57,9 @@ export function defineCatalogue<
     const rows = await readRows(db, declaration, { where, order: firstOrder, limit: mostItems });
     return rows.map((row) => declaration.item(row));
   };
-  const items = remember(async (db) => named(await readItems(db, itemsWhere({}))), 60_000);
-
   const readOne = createRowReader(key, declaration);
 
-  const forget = forgetsWhenChanged(key, (db) => {
-    items.forget(db);
-    declaration.changed?.(db);
-  });
-  const changed = ({ db }: OperationContext) => forget(db);
+  const changed = ({ db }: OperationContext) => invalidateEverywhere(db, key);
   const one = async (context: OperationContext, id: string) => {
     const caller = signedIn(context);
     const scope = declaration.scope?.(caller);
@@ -179,7 +173,9 @@ export function defineCatalogue<
       const found = await readItems(db, where);
       return { data: named(found), meta: await metaOf(found.length) };
     }
-    const { value, json, etag } = await items.recall(db, context.now());
+    const { value, json, etag } = await cached(db, `${key}/items`, async () =>
+      tagged(named(await readItems(db, where))),
+    );
     // Asked for again each time, so that what was just added is there; unchanged, it costs no more than the question.
     const headers = { etag, 'cache-control': 'private, no-cache' };
     return { data: value, json, headers, meta: await metaOf(value[key].length) };

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/open.ts';
 import { contains } from '../../database/pages.ts';
-import { askedTogether, oncePerDatabase } from '../../database/together.ts';
+import { perDatabase } from '../../database/prepared.ts';
 import type { CatalogueTable, Derived, Filters, RowOf, Usage } from './declaration.ts';
 
 /** What reading needs of a declaration. */
@@ -125,24 +125,24 @@ export async function readRow<Table extends CatalogueTable, More extends Derived
   return rows[0] as RowOf<Table, More> | undefined;
 }
 
-/** As `readRow` without a condition, for many requests at once. The database plans it once per connection, by the catalogue's name. */
+/** As `readRow` without a condition. The database plans it once per connection, by the catalogue's name. */
 export function createRowReader<Table extends CatalogueTable, More extends Derived>(
   key: string,
   catalogue: Readable<Table, More>,
 ): (db: Db, id: string) => Promise<RowOf<Table, More> | undefined> {
   const table: CatalogueTable = catalogue.table;
-  const rowsOn = oncePerDatabase((db) =>
+  const rowOn = perDatabase((db) =>
     db
       .select(selected(catalogue))
       .from(table)
-      .where(sql`${table.id} = any(${sql.placeholder('ids')})`)
-      .prepare(`rows ${key}`),
+      .where(eq(table.id, sql.placeholder('id')))
+      .prepare(`row ${key}`),
   );
-  return askedTogether(async (db, ids) => {
-    const rows: unknown[] = await rowsOn(db).execute({ ids });
+  return async (db, id) => {
+    const rows: unknown[] = await rowOn(db).execute({ id });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the columns and derived values that the type is made of
-    return new Map((rows as RowOf<Table, More>[]).map((row) => [String(row.id), row]));
-  });
+    return rows[0] as RowOf<Table, More> | undefined;
+  };
 }
 
 /** All rows that meet the condition, in order, a thousand at a time: each reading goes on after the last row of the one before. */

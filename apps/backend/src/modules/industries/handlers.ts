@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OperationContext, Operations } from '../../platform/operation.ts';
-import { remember, rememberedResult } from '../../platform/remembered.ts';
+import { cached } from '../../platform/cache.ts';
+import { publicResult, tagged } from '../../platform/tagged.ts';
 import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
 import { counted, sumOf } from '../catalogue/rows.ts';
 import { companies } from '../companies/tables.ts';
@@ -9,12 +10,6 @@ import { experiences } from '../profile/tables.ts';
 import { sectors } from '../sectors/tables.ts';
 import { listActiveIndustries } from './service.ts';
 import { industries } from './tables.ts';
-
-/** What the contact and sign-up forms offer. */
-export const activeIndustries = remember(
-  async (db) => ({ industry: await listActiveIndustries(db) }),
-  60_000,
-);
 
 const usage = {
   companies: counted(sql`from ${companies} where ${companies.industryID} = ${industries.id}`),
@@ -35,7 +30,6 @@ export const industryCatalogue = defineCatalogue({
   download: ['id', 'name', 'code', 'description', 'sortOrder', 'usedBy', 'isActive'],
   sameAs: ({ name }) => sql`lower(${industries.name}) = lower(${name})`,
   usage,
-  changed: (db) => activeIndustries.forget(db),
 });
 
 export const industriesOperations = {
@@ -54,10 +48,14 @@ export const industriesOperations = {
 } satisfies Operations;
 
 /** Everybody may ask for these, also without an account. */
-async function listForForms({ db, now }: OperationContext, search: string | undefined) {
+async function listForForms({ db }: OperationContext, search: string | undefined) {
   const result =
     search === undefined
-      ? rememberedResult(await activeIndustries.recall(db, now()))
+      ? publicResult(
+          await cached(db, 'industry/active', async () =>
+            tagged({ industry: await listActiveIndustries(db) }),
+          ),
+        )
       : { data: { industry: await listActiveIndustries(db, search) } };
   const { length } = result.data.industry;
   return { ...result, meta: { pageNo: -1, pageSize: length, total: length } };

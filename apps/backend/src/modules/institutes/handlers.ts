@@ -13,7 +13,7 @@ import { users } from '../users/tables.ts';
 import { resolveSettings } from '../settings/service.ts';
 import { changeInstituteConfig } from './change.ts';
 import { findInstituteConfig } from './config.ts';
-import { offered } from './offered.ts';
+import { listOffered } from './offered.ts';
 import { findInstitute } from './service.ts';
 import {
   instituteConfigs,
@@ -85,7 +85,6 @@ export const instituteCatalogue = defineCatalogue({
     if (added.length > 0) await tx.insert(institutePrograms).values(added);
   },
   usage,
-  changed: (db) => offered.forget(db),
 });
 
 /** Lists institutes: for everybody those that a fresher can register in, and pages of all for staff. */
@@ -95,7 +94,7 @@ export function createInstituteLists({ institutesAtOnce, searches }: Services) {
       const { pageNo, pageSize: _pageSize, cursor: _cursor, sort: _sort, ...filter } = request.query;
       if (pageNo !== -1) return instituteCatalogue.list(request, context);
       if (context.user === null) searches.step(context.client.address);
-      return offered.list(context, filter, institutesAtOnce);
+      return listOffered(context, filter, institutesAtOnce);
     },
   } satisfies Operations;
 }

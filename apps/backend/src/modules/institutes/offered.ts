@@ -3,7 +3,8 @@ import { and, eq, or, type SQL } from 'drizzle-orm';
 import { contains } from '../../database/pages.ts';
 import type { Db } from '../../database/open.ts';
 import type { OperationContext } from '../../platform/operation.ts';
-import { remember, rememberedResult, type Memory } from '../../platform/remembered.ts';
+import { cached } from '../../platform/cache.ts';
+import { publicResult, tagged } from '../../platform/tagged.ts';
 import { readPage } from '../catalogue/pages.ts';
 import { orderOf } from '../catalogue/rows.ts';
 import { isRegistrable } from './service.ts';
@@ -27,42 +28,27 @@ interface InstituteFilter {
 
 /** Most institutes that a search is answered with. Who sees more than these types on. */
 const mostFound = 50;
-/** Milliseconds for which a copy of the server that was not told of a change may go on with the old list. */
-const life = 60_000;
-
 const byName = { table: institutes, searched: [], sorts: { name: institutes.name } };
-/** The whole list by the most that is sent of it. */
-const lists = new Map<number, Memory<{ institute: InstituteItem[] }>>();
-const total = remember((db) => db.$count(institutes, isRegistrable), life);
 
-/** Institutes in which a fresher can register, by name. */
-export const offered = {
-  /** The first `atOnce` of them, or of a search the first few. `meta.total` says how many there are. */
-  async list({ db, now }: OperationContext, filter: InstituteFilter, atOnce: number) {
-    if (Object.values(filter).every((value) => value === undefined)) {
-      const result = rememberedResult(await listOf(atOnce).recall(db, now()));
-      const { length } = result.data.institute;
-      const all = length < atOnce ? length : (await total.recall(db, now())).value;
-      return { ...result, meta: metaOf(result.data.institute, all, false) };
-    }
-    const isSearch = filter.search !== undefined;
-    const found = await read(db, filter, isSearch ? Math.min(mostFound, atOnce) : atOnce);
-    return { data: { institute: found.items }, meta: metaOf(found.items, found.total, found.isTotalMinimum) };
-  },
-
-  /** To be called after every change of an institute. */
-  forget(db: Db): void {
-    for (const list of lists.values()) list.forget(db);
-    total.forget(db);
-  },
-};
-
-function listOf(atOnce: number): Memory<{ institute: InstituteItem[] }> {
-  const known = lists.get(atOnce);
-  if (known) return known;
-  const list = remember(async (db) => ({ institute: await first(db, atOnce) }), life);
-  lists.set(atOnce, list);
-  return list;
+/**
+ * Institutes in which a fresher can register, by name: the first `atOnce` of them, or of a search the first few. `meta.total` says how
+ * many there are.
+ */
+export async function listOffered({ db }: OperationContext, filter: InstituteFilter, atOnce: number) {
+  if (Object.values(filter).every((value) => value === undefined)) {
+    const list = await cached(db, `institute/offered-${atOnce}`, async () =>
+      tagged({ institute: await first(db, atOnce) }),
+    );
+    const { institute } = list.value;
+    const all =
+      institute.length < atOnce
+        ? institute.length
+        : await cached(db, 'institute/count', () => db.$count(institutes, isRegistrable));
+    return { ...publicResult(list), meta: metaOf(institute, all, false) };
+  }
+  const isSearch = filter.search !== undefined;
+  const found = await read(db, filter, isSearch ? Math.min(mostFound, atOnce) : atOnce);
+  return { data: { institute: found.items }, meta: metaOf(found.items, found.total, found.isTotalMinimum) };
 }
 
 /** The first of all of them, and nothing but what the form shows: it is often the first thing that a server is asked for. */

@@ -4,7 +4,7 @@ import { signedIn, type OperationContext, type SignedInUser } from '../../platfo
 import type { Permission } from '../roles/tables.ts';
 import { countCredits } from './credits.ts';
 import { countApplications, countJobs, listOpenJobs } from './jobs.ts';
-import { kept } from './kept.ts';
+import { cachedReport } from './cached-report.ts';
 import { countLeads } from './leads.ts';
 import { countMessages } from './messages.ts';
 import { personaOf, type Persona } from './persona.ts';
@@ -80,5 +80,5 @@ export async function readCounts(context: OperationContext, group: Group): Promi
   const caller = signedIn(context);
   const { personas, permission, read } = cards[group];
   if (!personas.includes(personaOf(caller)) || !context.permissions.has(permission)) return {};
-  return kept(context, `counts of ${group}`, () => read(context, caller));
+  return cachedReport(context, `counts of ${group}`, () => read(context, caller));
 }

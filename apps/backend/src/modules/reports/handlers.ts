@@ -5,7 +5,7 @@ import { reportCompletion } from './completion.ts';
 import { readCounts } from './counts.ts';
 import { reportCredits } from './credits.ts';
 import { reportFunnel } from './jobs.ts';
-import { kept } from './kept.ts';
+import { cachedReport } from './cached-report.ts';
 import { reportLeads } from './leads.ts';
 import { findNextActions } from './next-actions.ts';
 import { periodOf, type PeriodUnit } from './period.ts';
@@ -39,18 +39,18 @@ export const reportsOperations = {
   }),
 
   getReport: async ({ params: { name }, query }, context) => ({
-    data: { report: { name, ...(await readKept(context, name, query)) } },
+    data: { report: { name, ...(await readCached(context, name, query)) } },
   }),
 
   getUserReportSummary: async ({ query }, context) => {
     const { groupBy = 'program', ...rest } = query;
     const [name, unit] = groupBy === 'month' ? (['signups', { groupBy }] as const) : ([groupBy, {}] as const);
-    return { data: { report: { name, ...(await readKept(context, name, { ...rest, ...unit })) } } };
+    return { data: { report: { name, ...(await readCached(context, name, { ...rest, ...unit })) } } };
   },
 } satisfies Operations;
 
-const readKept = (context: OperationContext, name: ReportName, query: ReportQuery) =>
-  kept(
+const readCached = (context: OperationContext, name: ReportName, query: ReportQuery) =>
+  cachedReport(
     context,
     `report ${JSON.stringify([name, query])}`,
     () => readReport(context, name, query),

@@ -10,7 +10,7 @@ import { walletOwnerOf } from '../wallet/grants.ts';
 import { findWallet } from '../wallet/ledger.ts';
 import { findTerms } from '../wallet/service.ts';
 import { countApplications, countApprovals, countUndecided } from './jobs.ts';
-import { kept } from './kept.ts';
+import { cachedReport } from './cached-report.ts';
 import { countLeads } from './leads.ts';
 import { personaOf, type Persona } from './persona.ts';
 import { countUnchecked } from './students.ts';
@@ -60,7 +60,7 @@ function work(
 ): Finding {
   return async (context, caller) => {
     const count = context.permissions.has(permission)
-      ? await kept(context, `work ${key}`, () => countWork(context, caller))
+      ? await cachedReport(context, `work ${key}`, () => countWork(context, caller))
       : 0;
     return count === 0 ? null : { key, link, count };
   };
