@@ -512,6 +512,43 @@ test('the administration shows what the role opens, by name in each language', a
   await officer.close();
 });
 
+test('an officer changes what is the own campus, not what all share', async ({ page }) => {
+  const officer = '9000000031';
+  const say = await open(page, '/programs', 'en', officer);
+  const add = (one: 'program' | 'institute') =>
+    page.getByRole('button', { name: say('resources.add', { one: say(`resources.${one}.one`) }) });
+  await page.getByRole('link', { name: 'B.E. Computer Engineering', exact: true }).click();
+  const program = page.getByRole('dialog', { name: 'B.E. Computer Engineering' });
+  await expect(program.getByRole('tab', { name: say('resources.history') })).toBeVisible();
+  await expect(program.getByRole('button', { name: say('resources.edit'), exact: true })).toHaveCount(0);
+  await expect(program.getByRole('button', { name: say('resources.deactivate') })).toHaveCount(0);
+  await expect(add('program')).toHaveCount(0);
+
+  await open(page, '/institutes', 'en', officer);
+  await page.getByRole('link', { name: /^Sahyadri Institute/ }).click();
+  const institute = page.getByRole('dialog', { name: /^Sahyadri Institute/ });
+  await expect(institute.getByRole('button', { name: say('resources.edit'), exact: true })).toBeVisible();
+  await institute.getByRole('button', { name: say('resources.deactivate') }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(say('resources.institute.withdrawText'));
+  await expectAccessible(page);
+  await question.getByRole('button', { name: /cancel/i }).click();
+  await expect(institute.getByRole('button', { name: say('resources.deactivate') })).toBeVisible();
+
+  await open(page, '/student?search=rohan', 'en', officer);
+  await page.getByRole('main').getByRole('row').getByRole('link').first().click();
+  const student = page.getByRole('dialog');
+  for (const [action, done] of [
+    ['resources.account.suspend', 'resources.account.suspended'],
+    ['resources.account.activate', 'resources.account.activated'],
+  ] as const) {
+    await student.getByRole('tab', { name: say('resources.account.title') }).click();
+    await student.getByRole('textbox').fill('Has left the college');
+    await student.getByRole('button', { name: say(action), exact: true }).click();
+    await expect(page.getByText(say(done))).toBeVisible();
+  }
+});
+
 test('the choices of a filter at the edge of the window are seen whole', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const say = await open(page, '/leads');

@@ -2,7 +2,12 @@
 import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogues } from '../src/modules/operations.ts';
+import { allPermissions } from '../src/modules/roles/permissions.ts';
+import { roles } from '../src/modules/roles/tables.ts';
 import { loadContract } from '../src/platform/contract.ts';
+import { instituteID } from '../src/seed/data/institutes.ts';
+import { addPerson } from './support/people.ts';
+import { sampleRequest } from './support/samples.ts';
 import { startTestServer, type Call, type TestServer } from './support/server.ts';
 
 const contract = loadContract();
@@ -17,24 +22,51 @@ function propertiesOf(schema: unknown): string[] {
   return [...Object.keys(object(properties)), ...list(allOf).flatMap(propertiesOf)];
 }
 
-/** The operation of a catalogue below its family of paths. */
-function operationOf(key: string, suffix: string, method = 'GET') {
-  const found = contract.operations.find((operation) => {
+/** The operation of a catalogue below its family of paths; undefined without one. */
+function findOperation(key: string, suffix: string, method: string) {
+  return contract.operations.find((operation) => {
     if (operation.method !== method || !operation.path.endsWith(suffix)) return false;
     const family = operation.path.slice(0, -suffix.length);
     const one = object(object(object(contract.document.paths)[`${family}/{id}`]).get);
     return JSON.stringify(one.responses ?? {}).includes(`"required":["${key}"]`);
   });
+}
+
+function operationOf(key: string, suffix: string, method = 'GET') {
+  const found = findOperation(key, suffix, method);
   if (found === undefined) throw new Error(`The contract has no ${suffix} of ${key}.`);
   const item = object(object(contract.document.paths)[found.path]);
   return { ...found, description: object(item[method.toLowerCase()]) };
 }
 
+/** What the form of a record asks for beside what the contract shows. */
+const addedBeside: Readonly<Record<string, Json>> = {
+  industry: { sortOrder: 9 },
+  skill: { status: 'Approved' },
+};
+
 let server: TestServer;
 let admin: Call;
+/** Holds every permission, and reaches no further than one institute. */
+let officer: Call;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('9000000051');
+  const { db } = server.database;
+  const [role] = await db
+    .insert(roles)
+    .values({
+      name: 'Officer who may do everything',
+      description: '',
+      userType: 'S',
+      scope: 'institute',
+      permissions: [...allPermissions()],
+    })
+    .returning();
+  const changes = { roleID: role?.id ?? '' };
+  officer = await server.actAs(
+    (await addPerson(db, 'institute-officer', instituteID('sahyadri'), changes)).id,
+  );
 });
 afterAll(() => server.close());
 
@@ -72,6 +104,29 @@ describe.each(catalogues.map((catalogue) => [catalogue.key, catalogue] as const)
     const { text, status } = await admin(operationOf(key, '/download').id);
     expect(status).toBe(200);
     expect(text.split('\r\n').length).toBe((data as { count: number }).count + 2);
+  });
+
+  test.each([
+    ['POST', '/add'],
+    ['PUT', '/{id}'],
+    ['PUT', '/status/{id}'],
+    ['DELETE', '/{id}'],
+  ])('is shared by all campuses, so no officer does %s %s', async (method, suffix) => {
+    const operation = findOperation(key, suffix, method);
+    // A lead is added by whoever writes to the platform.
+    if (operation === undefined || operation.access === 'public') return;
+    const page = await admin(all.id, { query: { pageNo: 1, pageSize: 1, sort: '-createdAt' } });
+    const [row] = (page.data as Record<string, Json[]>)[key] ?? [];
+    const sample = sampleRequest(contract, operation);
+    const { status, error } = await officer(operation.id, {
+      ...sample,
+      ...(suffix === '/add' ? {} : { params: { id: String(row?.id) } }),
+      ...(suffix === '/add' ? { body: { ...sample.body, ...addedBeside[key] } } : {}),
+    });
+    // 404: a record of somebody else's. 501: not built for anybody.
+    expect([403, 404, 501]).toContain(status);
+    expect(status === 403 ? error?.code : 'OUT_OF_SCOPE').toBe('OUT_OF_SCOPE');
+    expect(status === 404 ? declaration : { ownedBy: [] }).toHaveProperty('ownedBy');
   });
 
   // Nothing is chosen from the leads.

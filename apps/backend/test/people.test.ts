@@ -8,6 +8,7 @@ import { users } from '../src/modules/users/tables.ts';
 import { instituteID } from '../src/seed/data/institutes.ts';
 import { roleID } from '../src/seed/data/roles.ts';
 import { seededID } from '../src/seed/identity.ts';
+import { addPerson } from './support/people.ts';
 import { unusedNumber } from './support/registration.ts';
 import { startTestServer, type Call, type TestServer } from './support/server.ts';
 
@@ -283,6 +284,23 @@ describe('the status of a person', () => {
       .where(and(eq(auditEvents.subjectID, id), eq(auditEvents.action, 'deactivated')));
     expect(events).toMatchObject([{ reason: 'For this test only', actorID: idOf('admin') }]);
   });
+
+  test.each(['officer', 'support'] as const)(
+    'of a student is for %s to change, though the role of students holds more',
+    async (person) => {
+      const { db } = server.database;
+      const { id } = await addPerson(db, 'student', instituteID('sahyadri'));
+      const student = await server.actAs(id);
+      const call = await as(person);
+      expect((await call('setUserStatus', suspend(id))).data.user.userStatus).toBe('Suspended');
+      expect((await student('listSessions')).status).toBe(401);
+      const back = { id, status: 'Active', reason: 'The fee has arrived' };
+      expect((await call('setUserStatus', { body: back })).data.user.userStatus).toBe('Active');
+      const elsewhere = await addPerson(db, 'student', instituteID('hooghly'));
+      const { status } = await call('setUserStatus', suspend(elsewhere.id));
+      expect(status).toBe(person === 'officer' ? 404 : 200);
+    },
+  );
 
   test.each([
     ['support', 'admin', 403],

@@ -17,10 +17,21 @@ export function isAllowed(held: ReadonlySet<Permission>, anyOf: readonly Permiss
   return anyOf.length === 0 || anyOf.some((permission) => held.has(permission));
 }
 
+export type RoleScope = components['schemas']['RoleScope'];
+
 /** Filled by the shell. Hiding what somebody may not use is comfort only: the server checks every call. */
 export const PermissionsContext = createContext(toPermissions([]));
 
 /** Whether the person who is signed in holds one of the listed permissions. */
 export function useIsAllowed(anyOf: readonly Permission[]): boolean {
   return isAllowed(use(PermissionsContext), anyOf);
+}
+
+/** How far the role reaches, as the server says it; undefined where it does not. Filled by the shell. */
+export const RoleScopeContext = createContext<RoleScope | undefined>(undefined);
+
+/** Whether the role reaches the whole platform, or as far as one of these. A reach that nobody knows counts: the server decides. */
+export function useReaches(...scopes: readonly RoleScope[]): boolean {
+  const scope = use(RoleScopeContext);
+  return scope === undefined || scope === 'all' || scopes.includes(scope);
 }

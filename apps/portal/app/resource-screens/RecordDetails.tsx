@@ -7,7 +7,7 @@ import { Suspense, use } from 'react';
 import { isAllowed, PermissionsContext } from '../access/permissions.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
+import type { Resource } from '../resources/resource.ts';
 import { cellOf } from './cells.tsx';
 import { Loading } from './Loading.tsx';
 import { PartDetails } from './PartDetails.tsx';
@@ -15,21 +15,21 @@ import { ReadingFailure } from './ReadingFailure.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import type { RecordState } from './useRecord.ts';
-import { useRecordActions } from './useRecordActions.ts';
+import { useRecordActions, type Ask } from './useRecordActions.ts';
 
 interface RecordDetailsProps {
   readonly resource: Resource;
   readonly address: ListAddress;
   readonly record: RecordState;
   readonly isOnline: boolean;
-  readonly onRemove: (row: AnyRow) => void;
+  readonly onAsk: Ask;
 }
 
 /** What is known of a record, what was done to it, and what can be done with it. */
-export function RecordDetails({ resource, address, record, isOnline, onRemove }: RecordDetailsProps) {
+export function RecordDetails({ resource, address, record, isOnline, onAsk }: RecordDetailsProps) {
   const { t } = useTranslation();
   const held = use(PermissionsContext);
-  const actions = useRecordActions(resource, address, onRemove);
+  const actions = useRecordActions(resource, address, onAsk);
   const { data: row, error } = record;
   if (error !== null) {
     const title = error.status === 403 ? t('resources.noAccess') : t('resources.recordFailed');

@@ -5,6 +5,7 @@ import { RecordDetails } from './RecordDetails.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import { useRecord } from './useRecord.ts';
+import type { Ask } from './useRecordActions.ts';
 
 interface RecordSheetProps {
   readonly resource: Resource;
@@ -12,14 +13,14 @@ interface RecordSheetProps {
   /** Rows of the list, which know the record's name before it is read. */
   readonly rows: readonly AnyRow[] | undefined;
   readonly isOnline: boolean;
-  readonly onRemove: (row: AnyRow) => void;
+  readonly onAsk: Ask;
 }
 
 /**
  * One record beside its list, on a phone in its place: details and history, or the form. It is open as long as the address says
  * so, and takes the place of no history entry but its own, so the back button closes it.
  */
-export function RecordSheet({ resource, address, rows, isOnline, onRemove }: RecordSheetProps) {
+export function RecordSheet({ resource, address, rows, isOnline, onAsk }: RecordSheetProps) {
   const { t } = useTranslation();
   const { record: id, isEditing } = address;
   const isNew = id === 'new';
@@ -62,7 +63,7 @@ export function RecordSheet({ resource, address, rows, isOnline, onRemove }: Rec
             address={address}
             record={record}
             isOnline={isOnline}
-            onRemove={onRemove}
+            onAsk={onAsk}
           />
         ))}
     </Panel>

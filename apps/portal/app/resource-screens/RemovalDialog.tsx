@@ -17,22 +17,25 @@ interface RemovalDialogProps {
   readonly resource: Resource;
   /** Undefined while nothing is to be deleted. */
   readonly row: AnyRow | undefined;
+  /** @default 'delete' */
+  readonly what?: 'delete' | 'deactivate' | undefined;
   readonly onClose: () => void;
   /** The record is gone. */
   readonly onRemoved: () => void;
 }
 
-/** Asks before a record is deleted. When something refers to it, says what, and offers to deactivate it instead. */
-export function RemovalDialog({ resource, row, onClose, onRemoved }: RemovalDialogProps) {
+/** Asks before a record is deleted or, where its resource has a question for it, withdrawn. When something refers to it, says what, and offers to deactivate it instead. */
+export function RemovalDialog({ resource, row, what = 'delete', onClose, onRemoved }: RemovalDialogProps) {
   // Stays while the dialog leaves, so that its words do not change under the eye.
-  const [shown, setShown] = useState(row);
-  if (row !== undefined && row !== shown) setShown(row);
-  if (shown === undefined) return null;
+  const [shown, setShown] = useState({ row, what });
+  if (row !== undefined && (row !== shown.row || what !== shown.what)) setShown({ row, what });
+  if (shown.row === undefined) return null;
   return (
     <Question
-      key={shown.id}
+      key={`${shown.what} ${shown.row.id}`}
       resource={resource}
-      row={shown}
+      row={shown.row}
+      what={shown.what}
       isOpen={row !== undefined}
       onClose={onClose}
       onRemoved={onRemoved}
@@ -47,12 +50,13 @@ const deletion = {
   done: 'resources.deleted',
 } as const;
 
-interface QuestionProps extends Omit<RemovalDialogProps, 'row'> {
+interface QuestionProps extends Omit<RemovalDialogProps, 'row' | 'what'> {
   readonly row: AnyRow;
+  readonly what: 'delete' | 'deactivate';
   readonly isOpen: boolean;
 }
 
-function Question({ resource, row, isOpen, onClose, onRemoved }: QuestionProps) {
+function Question({ resource, row, what, isOpen, onClose, onRemoved }: QuestionProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const switchActive = useActiveSwitch(resource);
@@ -86,6 +90,21 @@ function Question({ resource, row, isOpen, onClose, onRemoved }: QuestionProps) 
     if (isDone) close();
   };
 
+  const { withdrawal } = resource.texts;
+  if (what === 'deactivate' && withdrawal !== undefined) {
+    return (
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={t(withdrawal.question, { name })}
+        confirmLabel={t('resources.deactivate')}
+        isPending={isPending}
+        onConfirm={() => void deactivate()}
+        onCancel={close}
+      >
+        <Text>{t(withdrawal.text)}</Text>
+      </ConfirmDialog>
+    );
+  }
   if (isInUse && row.isActive !== false) {
     return (
       <ConfirmDialog

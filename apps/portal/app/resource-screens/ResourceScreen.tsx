@@ -20,6 +20,7 @@ import { RemovalDialog } from './RemovalDialog.tsx';
 import * as styles from './ResourceScreen.css.ts';
 import { RowTable } from './RowTable.tsx';
 import { useDownload } from './useDownload.ts';
+import { useMayWrite } from './useMayWrite.ts';
 import { useListAddress, type ListAddress, type ListSubject } from './useListAddress.ts';
 import { useRows } from './useRows.ts';
 import { useShownColumns } from './useShownColumns.ts';
@@ -42,7 +43,7 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
   const columns = useShownColumns(resource);
   const rows = useRows(resource, address);
   const isOnline = useIsOnline();
-  const [removing, setRemoving] = useState<AnyRow>();
+  const [asked, setAsked] = useState<{ row: AnyRow; what: 'delete' | 'deactivate' }>();
   const { data, error, isPlaceholderData, isFetching, dataUpdatedAt } = rows;
   const isWaiting = isPlaceholderData && isFetching;
   const total = data?.total;
@@ -83,7 +84,7 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
             error={error}
             onRetry={() => void rows.refetch()}
             isOnline={isOnline}
-            onRemove={setRemoving}
+            onAsk={(row, what) => setAsked({ row, what })}
           />
           {error === null && total !== undefined && total > 0 && (
             <div className={styles.footer}>
@@ -111,12 +112,13 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
         address={address}
         rows={data?.rows}
         isOnline={isOnline}
-        onRemove={setRemoving}
+        onAsk={(row, what) => setAsked({ row, what })}
       />
       <RemovalDialog
         resource={resource}
-        row={removing}
-        onClose={() => setRemoving(undefined)}
+        row={asked?.row}
+        what={asked?.what}
+        onClose={() => setAsked(undefined)}
         onRemoved={() => address.go({ record: null, isEditing: false }, { replace: true })}
       />
     </Stack>
@@ -137,7 +139,7 @@ function ListActions({ resource, address, isOnline }: ListActionsProps) {
   const { t } = useTranslation();
   const { permissions, form, texts, hasDownload } = resource;
   const mayDownload = useIsAllowed(permissions.download ?? []);
-  const mayAdd = useIsAllowed(permissions.create ?? []) && permissions.create !== undefined;
+  const may = useMayWrite(permissions);
   const [asksPurpose, setAsksPurpose] = useState(false);
   const { download, isRunning } = useDownload(resource, address.query);
   return (
@@ -154,7 +156,7 @@ function ListActions({ resource, address, isOnline }: ListActionsProps) {
         </Button>
       )}
       {asksPurpose && <PurposeDialog onSubmit={download} onClose={() => setAsksPurpose(false)} />}
-      {form !== undefined && mayAdd && (
+      {form !== undefined && may.create && (
         <Button
           size="toolbar"
           disabled={!isOnline}

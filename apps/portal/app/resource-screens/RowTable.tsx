@@ -13,7 +13,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { cellOf } from './cells.tsx';
-import { useRecordActions } from './useRecordActions.ts';
+import { useRecordActions, type Ask } from './useRecordActions.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 interface RowTableProps {
@@ -26,7 +26,7 @@ interface RowTableProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly isOnline: boolean;
-  readonly onRemove: (row: AnyRow) => void;
+  readonly onAsk: Ask;
 }
 
 const noRows: readonly AnyRow[] = [];
@@ -35,7 +35,7 @@ const noRows: readonly AnyRow[] = [];
 export function RowTable(props: RowTableProps) {
   const { resource, address, columns, rows = noRows, isLoading, error, isOnline } = props;
   const { t } = useTranslation();
-  const actions = useRecordActions(resource, address, props.onRemove);
+  const actions = useRecordActions(resource, address, props.onAsk);
   return (
     <DataGrid
       caption={t(resource.texts.title)}

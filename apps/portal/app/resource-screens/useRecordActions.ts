@@ -1,12 +1,12 @@
 import type { MenuAction } from '@aarambh/ui/Menu';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIsAllowed } from '../access/permissions.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { setActive } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
 import type { ListAddress } from './useListAddress.ts';
+import { useMayWrite } from './useMayWrite.ts';
 
 /** What can be done with one record by whoever is signed in, and how. */
 export interface RecordActions {
@@ -14,25 +14,22 @@ export interface RecordActions {
   readonly run: (id: string, row: AnyRow) => void;
 }
 
-/** @param remove asks before a record is deleted */
-export function useRecordActions(
-  resource: Resource,
-  address: ListAddress,
-  remove: (row: AnyRow) => void,
-): RecordActions {
+/** Asks before a record is deleted or withdrawn. */
+export type Ask = (row: AnyRow, what: 'delete' | 'deactivate') => void;
+
+export function useRecordActions(resource: Resource, address: ListAddress, ask: Ask): RecordActions {
   const { t } = useTranslation();
   const { form, permissions, texts } = resource;
-  const isChanger = useIsAllowed(permissions.update ?? []) && permissions.update !== undefined;
-  const isRemover = useIsAllowed(permissions.remove ?? []) && permissions.remove !== undefined;
+  const may = useMayWrite(permissions);
   const switchActive = useActiveSwitch(resource);
   return {
     of: (row) => [
       { id: 'view', label: t('resources.view') },
-      ...(form !== undefined && isChanger ? [{ id: 'edit', label: t('resources.edit') }] : []),
-      ...(isChanger && resource.columns.some(({ as }) => as === 'active')
+      ...(form !== undefined && may.update ? [{ id: 'edit', label: t('resources.edit') }] : []),
+      ...(may.update && resource.columns.some(({ as }) => as === 'active')
         ? [{ id: 'switch', label: row.isActive ? t('resources.deactivate') : t('resources.activate') }]
         : []),
-      ...(isRemover && permissions.isGone?.(row) !== true
+      ...(may.remove && permissions.isGone?.(row) !== true
         ? [
             {
               id: 'delete',
@@ -45,8 +42,11 @@ export function useRecordActions(
     run: (id, row) => {
       if (id === 'view') address.go({ record: row.id });
       if (id === 'edit') address.go({ record: row.id, isEditing: true });
-      if (id === 'switch') void switchActive(row, row.isActive !== true);
-      if (id === 'delete') remove(row);
+      if (id === 'switch') {
+        if (row.isActive === true && texts.withdrawal !== undefined) ask(row, 'deactivate');
+        else void switchActive(row, row.isActive !== true);
+      }
+      if (id === 'delete') ask(row, 'delete');
     },
   };
 }

@@ -29,7 +29,12 @@ export const cityResource = defineResource({
     { name: 'tier', label: 'resources.fields.tier', options: cityTierTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: { create: ['Create City'], update: ['Update City'], remove: ['Delete City'] },
+  permissions: {
+    create: ['Create City'],
+    update: ['Update City'],
+    remove: ['Delete City'],
+    sharedBut: [],
+  },
   form: { definition: cityForm, lookups: { stateCode: 'states' } },
   usage: {
     institutes: 'resources.usage.institutes',

@@ -28,7 +28,12 @@ export const industryResource = defineResource({
     { field: 'isActive', label: 'resources.fields.status', as: 'active' },
   ],
   filters: [{ name: 'isActive', label: 'resources.fields.status', options: 'active' }],
-  permissions: { create: ['Create Industry'], update: ['Update Industry'], remove: ['Delete Industry'] },
+  permissions: {
+    create: ['Create Industry'],
+    update: ['Update Industry'],
+    remove: ['Delete Industry'],
+    sharedBut: [],
+  },
   form: { definition: industryForm },
   usage: {
     companies: 'resources.usage.companies',

@@ -12,6 +12,7 @@ export const instituteResource = defineResource({
     title: 'resources.institute.title',
     one: 'resources.institute.one',
     many: 'resources.institute.many',
+    withdrawal: { question: 'resources.institute.withdraw', text: 'resources.institute.withdrawText' },
   },
   nameOf: ({ name }) => name,
   columns: [
@@ -62,7 +63,12 @@ export const instituteResource = defineResource({
     { name: 'verificationStatus', label: 'resources.fields.verification', options: verificationTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: { create: ['Create Institute'], update: ['Update Institute'], remove: ['Delete Institute'] },
+  permissions: {
+    create: ['Create Institute'],
+    update: ['Update Institute'],
+    remove: ['Delete Institute'],
+    sharedBut: ['institute', 'university'],
+  },
   form: {
     definition: instituteForm,
     lookups: {

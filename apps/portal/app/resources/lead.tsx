@@ -42,7 +42,7 @@ export const leadResource = defineResource({
     },
     { name: 'ownerID', label: 'resources.fields.owner', options: owners },
   ],
-  permissions: { update: ['Update Lead'], remove: ['Delete Lead'] },
+  permissions: { update: ['Update Lead'], remove: ['Delete Lead'], sharedBut: [] },
   changeForm: { definition: leadForm, lookups: { ownerID: owners } },
   tabs: [
     {

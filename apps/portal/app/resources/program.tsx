@@ -6,6 +6,7 @@ const permissions = {
   create: ['Create Program'],
   update: ['Update Program'],
   remove: ['Delete Program'],
+  sharedBut: [],
 } as const;
 
 /** Programs of study, which institutes offer. */

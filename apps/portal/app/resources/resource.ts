@@ -3,7 +3,7 @@ import type { RecordForm } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Permission } from '../access/permissions.tsx';
+import type { Permission, RoleScope } from '../access/permissions.tsx';
 import type {
   ChangeOf,
   CreationOf,
@@ -152,6 +152,8 @@ export interface Resource {
     readonly empty?: TextKey | undefined;
     /** Where taking a record away is called something else than deleting it. `{{name}}` is the record. */
     readonly removal?: Readonly<Record<'action' | 'question' | 'text' | 'done', TextKey>>;
+    /** What is asked before a record is withdrawn, where others lose more than a choice. `{{name}}` is the record. */
+    readonly withdrawal?: Readonly<Record<'question' | 'text', TextKey>>;
   };
   /** Where that is done. */
   readonly emptyLink?: { readonly href: string; readonly label: TextKey } | undefined;
@@ -205,6 +207,12 @@ export interface Permissions {
   readonly create?: readonly Permission[];
   readonly update?: readonly Permission[];
   readonly remove?: readonly Permission[];
+  /**
+   * All campuses share these records, so the platform's staff add, change and delete them, whoever else has the permission.
+   * Roles of the scopes that are named change the records that they reach: those are their own.
+   * @default whoever has the permission
+   */
+  readonly sharedBut?: readonly RoleScope[];
   /** Records that cannot be taken away any more. @default none */
   readonly isGone?: (row: AnyRow) => boolean;
 }

@@ -35,7 +35,12 @@ export const roleResource = defineResource({
     { name: 'userType', label: 'resources.fields.userType', options: userTypeTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: { create: ['Create Role'], update: ['Update Role'], remove: ['Delete Role'] },
+  permissions: {
+    create: ['Create Role'],
+    update: ['Update Role'],
+    remove: ['Delete Role'],
+    sharedBut: [],
+  },
   form: { definition: roleForm },
   usage: { users: 'resources.usage.users' },
   tabs: [

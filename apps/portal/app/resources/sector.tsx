@@ -30,7 +30,12 @@ export const sectorResource = defineResource({
     },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: { create: ['Create Sector'], update: ['Update Sector'], remove: ['Delete Sector'] },
+  permissions: {
+    create: ['Create Sector'],
+    update: ['Update Sector'],
+    remove: ['Delete Sector'],
+    sharedBut: [],
+  },
   form: { definition: sectorForm, lookups: { industryID: lookup('/admin/industry', 'industry') } },
   usage: {
     skills: 'resources.usage.skills',

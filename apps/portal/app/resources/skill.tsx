@@ -37,7 +37,12 @@ export const skillResource = defineResource({
     { name: 'skillStatus', label: 'resources.fields.approval', options: skillStatusTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: { create: ['Create Skill'], update: ['Update Skill'], remove: ['Delete Skill'] },
+  permissions: {
+    create: ['Create Skill'],
+    update: ['Update Skill'],
+    remove: ['Delete Skill'],
+    sharedBut: [],
+  },
   form: { definition: skillForm, lookups: { sectorIDs: lookup('/admin/sector', 'sector') } },
   usage: {
     candidates: 'resources.usage.candidates',

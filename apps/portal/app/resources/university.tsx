@@ -69,6 +69,7 @@ export const universityResource = defineResource({
     create: ['Create University'],
     update: ['Update University'],
     remove: ['Delete University'],
+    sharedBut: ['university'],
   },
   form: { definition: universityForm, lookups: { stateCode: 'states' }, Example: GradeExample },
   parts: [universityVerification],

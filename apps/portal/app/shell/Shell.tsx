@@ -7,7 +7,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { PermissionsContext, toPermissions } from '../access/permissions.tsx';
+import { PermissionsContext, RoleScopeContext, toPermissions } from '../access/permissions.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { LiveUpdates } from '../notifications/LiveUpdates.tsx';
 import { queries } from '../session/queries.ts';
@@ -47,20 +47,22 @@ export function Shell({ user, children, hasBreadcrumbs = true }: ShellProps) {
   }
   return (
     <PermissionsContext value={toPermissions(role.data?.data.role.permissions)}>
-      <RoleContext value={role.data === undefined ? 'failed' : 'known'}>
-        <Frame hasBreadcrumbs={hasBreadcrumbs}>
-          <Stack>
-            <OfflineNotice width="xl" />
-            <PanelFailure />
-            {role.data === undefined && (
-              <Alert tone="warning" action={<Retry onRetry={role.refetch} />}>
-                {t('shell.permissionsFailed')}
-              </Alert>
-            )}
-            {children}
-          </Stack>
-        </Frame>
-      </RoleContext>
+      <RoleScopeContext value={role.data?.data.role.scope}>
+        <RoleContext value={role.data === undefined ? 'failed' : 'known'}>
+          <Frame hasBreadcrumbs={hasBreadcrumbs}>
+            <Stack>
+              <OfflineNotice width="xl" />
+              <PanelFailure />
+              {role.data === undefined && (
+                <Alert tone="warning" action={<Retry onRetry={role.refetch} />}>
+                  {t('shell.permissionsFailed')}
+                </Alert>
+              )}
+              {children}
+            </Stack>
+          </Frame>
+        </RoleContext>
+      </RoleScopeContext>
     </PermissionsContext>
   );
 }

@@ -1,26 +1,29 @@
 /** Writing the rows of a catalogue: each change in one transaction, with its event of the audit trail. */
 import { and, eq, ne, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
-import { ApiFailure, notFound, stale, validationFailed } from '../../platform/failure.ts';
+import { ApiFailure, notFound, outOfScope, stale, validationFailed } from '../../platform/failure.ts';
 import { signedIn, type OperationContext } from '../../platform/operation.ts';
 import { storedText } from '../../platform/text.ts';
 import { audit, type AuditedChange } from '../audit/trail.ts';
+import type { RoleScope } from '../roles/tables.ts';
 import type { CatalogueDeclaration, CatalogueTable, Derived, Filters, ValuesOf } from './declaration.ts';
 
 type Writable<Table extends CatalogueTable> = Pick<
   CatalogueDeclaration<string, Table, Derived, Filters, { id: string }>,
-  'key' | 'table' | 'scope' | 'references' | 'sameAs' | 'prepare' | 'saved' | 'usage' | 'isFixed'
+  'key' | 'table' | 'scope' | 'ownedBy' | 'references' | 'sameAs' | 'prepare' | 'saved' | 'usage' | 'isFixed'
 >;
 
 /**
  * Adds a row and returns its id.
- * @throws ApiFailure 409 DUPLICATE with the id of the row that says the same, 422 for a reference to nothing
+ * @throws ApiFailure 403 OUT_OF_SCOPE to others than the platform's staff, 409 DUPLICATE with the id of the row that says
+ *   the same, 422 for a reference to nothing
  */
 export async function addRow<Table extends CatalogueTable>(
   catalogue: Writable<Table>,
   body: object,
   context: OperationContext,
 ): Promise<string> {
+  refuseOthersThan([], context);
   return context.db.transaction(async (tx) => {
     const values = await prepared(tx, catalogue, body, context, undefined);
     const by = signedIn(context).id;
@@ -45,7 +48,7 @@ export async function addRow<Table extends CatalogueTable>(
 
 /**
  * Changes a row. What is sent as it is already stored changes nothing, and a change of nothing leaves no trace.
- * @throws ApiFailure 404, 409 STALE or DUPLICATE, 422
+ * @throws ApiFailure 403 OUT_OF_SCOPE to whom the row belongs to as little as to anybody else, 404, 409 STALE or DUPLICATE, 422
  */
 export async function changeRow<Table extends CatalogueTable>(
   catalogue: Writable<Table>,
@@ -54,6 +57,7 @@ export async function changeRow<Table extends CatalogueTable>(
   context: OperationContext,
   { action = 'changed', reason }: Partial<Pick<AuditedChange, 'action' | 'reason'>> = {},
 ): Promise<void> {
+  refuseOthersThan(catalogue.ownedBy ?? [], context);
   await context.db.transaction(async (tx) => {
     const before = await lockRow(tx, catalogue, id, context);
     if (before.rowVersion !== rowVersion) throw stale(before.rowVersion);
@@ -87,13 +91,15 @@ export async function changeRow<Table extends CatalogueTable>(
 
 /**
  * Deletes a row that nothing refers to.
- * @throws ApiFailure 404, 409 IN_USE with `details.usedBy`: how many records of each kind refer to it
+ * @throws ApiFailure 403 OUT_OF_SCOPE to others than the platform's staff, 404, 409 IN_USE with `details.usedBy`: how many
+ *   records of each kind refer to it
  */
 export async function deleteRow<Table extends CatalogueTable>(
   catalogue: Writable<Table>,
   id: string,
   context: OperationContext,
 ): Promise<void> {
+  refuseOthersThan([], context);
   await context.db.transaction(async (tx) => {
     const row = await lockRow(tx, catalogue, id, context);
     const usedBy = await usageOf(tx, catalogue, id);
@@ -111,6 +117,13 @@ export async function deleteRow<Table extends CatalogueTable>(
     await tx.delete(table).where(eq(table.id, id));
     await note(tx, catalogue, context, 'deleted', id, []);
   });
+}
+
+/** Throws 403 to roles that reach less than the whole platform, but for these. What all campuses share is not one's own. */
+function refuseOthersThan(owners: readonly RoleScope[], context: OperationContext): void {
+  const { roleScope } = signedIn(context);
+  if (roleScope === 'all' || owners.includes(roleScope)) return;
+  throw outOfScope('All campuses share this record. Only the platform can change it.');
 }
 
 type Row<Table extends CatalogueTable> = InferSelectModel<Table> & { id: string; rowVersion: number };

@@ -4,7 +4,7 @@ import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { entityColumns } from '../../database/columns.ts';
 import type { Transaction } from '../../database/open.ts';
 import type { OperationContext, SignedInUser } from '../../platform/operation.ts';
-import type { Permission } from '../roles/tables.ts';
+import type { Permission, RoleScope } from '../roles/tables.ts';
 
 /** A table with the columns of every entity that people edit. */
 export type CatalogueTable = AnyPgTable &
@@ -64,6 +64,12 @@ export interface CatalogueDeclaration<
    * @default all
    */
   scope?: (caller: SignedInUser) => SQL | undefined;
+  /**
+   * Roles of which scopes change the rows that they reach, beside the platform's staff: those whose own record a row is.
+   * Rows are added and deleted by the platform's staff alone.
+   * @default none: all campuses share what the catalogue holds
+   */
+  ownedBy?: readonly Exclude<RoleScope, 'all'>[];
   derived?: More;
   /** Where `search` looks: columns, or the texts of an array by `textsOf`. */
   searched: readonly (AnyPgColumn | SQL)[];

@@ -28,6 +28,7 @@ const catalogue = defineCatalogue({
   table: companies,
   readers: ['Manage Company', 'View Company'],
   scope: companiesInScope,
+  ownedBy: ['company'],
   derived: {
     industryType: sql<string>`${companies.industryID}`,
     industryName: nameOf(industries, companies.industryID),

@@ -39,6 +39,7 @@ export const instituteCatalogue = defineCatalogue({
   table: institutes,
   readers: ['Manage Institute', 'View Institute'],
   scope: institutesInScope,
+  ownedBy: ['institute', 'university'],
   derived: {
     universityName: sql<
       string | null

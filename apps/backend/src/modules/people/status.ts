@@ -19,7 +19,7 @@ const next: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Gives an account another status; whoever is not active any more is signed out at once.
- * @throws ApiFailure 404 out of scope, 403 for oneself or somebody who may do more than the caller, 409 ILLEGAL_TRANSITION
+ * @throws ApiFailure 404 out of scope, 403 for oneself or somebody of the staff who may do more than the caller, 409 ILLEGAL_TRANSITION
  */
 export async function changeStatus(
   { id, status, reason }: OperationRequest<'setUserStatus'>['body'],
@@ -35,7 +35,8 @@ export async function changeStatus(
       .where(and(eq(users.id, id), usersInReach(caller)))
       .for('update', { of: users });
     if (!found) throw notFound();
-    refuseStrongerRole(found.role, context);
+    // A role of staff gives power over others, which whoever takes it away must hold; one of candidates gives none.
+    if (found.user.type === 'S') refuseStrongerRole(found.role, context);
     const { userStatus } = found.user;
     if (userStatus === status) return;
     if (!next[userStatus]?.includes(status)) {

@@ -26,6 +26,7 @@ export const universityCatalogue = defineCatalogue({
   // Officers of a university see their own; everybody else who may read sees all, as forms offer them.
   scope: ({ type, roleScope, parentEntityID }) =>
     type === 'S' && roleScope === 'university' ? eq(universities.id, parentEntityID ?? '') : undefined,
+  ownedBy: ['university'],
   derived: { institutes: usage.institutes, usedBy: sumOf(usage) },
   searched: [universities.name, universities.shortName, universities.city],
   filters: {
