@@ -92,6 +92,12 @@ test('a receipt says what is known, and prints without the portal around it', as
   await expect(sheet).toContainText(/RV\/\d\d-\d\d\/\d{7}/);
   await expect(sheet).toContainText('Imran Shaikh');
   await expect(sheet).toContainText(/pay_\w{14}/);
+  await expect(sheet).toContainText('Aarambh Careers Private Limited');
+  await expect(sheet).toContainText('Pune 411045');
+  await expect(sheet).toContainText('27AAPFU0939F1ZV');
+  await expect(sheet).toContainText('₹15.25');
+  const trail = page.getByRole('navigation', { name: /breadcrumb/i });
+  await expect(trail.locator('[aria-current="page"]')).toHaveText(/^RV\/\d\d-\d\d\/\d{7}$/);
   await expectAccessible(page);
 
   // On paper there is no theme, whatever the screen has.

@@ -111,6 +111,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
         app,
         db,
         config: config.payments,
+        supplier: config.supplier,
         keys,
         now,
         log: app.log,

@@ -22,6 +22,7 @@ export {
   percentOfGrade,
   type GradeFormula,
 } from './reference/grades.ts';
+export { taxWithin } from './reference/tax.ts';
 export { settingKeys, settingRanges, type SettingKey, type SettingValue } from './reference/settingRanges.ts';
 export {
   indianStateNames,

@@ -10,6 +10,7 @@ import { captcha, type CaptchaConfig } from './captcha.ts';
 import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
 import { smsGateway, smtp } from './messages.ts';
 import { social, type SocialConfig } from './social.ts';
+import { supplier, type SupplierConfig } from './supplier.ts';
 import { payments, type PaymentsConfig } from './payments.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -36,6 +37,8 @@ export interface Config {
   captcha: CaptchaConfig;
   /** Where the icons in the footer lead. */
   social: SocialConfig;
+  /** Who sells credits, as receipts name it. */
+  supplier: SupplierConfig;
   payments: PaymentsConfig;
   /** What takes e-mails and SMS away; null leaves them in the outbox, which outside the sandbox nobody can. */
   smtp: SMTPConfig | null;
@@ -68,6 +71,7 @@ export function readConfig(env: Env): Config {
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     captcha: captcha(env, sandbox),
     social: social(env),
+    supplier: supplier(env, sandbox),
     payments: payments(env, sandbox),
     limits: sandbox ? sandboxLimits : productionLimits,
     institutesAtOnce: integer(env, 'INSTITUTES_AT_ONCE', 1_000, 1, 5_000),

@@ -1,28 +1,32 @@
 import { Breadcrumbs, crumbsFromPath } from '@aarambh/ui/Breadcrumbs';
-import { useLocation } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useMatch } from 'react-router';
 import { hasScreen, places } from '../access/places.ts';
 import { baseLanguage } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { queries } from '../session/queries.ts';
 
 /** Segments of the screens below a place (access/guardedRoutes.ts). */
 const segments = ['master', 'new'] as const;
 
 /**
  * The trail of the address: Home, then a crumb per segment named after it (specification, section 2). In other languages,
- * which cannot read an English address, places and screens have their names. What is no screen is no link.
+ * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number.
  */
 export function ShellBreadcrumbs() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const labels =
+  const receiptNumber = useReceiptNumber();
+  const named =
     language === baseLanguage
       ? {}
       : Object.fromEntries([
           ...places.map(({ path, name }) => [`/${path}`, t(`shell.places.${name}`)] as const),
           ...segments.map((segment) => [segment, t(`shell.segments.${segment}`)] as const),
         ]);
+  const labels = receiptNumber === undefined ? named : { ...named, [pathname]: receiptNumber };
   const trail = crumbsFromPath(pathname, { homeLabel: t('shell.places.home'), labels });
   return (
     <Breadcrumbs
@@ -32,4 +36,14 @@ export function ShellBreadcrumbs() {
       })}
     />
   );
+}
+
+/** The number of the receipt on the screen, which reads it; its id says nothing to anybody. */
+function useReceiptNumber(): string | undefined {
+  const id = useMatch('/receipts/:id')?.params.id ?? '';
+  const { data } = useQuery({
+    ...queries().queryOptions('get', '/receipts/{id}', { params: { path: { id } } }),
+    enabled: false,
+  });
+  return data?.data.receipt.receiptNumber;
 }

@@ -5,6 +5,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/open.ts';
+import type { ReceiptParty } from '../receipts/tables.ts';
 import { nextCheck } from './follow-up-times.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
 import { expire, settle, type Settlement } from './settlement.ts';
@@ -14,6 +15,8 @@ export interface FollowUpOptions {
   db: Db;
   provider: PaymentProvider;
   now: () => Date;
+  /** Who sells the credits, for receipts. */
+  supplier: ReceiptParty;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
 }
 
@@ -35,7 +38,10 @@ export function report({ order, anomaly }: Settlement, log: FollowUpOptions['log
  * Asks the provider about an order and brings it up to date; one that nobody paid in time expires.
  * @throws ProviderFailure
  */
-async function ask(order: PaymentOrder, { db, provider, now, log }: FollowUpOptions): Promise<PaymentOrder> {
+async function ask(
+  order: PaymentOrder,
+  { db, provider, now, supplier, log }: FollowUpOptions,
+): Promise<PaymentOrder> {
   const news =
     order.providerOrderID === null
       ? undefined
@@ -43,7 +49,7 @@ async function ask(order: PaymentOrder, { db, provider, now, log }: FollowUpOpti
   return db.transaction(async (tx) => {
     let current = order;
     if (news !== undefined) {
-      const settlement = await settle(tx, order.id, news, now());
+      const settlement = await settle(tx, order.id, news, { now: now(), supplier });
       report(settlement, log);
       current = settlement.order;
     }

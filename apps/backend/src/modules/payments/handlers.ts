@@ -54,7 +54,10 @@ export function createPaymentsOperations({ payments }: Pick<Services, 'payments'
       const { amountPaise, currency } = order;
       const settlement = await context.db.transaction(async (tx) => {
         const payment = { id: paymentID, state: 'captured', amountPaise, currency } as const;
-        const outcome = await settle(tx, order.id, payment, context.now());
+        const outcome = await settle(tx, order.id, payment, {
+          now: context.now(),
+          supplier: context.config.supplier,
+        });
         if (outcome.isNewlyPaid) {
           await audit(tx, context, {
             action: 'saved',
@@ -72,17 +75,17 @@ export function createPaymentsOperations({ payments }: Pick<Services, 'payments'
     },
 
     getPaymentOrder: async ({ params: { id } }, context) => {
-      const { db, now, log } = context;
+      const { db, now, log, config } = context;
       const provider = active(payments.provider);
       const kept = await findOwnOrder(db, signedIn(context).id, id);
       if (!kept) throw notFound();
-      const order = await freshOrder(kept, { db, provider, now, log });
+      const order = await freshOrder(kept, { db, provider, now, log, supplier: config.supplier });
       const receipt = await findReceiptOfOrder(db, order.id);
       return { data: { order: orderView(order, provider), receipt: receipt ? receiptView(receipt) : null } };
     },
 
     receivePaymentEvent: async ({ params, headers }, context) => {
-      const { db, rawBody, log, now } = context;
+      const { db, rawBody, log, now, config } = context;
       const { provider } = payments;
       if (provider?.name !== params.provider || rawBody === null) throw notFound();
       const event = provider.readEvent(rawBody, {
@@ -107,7 +110,7 @@ export function createPaymentsOperations({ payments }: Pick<Services, 'payments'
           .onConflictDoNothing()
           .returning({ id: paymentEvents.id });
         if (!first || !event.about || !order) return null;
-        return settle(tx, order.id, event.about.payment, now());
+        return settle(tx, order.id, event.about.payment, { now: now(), supplier: config.supplier });
       });
       if (settlement) {
         report(settlement, log);

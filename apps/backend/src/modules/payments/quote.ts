@@ -2,6 +2,7 @@
  * What a recharge costs and gives. Factors may have decimals, so everything is counted in whole numbers of small units: no
  * credit and no paisa is lost to binary fractions.
  */
+import { taxWithin } from '@aarambh/forms';
 import type { SettingsConfig } from '../settings/config.ts';
 
 /** Largest recharge, rupees. */
@@ -69,7 +70,7 @@ export function quoteForAmount(amountPaise: number, settings: PriceSettings): Fi
     discountPercent: settings.discount,
     taxPercent: settings.taxPercent,
     taxInclusive: settings.taxInclusive,
-    taxPaise: amountPaise - Number(net),
+    taxPaise: taxWithin(amountPaise, settings.taxPercent),
   };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PaymentsConfig } from '../../config/payments.ts';
 import type { Db } from '../../database/open.ts';
 import type { Keys } from '../../platform/keys.ts';
+import type { ReceiptParty } from '../receipts/tables.ts';
 import { createFollowUp, type FollowUp } from './follow-up.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createRazorpay } from './razorpay.ts';
@@ -25,6 +26,8 @@ interface PaymentsOptions {
   config: PaymentsConfig;
   keys: Pick<Keys, 'sandboxCheckout' | 'sandboxWebhook'>;
   now: () => Date;
+  /** Who sells the credits, for receipts. */
+  supplier: ReceiptParty;
   log: FastifyBaseLogger;
   /** Address of the webhooks, without the provider's name. */
   webhookPath: string;

@@ -5,6 +5,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
 import { issueReceipt } from '../receipts/issue.ts';
+import type { ReceiptParty } from '../receipts/tables.ts';
 import { findParentName } from '../users/parent.ts';
 import { users } from '../users/tables.ts';
 import { transfer, type WalletOwner } from '../wallet/ledger.ts';
@@ -26,8 +27,12 @@ const cause = 'payment-order';
 const issued: WalletOwner = { type: 'platform', id: 'issued' };
 const refunds: WalletOwner = { type: 'platform', id: 'refunds' };
 
-/** Name on receipts. */
-const supplier = { name: 'Aarambh' };
+/** What a settlement is written with. */
+export interface SettlementFacts {
+  now: Date;
+  /** Who sells the credits, for the receipt. */
+  supplier: ReceiptParty;
+}
 
 /**
  * Brings an order to where a payment has brought it. Repeating it, or hearing older news later, changes nothing.
@@ -37,8 +42,9 @@ export async function settle(
   tx: Transaction,
   orderID: string,
   payment: ProviderPayment,
-  now: Date,
+  facts: SettlementFacts,
 ): Promise<Settlement> {
+  const { now } = facts;
   const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderID)).for('update');
   if (!order) throw new Error(`There is no payment order ${orderID}.`);
   const unchanged = { order, isNewlyPaid: false, anomaly: null } as const;
@@ -50,13 +56,13 @@ export async function settle(
       return payment.state === 'captured' ? { ...unchanged, anomaly: 'paid-twice' } : unchanged;
     }
     if (payment.state !== 'refunded') return unchanged;
-    return { ...unchanged, order: await takeBack(tx, order, now) };
+    return { ...unchanged, order: await takeBack(tx, order, facts) };
   }
   if (payment.amountPaise !== order.amountPaise || payment.currency !== order.currency) {
     return { ...unchanged, anomaly: 'amount-differs' };
   }
   if (payment.state === 'captured') {
-    return { order: await credit(tx, order, payment.id, now), isNewlyPaid: true, anomaly: null };
+    return { order: await credit(tx, order, payment.id, facts), isNewlyPaid: true, anomaly: null };
   }
   if (payment.state === 'refunded') {
     const changes = { status: 'Refunded', providerPaymentID: payment.id } as const;
@@ -101,7 +107,7 @@ async function credit(
   tx: Transaction,
   order: PaymentOrder,
   paymentID: string,
-  now: Date,
+  { now, supplier }: SettlementFacts,
 ): Promise<PaymentOrder> {
   const wallet = await walletOf(tx, order);
   const { transactionID } = await transfer(tx, {
@@ -117,6 +123,7 @@ async function credit(
   });
   await issueReceipt(tx, {
     ...(await receiptFacts(tx, order)),
+    supplier,
     kind: 'Receipt voucher',
     transactionID,
     issuedAt: now,
@@ -126,7 +133,11 @@ async function credit(
 }
 
 /** Takes the credits of a refunded payment back, as far as they have not been spent. */
-async function takeBack(tx: Transaction, order: PaymentOrder, now: Date): Promise<PaymentOrder> {
+async function takeBack(
+  tx: Transaction,
+  order: PaymentOrder,
+  { now, supplier }: SettlementFacts,
+): Promise<PaymentOrder> {
   const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, order.walletID)).for('update');
   if (!wallet) throw new Error(`There is no wallet ${order.walletID}.`);
   const left = wallet.status === 'Frozen' ? 0 : Math.min(wallet.balance, order.quote.credits);
@@ -146,6 +157,7 @@ async function takeBack(tx: Transaction, order: PaymentOrder, now: Date): Promis
         });
   await issueReceipt(tx, {
     ...(await receiptFacts(tx, order)),
+    supplier,
     kind: 'Refund voucher',
     transactionID: taken?.transactionID ?? null,
     issuedAt: now,
@@ -167,7 +179,6 @@ async function receiptFacts(tx: Transaction, order: PaymentOrder) {
     credits: quote.credits,
     taxRate: Math.round(quote.taxPercent * 100),
     taxPaise: quote.taxPaise,
-    supplier,
     recipient: { name: await payerName(tx, order) },
   };
 }

@@ -94,6 +94,8 @@ function Sheet({ receipt }: { readonly receipt: Receipt }) {
         items={[
           { term: t('wallet.receipt.date'), details: time(receipt.issuedAt) },
           { term: t('wallet.receipt.from'), details: supplier?.name },
+          ...(supplier?.address ? [{ term: t('wallet.receipt.address'), details: supplier.address }] : []),
+          ...(supplier?.gstin ? [{ term: t('wallet.receipt.gstin'), details: supplier.gstin }] : []),
           { term: t('wallet.receipt.payer'), details: recipient?.name },
           { term: t('wallet.receipt.what'), details: t('wallet.credits', { count: receipt.credits }) },
           { term: t('wallet.receipt.payment'), details: receipt.paymentID },

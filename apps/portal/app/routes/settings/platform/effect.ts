@@ -1,4 +1,4 @@
-import type { SettingKey, SettingValue } from '@aarambh/forms';
+import { taxWithin, type SettingKey, type SettingValue } from '@aarambh/forms';
 import type { TFunction } from 'i18next';
 import type { ScopeSettings } from './scopeSettings.ts';
 
@@ -31,7 +31,7 @@ export function effectOf(key: SettingKey, values: Values, t: TFunction, language
     values.taxInclusive === true
       ? t('settings.effects.taxIncluded', {
           amount: hundred,
-          tax: rupees(Math.round(10_000 - 1_000_000 / (100 + Number(taxPercent))) / 100),
+          tax: rupees(taxWithin(10_000, Number(taxPercent)) / 100),
         })
       : t('settings.effects.taxAdded', { amount: hundred, total: rupees(100 + Number(taxPercent)) });
   const effects: Readonly<Record<SettingKey, () => string>> = {
