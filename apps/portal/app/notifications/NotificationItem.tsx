@@ -8,6 +8,7 @@ import { plainTextOf, RichText, safeLink } from '@aarambh/ui/RichText';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { momentText } from '../i18n/dates.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { api } from '../session/api.ts';
@@ -50,10 +51,9 @@ export function NotificationItem({ notification, isNew, isPreview = false }: Not
 
 function SentTime({ time }: { readonly time: number }) {
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time className={styles.time} dateTime={new Date(time).toISOString()}>
-      {format.format(time)}
+      {momentText(time, language)}
     </time>
   );
 }

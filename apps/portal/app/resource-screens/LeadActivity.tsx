@@ -1,6 +1,8 @@
 import { Text } from '@aarambh/ui/Text';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
+import { momentText } from '../i18n/dates.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { leadActionTexts, leadStatusTexts } from '../resources/choices.ts';
 import { queries } from '../session/queries.ts';
@@ -22,7 +24,7 @@ export default function LeadActivity({ id }: { readonly id: string }) {
       events={activities.map((activity) => ({
         id: activity.id,
         title: `${t(leadStatusTexts[activity.status])}, ${t(leadActionTexts[activity.nextAction])}`,
-        time: new Date(activity.at),
+        time: momentText(activity.at, i18n.language),
         description: [activity.actorName, activity.note].filter(Boolean).join(': '),
       }))}
     />

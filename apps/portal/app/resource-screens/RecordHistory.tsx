@@ -2,6 +2,8 @@ import { Text } from '@aarambh/ui/Text';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import { momentText } from '../i18n/dates.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, Resource, TextKey } from '../resources/resource.ts';
 import { queries } from '../session/queries.ts';
@@ -43,7 +45,7 @@ export function RecordHistory({ resource, row }: { readonly resource: Resource; 
         title: t(eventTexts[action] ?? 'resources.events.changed', {
           who: actorName ?? t('resources.somebody'),
         }),
-        time: new Date(at),
+        time: momentText(at, i18n.language),
         description: action === 'changed' ? fieldNames(resource, fields, t) : undefined,
       }))}
     />

@@ -7,6 +7,7 @@ import { ResultCount } from '@aarambh/ui/ResultCount';
 import { Stack } from '@aarambh/ui/Stack';
 import { useState, type ReactNode } from 'react';
 import { useIsAllowed } from '../access/permissions.tsx';
+import { timeText } from '../i18n/dates.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { pageSize } from '../resources/calls.ts';
@@ -68,7 +69,9 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
         </Inline>
       </Inline>
       {!isOnline && data !== undefined && (
-        <Alert tone="warning">{t('resources.savedAt', { time: timeOf(dataUpdatedAt) })}</Alert>
+        <Alert tone="warning">
+          {t('resources.savedAt', { time: timeText(dataUpdatedAt, i18n.language) })}
+        </Alert>
       )}
       {subject?.chooser}
       {!address.isAskable && subject?.prompt}
@@ -124,9 +127,6 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
     </Stack>
   );
 }
-
-const timeOf = (at: number): string =>
-  new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(at));
 
 interface ListActionsProps {
   readonly resource: Resource;

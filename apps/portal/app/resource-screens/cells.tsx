@@ -2,6 +2,7 @@ import { indianStates, stateName } from '@aarambh/forms';
 import { Tag } from '@aarambh/ui/Tag';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { dayText, momentText } from '../i18n/dates.ts';
 import type { AnyColumn, AnyRow } from '../resources/resource.ts';
 import { RecordNames } from './RecordNames.tsx';
 
@@ -37,12 +38,9 @@ export function cellOf(
         maximumFractionDigits: 0,
       }).format(Number(value) / 100);
     case 'day':
-      return new Intl.DateTimeFormat(`${language}-IN`, {
-        dateStyle: 'medium',
-        timeZone: 'Asia/Kolkata',
-      }).format(new Date(text));
+      return dayText(text, language);
     case 'moment':
-      return moment(text, language);
+      return momentText(text, language);
     case 'state':
       return stateText(text, language);
     case 'parts':
@@ -100,12 +98,5 @@ function email(address: string): ReactNode {
       {person}
       <wbr />@{domain.join('@')}
     </>
-  );
-}
-
-/** A moment as people write it. */
-export function moment(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
   );
 }

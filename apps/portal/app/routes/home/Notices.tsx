@@ -5,6 +5,7 @@ import { RichText } from '@aarambh/ui/RichText';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { dayText } from '../../i18n/dates.ts';
 import { useMayOpen } from '../../access/useMayOpen.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -47,12 +48,11 @@ function NoticeText({ notice: { content, cta, createdAt } }: { readonly notice: 
   const { language } = useLanguage();
   const mayOpen = useMayOpen();
   const isOpen = (address: string) => !address.startsWith('/') || mayOpen(address);
-  const format = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium' });
   return (
     <Stack gap="xxs">
       <RichText html={content} />
       <Text size="sm" tone="muted" as="div">
-        <time dateTime={createdAt}>{format.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
         {cta !== null && isOpen(cta) && (
           <>
             {' · '}

@@ -19,7 +19,7 @@ import { NotificationItem } from '../../notifications/NotificationItem.tsx';
 import type { NotificationType } from '../../notifications/lists.ts';
 import * as styles from '../../notifications/notifications.css.ts';
 import { notificationResource } from '../../resources/notification.ts';
-import { moment } from '../../resource-screens/cells.tsx';
+import { momentText } from '../../i18n/dates.ts';
 import { api } from '../../session/api.ts';
 import { failureText } from '../../session/failureText.ts';
 import { alerts } from '../../shell/alerts.ts';
@@ -192,7 +192,7 @@ export default function ComposeNotification() {
         onCancel={() => setShown(null)}
       >
         {scheduledAt
-          ? t('notifications.compose.questionLater', { when: moment(scheduledAt, language) })
+          ? t('notifications.compose.questionLater', { when: momentText(scheduledAt, language) })
           : t('notifications.compose.questionText')}
       </ConfirmDialog>
     </Stack>

@@ -1,8 +1,8 @@
 import { indianStates, stateName, type FieldDefinition } from '@aarambh/forms';
 import type { Description } from '@aarambh/ui/DescriptionList';
 import type { TFunction } from 'i18next';
+import { dayText, monthText } from '../../i18n/dates.ts';
 import type { AnyEntryForm } from './erasedForm.ts';
-import { monthText } from './months.ts';
 
 export interface FactsContext {
   readonly t: TFunction;
@@ -69,7 +69,7 @@ export function valueText(
   if (state) return stateName(state, language);
   if (/^\d{4}-\d{2}$/.test(value)) return monthText(value, language);
   if (field?.control === 'date') {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+    return dayText(value, language);
   }
   return names[value] ?? value;
 }

@@ -1,14 +1,8 @@
+import { monthText } from '../../i18n/dates.ts';
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 
 /** Years that a career may reach back. */
 const years = 50;
-
-/** A month, `yyyy-mm`, in words. */
-export function monthText(month: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-}
 
 /** The months up to this one, the latest first, found by their name, their year or `yyyy-mm`. */
 export function monthItems(language: string): readonly SearchSelectItem[] {

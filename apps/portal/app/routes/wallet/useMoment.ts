@@ -1,11 +1,8 @@
-import { useIndianLocale } from './useIndianLocale.ts';
+import { useProvider } from '@aarambh/ui/Provider';
+import { momentText } from '../../i18n/dates.ts';
 
-/** Writes a moment as the clocks in India show it, in the language of the page. */
+/** Writes a moment in the language of the page. */
 export function useMoment(): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(useIndianLocale(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  });
-  return (iso) => format.format(new Date(iso));
+  const { locale } = useProvider();
+  return (iso) => momentText(iso, locale);
 }

@@ -2,6 +2,7 @@ import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { shortDayText } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { queries } from '../../../session/queries.ts';
@@ -15,7 +16,6 @@ export function OpenJobsCard() {
   const { language } = useLanguage();
   const params = { path: { group: 'openJobs' } } as const;
   const reading = useQuery(queries().queryOptions('get', '/dashboard/counts/{group}', { params }));
-  const day = new Intl.DateTimeFormat(`${language}-IN`, { day: 'numeric', month: 'short' });
   const number = new Intl.NumberFormat(`${language}-IN`);
   return (
     <DashboardCard title={t('dashboard.openJobs.title')} reading={reading}>
@@ -35,7 +35,7 @@ export function OpenJobsCard() {
                   </Text>
                   {lastDateToApply !== null && (
                     <Text size="sm" tone="muted">
-                      {t('dashboard.openJobs.closes', { date: day.format(new Date(lastDateToApply)) })}
+                      {t('dashboard.openJobs.closes', { date: shortDayText(lastDateToApply, language) })}
                     </Text>
                   )}
                 </Stack>

@@ -3,6 +3,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { dayText } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { queries } from '../../../session/queries.ts';
@@ -14,8 +15,7 @@ export function SeasonCard() {
   const { language } = useLanguage();
   const params = { path: { group: 'season' } } as const;
   const reading = useQuery(queries().queryOptions('get', '/dashboard/counts/{group}', { params }));
-  const format = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium' });
-  const date = (moment: string) => format.format(new Date(moment));
+  const date = (moment: string) => dayText(moment, language);
   return (
     <DashboardCard title={t('dashboard.season.title')} reading={reading}>
       {({ data: { counts } }) => {

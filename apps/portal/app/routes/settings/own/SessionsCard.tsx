@@ -10,6 +10,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { momentText } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { api } from '../../../session/api.ts';
@@ -84,7 +85,6 @@ const deviceName = ({ userAgent }: Session, t: Words): string =>
 function SessionFacts({ session }: { readonly session: Session }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Stack gap="xxs">
       <Inline gap="xs">
@@ -94,10 +94,10 @@ function SessionFacts({ session }: { readonly session: Session }) {
         {session.isCurrent && <Tag tone="success">{t('settings.sessions.current')}</Tag>}
       </Inline>
       <Text size="sm" tone="muted">
-        {t('settings.sessions.lastUsed', { moment: moment.format(new Date(session.lastUsedAt)) })}
+        {t('settings.sessions.lastUsed', { moment: momentText(session.lastUsedAt, language) })}
       </Text>
       <Text size="sm" tone="muted">
-        {t('settings.sessions.opened', { moment: moment.format(new Date(session.issuedAt)) })}
+        {t('settings.sessions.opened', { moment: momentText(session.issuedAt, language) })}
         {session.network !== '' && ` · ${t('settings.sessions.network', { network: session.network })}`}
       </Text>
     </Stack>

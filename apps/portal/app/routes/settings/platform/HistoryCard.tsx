@@ -9,6 +9,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { momentText } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { failureText } from '../../../session/failureText.ts';
@@ -28,7 +29,6 @@ export function HistoryCard({ scope }: { readonly scope: string }) {
     ...historyQuery(scope, { pageNo: page, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Stack gap="sm">
       <Heading level={2}>{t('settings.history.title')}</Heading>
@@ -56,7 +56,7 @@ export function HistoryCard({ scope }: { readonly scope: string }) {
               id: 'when',
               header: t('settings.history.when'),
               isRowHeader: true,
-              renderCell: ({ changedAt }) => moment.format(new Date(changedAt)),
+              renderCell: ({ changedAt }) => momentText(changedAt, language),
             },
             { id: 'who', header: t('settings.history.who'), renderCell: ({ changedBy }) => changedBy },
             {

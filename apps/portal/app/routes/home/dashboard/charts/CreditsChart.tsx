@@ -1,7 +1,7 @@
 import { LineChart } from '@aarambh/ui/charts';
 import { useLanguage } from '../../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { monthLabel } from './periodLabel.ts';
+import { shortMonthText } from '../../../../i18n/dates.ts';
 import { ReportChart } from './ReportChart.tsx';
 
 /** Credits that people and companies got and spent in each month. */
@@ -19,7 +19,7 @@ export function CreditsChart() {
       title={t('dashboard.charts.credits')}
       rowLabel={rowLabel}
       columns={columns}
-      labelOf={({ key }) => monthLabel(key, language)}
+      labelOf={({ key }) => shortMonthText(key, language)}
     >
       {(rows, chart) => <LineChart {...chart} data={rows} series={columns} categoryLabel={rowLabel} />}
     </ReportChart>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { accountType } from '../../../../shell/account/accountType.ts';
 import { useUser } from '../../../../shell/useUser.ts';
-import { dayLabel } from './periodLabel.ts';
+import { shortDayText } from '../../../../i18n/dates.ts';
 import { ReportChart } from './ReportChart.tsx';
 
 /** Accounts per day of the last thirty; an institute has no employers. */
@@ -23,7 +23,7 @@ export function SignupsChart() {
       title={t('dashboard.charts.signups.title')}
       rowLabel={rowLabel}
       columns={columns}
-      labelOf={({ key }) => dayLabel(key, language)}
+      labelOf={({ key }) => shortDayText(key, language)}
     >
       {(rows, chart) => <LineChart {...chart} data={rows} series={columns} categoryLabel={rowLabel} />}
     </ReportChart>

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dayText, momentText, monthText } from './dates.ts';
+
+const moment = '2026-01-05T20:00:00.000Z';
+
+test('dates are written as in India, in each language', () => {
+  expect(dayText(moment, 'en')).toBe('6 Jan 2026');
+  expect(dayText('2026-01-05', 'en')).toBe('5 Jan 2026');
+  expect(momentText(moment, 'en')).toMatch(/^6 Jan 2026, 1:30\sam$/);
+  expect(monthText('2026-01', 'en')).toBe('January 2026');
+  expect(dayText(moment, 'hi')).toBe('6 जन॰ 2026');
+});
+
+test('nothing else in the portal writes a date', () => {
+  const folder = join(import.meta.dirname, '..');
+  const others = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !path.startsWith(join('i18n', 'dates')),
+  );
+  const writing = /\bIntl\.DateTimeFormat\b|\.toLocale(Date|Time)?String\(/;
+  expect(others.length).toBeGreaterThan(100);
+  expect(others.filter((path) => writing.test(readFileSync(join(folder, path), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+/**
+ * The one place where dates are written: the day before the month, as the clocks in India show them, in the language of the page.
+ * A moment is what a `Date` is made from; a day without a time (`yyyy-mm-dd`) and a month (`yyyy-mm`) stay what they are.
+ */
+type Moment = Date | string | number;
+
+const written = (moment: Moment, language: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(new Intl.Locale(language, { region: 'IN' }), {
+    ...options,
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(moment));
+
+/** `21 Nov 2026`. */
+export const dayText = (moment: Moment, language: string): string =>
+  written(moment, language, { dateStyle: 'medium' });
+
+/** `21 Nov`: where the year is plain. */
+export const shortDayText = (moment: Moment, language: string): string =>
+  written(moment, language, { day: 'numeric', month: 'short' });
+
+/** `November 2026`. */
+export const monthText = (moment: Moment, language: string): string =>
+  written(moment, language, { month: 'long', year: 'numeric' });
+
+/** `Nov 2026`. */
+export const shortMonthText = (moment: Moment, language: string): string =>
+  written(moment, language, { month: 'short', year: 'numeric' });
+
+/** `10:00 am`. */
+export const timeText = (moment: Moment, language: string): string =>
+  written(moment, language, { timeStyle: 'short' });
+
+/** `21 Nov 2026, 10:00 am`. */
+export const momentText = (moment: Moment, language: string): string =>
+  written(moment, language, { dateStyle: 'medium', timeStyle: 'short' });
