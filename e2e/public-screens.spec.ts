@@ -159,7 +159,7 @@ test('the screen of the code says what became of it', async ({ page }) => {
   await page.route('**/api/auth/register', (route) =>
     route.fulfill({ json: { success: true, data: { user: { id: 'x' } } } }),
   );
-  const register = async (answer: Parameters<Route['fulfill']>[0]): Promise<void> => {
+  const signUp = async (answer: Parameters<Route['fulfill']>[0]): Promise<void> => {
     await page.unroute('**/api/sendOTP/**');
     await page.route('**/api/sendOTP/**', (route) => route.fulfill(answer));
     await load(page, '/register');
@@ -167,14 +167,14 @@ test('the screen of the code says what became of it', async ({ page }) => {
     await press(page, 'register.submit').click();
     await expect(page).toHaveURL('/otp-verification');
   };
-  await register({ json: { success: true, data: { resendAfter: 60 } } });
+  await signUp({ json: { success: true, data: { resendAfter: 60 } } });
   await expect(page.getByText(lead('sent'))).toBeVisible();
   await register({
     status: 429,
     json: { success: false, error: { code: 'OTP_COOLDOWN', message: 'Wait.' } },
   });
   await expect(page.getByText(lead('earlier'))).toBeVisible();
-  await register({ status: 503, json: { success: false, error: { code: 'UNAVAILABLE', message: 'Busy.' } } });
+  await signUp({ status: 503, json: { success: false, error: { code: 'UNAVAILABLE', message: 'Busy.' } } });
   await expect(page.getByText(lead('not-sent'))).toBeVisible();
 });
 

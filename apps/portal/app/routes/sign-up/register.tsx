@@ -1,11 +1,12 @@
 import { Link } from '@aarambh/ui/Link';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { keepAccountType, keptAccountType } from '../../session/registrationDraft.ts';
 import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
 import { ScreenCard } from '../../shell/ScreenCard.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 import { CandidateForm } from './CandidateForm.tsx';
 import { EmployerForm } from './EmployerForm.tsx';
 
@@ -15,20 +16,17 @@ export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
 export default function Register() {
   const { t } = useTranslation();
   useLeaveWhenSignedIn('/dashboard');
-  const [account, setAccount] = useState('candidate');
+  const [chosen, setChosen] = useState<string>();
+  // The page itself was written for nobody.
+  const kept = useIsHydrated() ? keptAccountType() : undefined;
+  const account = chosen ?? kept ?? 'candidate';
   const [hasSeenEmployer, setHasSeenEmployer] = useState(false);
   const isEmployer = account === 'employer';
   if (isEmployer && !hasSeenEmployer) setHasSeenEmployer(true);
 
   // Chosen before the scripts came, the other form has to be there when they take over.
   const adopt = useCallback((input: HTMLInputElement | null) => {
-    if (input?.checked) setAccount(input.value);
-  }, []);
-
-  // After React has taken over the page, which was written for nobody.
-  useEffect(() => {
-    const kept = keptAccountType();
-    if (kept !== undefined) setAccount(kept);
+    if (input?.checked && !input.defaultChecked) setChosen(input.value);
   }, []);
 
   return (
@@ -53,7 +51,7 @@ export default function Register() {
         value={account}
         ref={adopt}
         onChange={({ currentTarget: { value } }) => {
-          setAccount(value);
+          setChosen(value);
           keepAccountType(value);
         }}
       />
