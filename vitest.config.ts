@@ -59,6 +59,8 @@ export default defineConfig({
           name: 'backend',
           environment: 'node',
           include: ['apps/backend/**/*.test.ts'],
+          // Stops and starts a PostgreSQL, so it is of the part that has one.
+          exclude: process.env.TEST_DATABASE_URL ? [] : ['apps/backend/test/database-away.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,2 +1,9 @@
+export interface ThrowAwayPostgres {
+  url: string;
+  /** Stops the server and starts it again on the same data; `meanwhile` is done before it starts. */
+  restart: (mode: 'fast' | 'immediate', meanwhile?: () => Promise<void>) => Promise<void>;
+  stop: () => void;
+}
+
 /** Starts a cluster that is thrown away; undefined where the machine has no PostgreSQL. */
-export function startPostgres(): Promise<{ url: string; stop: () => void } | undefined>;
+export function startPostgres(): Promise<ThrowAwayPostgres | undefined>;

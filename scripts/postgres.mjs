@@ -51,6 +51,8 @@ export async function startPostgres() {
 
   const data = join(folder, 'data');
   const port = await freePort();
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
+  const begin = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   try {
     run('initdb', [
       '-D',
@@ -62,14 +64,23 @@ export async function startPostgres() {
       '--locale=C',
       '--no-sync',
     ]);
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
-    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+    begin();
   } catch {
     rmSync(folder, { recursive: true, force: true });
     return undefined;
   }
   return {
     url: `postgres://aarambh@127.0.0.1:${port}/postgres`,
+    /**
+     * Stops the server and starts it again on the same data.
+     * @param mode how: `fast` ends the connections in order, `immediate` as a crash would
+     * @param meanwhile what is done before it starts
+     */
+    async restart(mode, meanwhile) {
+      run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']);
+      await meanwhile?.();
+      begin();
+    },
     stop() {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

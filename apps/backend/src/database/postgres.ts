@@ -1,19 +1,19 @@
 /** PostgreSQL, through a pool of connections. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
 import { migrationsFolder } from '../folders.ts';
 import { reasonOf, StartFailure } from '../platform/start-failure.ts';
 import { drizzleOptions } from './driver.ts';
 import { listenOnPostgres } from './listen.ts';
 import type { Database } from './open.ts';
+import { LastingPool } from './pool.ts';
 
 /** Any number of our own, the same in every copy of the server, in PostgreSQL's space of advisory locks. */
 const startLock = 7_120_431;
 
 /** Connects, and brings the schema up to date. */
 export function startPostgres(url: string): Database {
-  const pool = new Pool({
+  const pool = new LastingPool({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,

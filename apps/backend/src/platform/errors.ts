@@ -1,5 +1,6 @@
 /** Turns whatever was thrown into the failure that the caller is told. */
 import { DrizzleQueryError } from 'drizzle-orm';
+import { isDatabaseAway } from '../database/away.ts';
 import { ApiFailure } from './failure.ts';
 
 /** What Fastify throws before a handler runs, by its error code. */
@@ -31,11 +32,6 @@ const databaseErrors: Readonly<Record<string, () => ApiFailure>> = {
   // serialization_failure, deadlock_detected: nothing was changed and a second try will work.
   '40001': unavailable,
   '40P01': unavailable,
-  // Connection lost, too many connections, server stopping, disk full.
-  '08006': unavailable,
-  '53100': unavailable,
-  '53300': unavailable,
-  '57P01': unavailable,
 };
 
 function malformed(message: string): ApiFailure {
@@ -60,7 +56,6 @@ export function failureOf(error: unknown): ApiFailure {
     const code = codeOf(error.cause);
     const known = code === undefined ? undefined : databaseErrors[code];
     if (known) return known();
-    if (code !== undefined && connectionErrors.has(code)) return unavailable();
   }
   // Fastify gives what goes wrong while it reads a request the status 400; a lost connection of ours has none.
   if (isCutOff(error)) return malformed('The request was cut off.');
@@ -68,16 +63,14 @@ export function failureOf(error: unknown): ApiFailure {
   if (code !== undefined) {
     const known = requestErrors[code];
     if (known) return known();
-    if (connectionErrors.has(code)) return unavailable();
   }
+  if (isDatabaseAway(error)) return unavailable();
   // Fastify's parser of JSON throws a SyntaxError with status 400, also for `__proto__` keys.
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
     return malformed('The request body is not valid JSON.');
   }
   return new ApiFailure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
 }
-
-const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

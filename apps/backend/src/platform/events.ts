@@ -38,6 +38,15 @@ export function subscribe(
   database: Pick<Database, 'listen'>,
   hear: (event: ServerEvent | null) => void,
 ): Promise<() => Promise<void>> {
-  // Only this program publishes on the channel; a newer copy may know more kinds than this one, which nothing here matches.
-  return database.listen(channel, (message) => hear(message === null ? null : JSON.parse(message)));
+  return database.listen(channel, (message) => hear(message === null ? null : read(message)));
+}
+
+/** Only this program publishes on the channel; a newer copy may know more kinds than this one, which nothing here matches. */
+function read(message: string): ServerEvent | null {
+  try {
+    return JSON.parse(message);
+  } catch {
+    // Somebody else wrote on our channel, so what we were to hear is not known.
+    return null;
+  }
 }
