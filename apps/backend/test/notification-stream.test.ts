@@ -266,6 +266,17 @@ describe('streams', () => {
     await expect(openOne()).rejects.toMatchObject({ status: 429 });
   });
 
+  test('that are still being opened live through a beat, also when their session ends meanwhile', async () => {
+    await tokenOf(asha);
+    const opened = streams.open({
+      userID: asha,
+      sessionID: '00000000-0000-4000-8000-000000000000',
+      seesNotifications: true,
+    });
+    await streams.beat();
+    expect(await readAll(await opened)).toBe('retry: 3000\n\nevent: session-ended\ndata: {}\n\n');
+  });
+
   test('keep little for who does not read, and let go of them', async () => {
     const { stream } = await openOne();
     for (let beats = 0; beats < 2000 && !stream.destroyed; beats += 1) await streams.beat();

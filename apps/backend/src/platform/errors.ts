@@ -12,6 +12,8 @@ const requestErrors: Readonly<Record<string, () => ApiFailure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('The request body is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed('The request body does not have the announced length.'),
   FST_ERR_BAD_URL: () => malformed('The address of the request is malformed.'),
+  // The end of a stream of events that came before its beginning: the browser comes back.
+  ERR_STREAM_PREMATURE_CLOSE: unavailable,
   FST_ERR_MAX_PARAM_LENGTH: () => malformed('A part of the address is too long.'),
 };
 

@@ -23,7 +23,23 @@ export interface FailureOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
+export type FailureStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 406
+  | 408
+  | 409
+  | 413
+  | 415
+  | 422
+  | 429
+  | 431
+  | 500
+  | 501
+  | 503;
 
 /** What the caller is told: HTTP status, a code for programs and a sentence fit to be shown to a person. */
 export class ApiFailure extends Error {

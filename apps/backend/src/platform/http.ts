@@ -11,6 +11,7 @@ import type { Keys } from './keys.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { sentence, type Sentence } from './language/sentence.ts';
 import { followRequests } from './last-resort.ts';
+import { answerMalformed } from './malformed-http.ts';
 import { loggerOptions, RequestLog, type LogStream } from './log.ts';
 import type { SchemaCompilers } from './route-schemas.ts';
 import { baseHeaders } from './security-headers.ts';
@@ -18,14 +19,18 @@ import { baseHeaders } from './security-headers.ts';
 /** Largest request body, bytes. */
 const bodyLimit = 100_000;
 
-/** Milliseconds in which a request has to arrive in full. */
-const requestTimeout = 30_000;
+/**
+ * Milliseconds in which the headers of a request, and all of it, have to arrive, also on a connection that never sends anything; and
+ * how often that is looked at.
+ */
+const arrival = { headers: 15_000, whole: 30_000, check: 5_000 };
 
 interface HTTPOptions {
   config: Config;
   keys: Pick<Keys, 'pseudonyms'>;
   schemas: Pick<SchemaCompilers, 'request' | 'answer'>;
   logStream?: LogStream | undefined;
+  timeouts?: typeof arrival;
 }
 
 /** Ids of requests: no two are alike, also of several copies of the server; they need not be hard to guess. */
@@ -36,13 +41,22 @@ function requestIDs(): () => string {
 }
 
 /** A server without routes. */
-export function createHTTPServer({ config, keys, schemas, logStream }: HTTPOptions): FastifyInstance {
+export function createHTTPServer({
+  config,
+  keys,
+  schemas,
+  logStream,
+  timeouts = arrival,
+}: HTTPOptions): FastifyInstance {
   const headers = baseHeaders(config.publicAddress);
+  const nextID = requestIDs();
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new RequestLog(keys),
-    genReqId: requestIDs(),
-    requestTimeout,
+    genReqId: nextID,
+    requestTimeout: timeouts.whole,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    clientErrorHandler: (error, socket) => answerMalformed(error, socket, nextID(), headers),
     bodyLimit,
     // Otherwise every GET could be asked for with HEAD too, and some have an effect.
     exposeHeadRoutes: false,

@@ -51,6 +51,7 @@ const betweenBeats = 15_000;
 export function createStreams({ database, limit, now, log }: StreamsOptions): Streams {
   const { db } = database;
   const open = new Map<EventStream, Listener>();
+  const opening = new Set<EventStream>();
   let lastBeat = now();
   let work: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -113,6 +114,8 @@ export function createStreams({ database, limit, now, log }: StreamsOptions): St
 
   const beat = async (): Promise<void> => {
     for (const stream of open.keys()) {
+      // What is only being opened is read by nobody yet.
+      if (opening.has(stream)) continue;
       if (stream.isBehind) stream.destroy();
       else stream.beat();
     }
@@ -148,6 +151,7 @@ export function createStreams({ database, limit, now, log }: StreamsOptions): St
       }
       const stream = new EventStream();
       open.set(stream, listener);
+      opening.add(stream);
       stream.once('close', () => open.delete(stream));
       try {
         // It may have been ended between the check of the token and now, when nobody was listening yet.
@@ -156,6 +160,8 @@ export function createStreams({ database, limit, now, log }: StreamsOptions): St
       } catch (error) {
         stream.destroy();
         throw error;
+      } finally {
+        opening.delete(stream);
       }
       stream.tell('ready');
       return stream;
