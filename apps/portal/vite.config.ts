@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { groups } from './vite/chunks.ts';
-import { unusedParts } from './vite/unusedParts.ts';
 import { texts } from './vite/texts.ts';
 
 /** `npm run dev` serves the screens only: everything the backend answers is passed on to it. */
@@ -12,7 +11,6 @@ const backend = process.env.BACKEND_URL ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     texts(),
-    unusedParts(),
     vanillaExtractPlugin(),
     reactRouter(),
     // react-aria-components carries its words in thirty languages; the portal speaks two.
@@ -28,6 +26,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The bundler names a shared file after every screen that needs it.
+            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
             codeSplitting: { groups },
           },
         },

@@ -1,6 +1,5 @@
 // Finishes the build in build/client:
 //
-//   - takes out of the manifest of the routes, which every page loads, what no page reads;
 //   - puts the styles of every HTML page inside it, so that the first paint waits for no further file;
 //   - writes csp-hashes.json, from which the server makes the content security policy of the pages;
 //   - writes a .gz and a .br beside every file that shrinks.
@@ -47,60 +46,10 @@ function inlineHashes(html, element) {
   );
 }
 
-/** What a route of the manifest says by having it: a route without it need not say so. */
-const isSaying = ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0);
-
-/**
- * The manifest without what goes without saying: flags that are off and styles that every page has. The lists of scripts go too:
- * a link that is pointed at imports the module of its screen itself, and of all that grows with every screen they are most.
- */
-function leanManifest({ entry, routes, ...rest }) {
-  const lean = ({ imports: _imports, hasDefaultExport: _hasDefaultExport, ...route }) => ({
-    ...route,
-    css: route.id === 'root' ? route.css : route.css.filter((file) => !routes.root.css.includes(file)),
-  });
-  const leanRoutes = Object.entries(routes).map(([id, route]) => [
-    id,
-    Object.fromEntries(Object.entries(lean(route)).filter(isSaying)),
-  ]);
-  return { entry: { ...entry, imports: [] }, routes: Object.fromEntries(leanRoutes), ...rest };
-}
-
-const manifestName = /\/assets\/manifest-[\da-f]+\.js/g;
-const manifestStart = 'window.__reactRouterManifest=';
-
-/**
- * Writes the lean manifest under a name of its own, because browsers keep for good what an address once gave.
- * @returns the pages with the new name in place of the old one
- */
-function withLeanManifest(pages) {
-  const [old, ...others] = new Set(pages.flatMap(({ html }) => html.match(manifestName) ?? []));
-  if (old === undefined || others.length > 0) throw new Error('The pages do not share one manifest.');
-  const source = readFileSync(join(client, old), 'utf8').trim();
-  if (!source.startsWith(manifestStart)) throw new Error(`${old} is not the manifest it was.`);
-  const {
-    url: _url,
-    version: _version,
-    ...manifest
-  } = leanManifest(JSON.parse(source.slice(manifestStart.length).replace(/;$/, '')));
-  const version = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
-  const url = `/assets/manifest-${version}.js`;
-  rmSync(join(client, old));
-  writeFileSync(join(client, url), `${manifestStart}${JSON.stringify({ ...manifest, url, version })};`);
-  return pages.map(({ file, html }) => ({ file, html: html.replaceAll(old, url) }));
-}
-
-/** What the router is given with a page: nothing, or the router's stand-in for it (vite/router/serverData.js) were wrong. */
-const emptyState = String.raw`enqueue("[{\"_1\":2,\"_3\":-5,\"_4\":-5},\"loaderData\",{},\"actionData\",\"errors\"]\n")`;
-
 function finishPages() {
   const hashes = { 'script-src': new Set(), 'style-src': new Set() };
-  const pages = filesOfBuild()
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: readFileSync(file, 'utf8') }));
-  for (const { file, html: written } of withLeanManifest(pages)) {
-    if (!written.includes(emptyState)) throw new Error(`${file} was written with data of a server.`);
-    const html = withStylesInside(written);
+  for (const file of filesOfBuild().filter((name) => name.endsWith('.html'))) {
+    const html = withStylesInside(readFileSync(file, 'utf8'));
     for (const hash of inlineHashes(html, 'script')) hashes['script-src'].add(hash);
     for (const hash of inlineHashes(html, 'style')) hashes['style-src'].add(hash);
     writeFileSync(file, html);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toPermissions } from './permissions.tsx';
+import { lists } from '../resources/lists.ts';
 import { hasScreen, isOpenTo, placeOf, places } from './places.ts';
 
 describe('the table of guarded places', () => {
@@ -11,6 +12,13 @@ describe('the table of guarded places', () => {
 
   it.each(places.flatMap(({ screens = {} }) => Object.values(screens)))('has the module %s', (module) => {
     expect(existsSync(new URL(`../${module}`, import.meta.url))).toBe(true);
+  });
+});
+
+describe('the table of lists', () => {
+  it('has a declaration for each place that is drawn as a list, and no other', () => {
+    const drawn = places.filter(({ screens }) => screens?.[''] === 'routes/resources/list.tsx');
+    expect(Object.keys(lists).toSorted()).toEqual(drawn.map(({ path }) => path).toSorted());
   });
 });
 
