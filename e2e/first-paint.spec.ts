@@ -135,7 +135,7 @@ for (const [what, answer] of [
 }
 
 /** Compressed bytes that a first visit to /login may load in all: the goal, which every new screen adds a little to. */
-const loginLimit = 170_000;
+const loginLimit = 182_000;
 
 test('everything that /login loads stays small', async ({ page }) => {
   const bodies = new Map<string, Promise<Buffer>>();
