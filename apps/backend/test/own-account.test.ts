@@ -151,7 +151,10 @@ describe('changing the password', () => {
     for (let count = 0; count < 5; count += 1) {
       expect(await change({ currentPassword: 'Wrong#1234', newPassword })).toMatchObject({
         status: 400,
-        error: { code: 'INVALID_CREDENTIALS' },
+        error: {
+          code: 'INVALID_CREDENTIALS',
+          fields: [{ path: 'currentPassword', code: 'wrongPassword' }],
+        },
       });
     }
     expect((await change({ currentPassword: member.password, newPassword })).status).toBe(429);

@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends every other session of the caller. Wrong current password: 400 INVALID_CREDENTIALS.
+         * @description Ends every other session of the caller. Wrong current password: 400 INVALID_CREDENTIALS, which names the field.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -5213,7 +5213,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description A sentence that may be shown to a person. Plain text. */
             message: string;
-            /** @description The fields that broke a rule; empty unless `code` is VALIDATION_FAILED. */
+            /** @description The fields that broke a rule or were refused; mostly empty unless `code` is VALIDATION_FAILED. */
             fields: components["schemas"]["FieldError"][];
             /** @description Facts that a program can use, such as `{ needed, balance }` of INSUFFICIENT_CREDITS. */
             details: {

@@ -14,7 +14,7 @@ import { credentials } from './tables.ts';
 
 /**
  * Sets the caller's password, ends the caller's other sessions and tells the caller by e-mail.
- * @throws ApiFailure 400 INVALID_CREDENTIALS when the current password is another; 422 when the new one breaks a rule;
+ * @throws ApiFailure 400 INVALID_CREDENTIALS, with the field, when the current password is another; 422 when the new one breaks a rule;
  *   429 after too many wrong ones, counted together with those at sign-in
  */
 export async function changePassword(
@@ -62,5 +62,8 @@ function refuseWeakPassword(password: string, mobileNumber: string): void {
 }
 
 function wrongPassword(): ApiFailure {
-  return new ApiFailure(400, 'INVALID_CREDENTIALS', 'The current password is wrong.');
+  const message = 'The current password is wrong.';
+  return new ApiFailure(400, 'INVALID_CREDENTIALS', message, {
+    fields: [{ path: 'currentPassword', code: 'wrongPassword', message }],
+  });
 }
