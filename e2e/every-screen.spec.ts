@@ -41,6 +41,7 @@ const publicScreens = [
   '/otp-verification;contact=9876543210',
   '/forgot-password',
   '/activate-user',
+  '/undo-email-change?token=abc',
   '/contact-us',
   '/page-not-found',
 ];

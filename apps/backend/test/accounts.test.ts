@@ -114,32 +114,6 @@ describe('changing an account', () => {
     expect(data.user).toMatchObject({ firstName: 'Ravindra', lastName: 'Kumar', locale: 'hi' });
   });
 
-  test('makes a new e-mail address unverified and sends a link to it', async () => {
-    const { db } = server.database;
-    const { data } = await call('updateUser', { body: { id: ravi, email: 'New.Address@Example.com' } });
-    expect(data.user).toMatchObject({ email: 'new.address@example.com', emailVerifiedAt: null });
-    const sent = await db
-      .select()
-      .from(outboxMessages)
-      .where(eq(outboxMessages.recipient, 'new.address@example.com'));
-    expect(sent).toHaveLength(1);
-    // The same address again is no change.
-    await call('updateUser', { body: { id: ravi, email: 'new.address@example.com' } });
-    const recipient = eq(outboxMessages.recipient, 'new.address@example.com');
-    expect(await db.$count(outboxMessages, recipient)).toBe(1);
-  });
-
-  test('refuses the e-mail address of another account', async () => {
-    const body = { id: ravi, email: 'asha.patil@students.example.edu' };
-    expect(await call('updateUser', { body })).toMatchObject({ status: 409, error: { code: 'DUPLICATE' } });
-  });
-
-  test('takes the e-mail address of a registration that was never verified', async () => {
-    const body = { id: ravi, email: 'varun.iyer@students.example.edu' };
-    expect((await call('updateUser', { body })).status).toBe(200);
-    expect(await server.database.db.$count(users, eq(users.mobileNumber, '9000000061'))).toBe(0);
-  });
-
   test.each([
     ['type', { type: 'S' }],
     ['role', { roleID: seededID('role/super-admin') }],
@@ -164,7 +138,6 @@ describe('changing an account', () => {
 
   test.each([
     ['what a person has read', { broadcastNotificationLastRead: { seconds: now, nanoseconds: 0 } }],
-    // The link to a new address signs in whoever opens it.
     ['the e-mail address', { email: 'officer@example.com' }],
   ])('leaves %s to the person', async (_what, changes) => {
     for (const staff of ['9000000031', '9000000041', '9000000051']) {

@@ -30,13 +30,15 @@ beforeAll(async () => {
   server = await startTestServer({
     limits: {
       loginPerAddress: many,
+      loginPerCaller: many,
       loginPerMobile: many,
       registerPerAddress: many,
       leadPerAddress: many,
       otpSendPerAddress: many,
+      otpSendPerCaller: many,
       otpSendPerMobile: many,
       otpVerifyPerAddress: many,
-      otpFailurePerMobile: many,
+      otpFailurePerCaller: many,
       activationPerAddress: many,
       resetPerAddress: many,
     },

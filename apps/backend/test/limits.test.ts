@@ -54,7 +54,7 @@ const lead = () =>
 const cases: Case[] = [
   { limit: 'loginPerAddress', passes: 400, prepare: async () => () => signIn(unusedNumber()) },
   {
-    limit: 'loginPerMobile',
+    limit: 'loginPerCaller',
     passes: 400,
     prepare: async () => {
       const mobileNumber = unusedNumber();
@@ -68,15 +68,6 @@ const cases: Case[] = [
   },
   { limit: 'leadPerAddress', passes: 200, prepare: async () => lead },
   { limit: 'otpSendPerAddress', passes: 200, prepare: async () => () => askFor(unusedNumber()) },
-  {
-    limit: 'otpSendPerMobile',
-    passes: 200,
-    gap: 60,
-    prepare: async () => {
-      const mobileNumber = unusedNumber();
-      return () => askFor(mobileNumber);
-    },
-  },
   {
     limit: 'otpVerifyPerAddress',
     passes: 400,
@@ -143,15 +134,20 @@ test.each(cases)(
 test('the limits are those of the description', () => {
   expect(productionLimits).toEqual({
     loginPerAddress: { most: 10, seconds: 60 },
-    loginPerMobile: { most: 5, seconds: 900 },
-    loginOfNobody: { most: Infinity, seconds: 900 },
+    loginPerCaller: { most: 5, seconds: 900 },
+    loginPerMobile: { most: 20, seconds: 3600 },
+    passwordPerPerson: { most: 5, seconds: 900 },
     registerPerAddress: { most: 5, seconds: 3600 },
     leadPerAddress: { most: 3, seconds: 3600 },
     otpSendPerAddress: { most: 20, seconds: 3600 },
-    otpSendPerMobile: { most: 5, seconds: 86_400 },
-    otpFailurePerMobile: { most: 15, seconds: 86_400 },
+    otpSendPerCaller: { most: 5, seconds: 86_400 },
+    otpSendPerMobile: { most: 10, seconds: 86_400 },
+    otpReservePerMobile: { most: 3, seconds: 86_400 },
+    otpFailurePerCaller: { most: 15, seconds: 86_400 },
+    refusalNewsPerMobile: { most: 1, seconds: 86_400 },
     otpVerifyPerAddress: { most: 60, seconds: 3600 },
     activationPerAddress: { most: 20, seconds: 3600 },
+    emailLinkPerPerson: { most: 5, seconds: 3600 },
     resetPerAddress: { most: 20, seconds: 3600 },
     welcomePerPerson: { most: 1, seconds: 600 },
     lookUpPerPerson: { most: 60, seconds: 60 },

@@ -132,7 +132,7 @@ describe('changing the password', () => {
   const newPassword = 'Harvest#31';
   const change = (body: object, call = me) => call('changePassword', { body });
 
-  test('needs the current one, ends the other sessions and is told by e-mail', async () => {
+  test('needs the current one, ends the other sessions and is told by e-mail and SMS', async () => {
     const other = await signIn(firefox);
     const { status, message } = await change({ currentPassword: member.password, newPassword });
     expect([status, message]).toEqual([200, 'Your password was changed.']);
@@ -142,6 +142,8 @@ describe('changing the password', () => {
     expect((await signIn(firefox, newPassword)).status).toBe(200);
     const [told] = (await server.messages()).filter(({ to }) => to === member.email);
     expect(told?.subject).toBe('Your password was changed');
+    const sms = (await server.messages()).filter(({ to }) => to === member.mobileNumber);
+    expect(sms[0]?.text).toContain('The password of your Aarambh account was changed.');
     expect(await auditedOf('password')).toMatchObject([
       { action: 'saved', actorID: idOf(member), fields: [] },
     ]);

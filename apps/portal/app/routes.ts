@@ -11,6 +11,7 @@ const bareScreens = [
   route('otp-verification', 'routes/sign-up/otp-verification.tsx'),
   route('forgot-password', 'routes/password/forgot-password.tsx'),
   route('activate-user', 'routes/activation/activate-user.tsx'),
+  route('undo-email-change', 'routes/undo-email-change/undo-email-change.tsx'),
   route('contact-us', 'routes/contact/contact-us.tsx'),
 ];
 

@@ -4,7 +4,7 @@ import type { Identity } from '../modules/auth/sessions.ts';
 import type { AccessRule, OperationDescription } from './contract.ts';
 import { ApiFailure, forbidden, unauthenticated } from './failure.ts';
 
-/** The token of an `Authorization: Bearer` header; undefined without one. Cookies are not looked at. */
+/** The token of an `Authorization: Bearer` header; undefined without one. No cookie stands for a person. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }

@@ -8,6 +8,7 @@ import { admit, bearerToken, refuseUnintended } from './access.ts';
 import { failedFields } from './body-rules.ts';
 import type { Contract, OperationDescription } from './contract.ts';
 import { successEnvelope, writtenEnvelope } from './envelope.ts';
+import { readDeviceID } from './device-cookie.ts';
 import { ApiFailure, validationFailed } from './failure.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
 import type { Keys } from './keys.ts';
@@ -169,7 +170,7 @@ function namedHeaders(request: FastifyRequest, names: readonly string[]): Record
 function contextOf(
   request: FastifyRequest,
   operation: OperationDescription,
-  { db, config, now }: ApiOptions,
+  { db, keys, config, now }: ApiOptions,
 ): OperationContext {
   const { identity } = request;
   return {
@@ -179,7 +180,11 @@ function contextOf(
     rawBody: request.rawBody,
     permissions: identity.kind === 'person' ? identity.permissions : new Set(),
     requestId: request.id,
-    client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    client: {
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      deviceID: readDeviceID(request.headers.cookie, keys),
+    },
     locale: preferredLocale(request.headers['accept-language']),
     log: request.log,
     config,

@@ -2,7 +2,13 @@
 import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/open.ts';
-import { emailActivations, otpChallenges, sessions } from '../modules/auth/tables.ts';
+import {
+  emailActivations,
+  emailChanges,
+  knownDevices,
+  otpChallenges,
+  sessions,
+} from '../modules/auth/tables.ts';
 import { usedCaptchas } from '../modules/captcha/tables.ts';
 import { outboxMessages } from '../modules/outbox/tables.ts';
 import { removeStaleRegistrations } from '../modules/users/registration.ts';
@@ -19,8 +25,10 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await db.delete(idempotentCalls).where(lt(idempotentCalls.expiresAt, now));
   await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, now));
   await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before(day)));
+  await db.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, before(7 * day)));
   await db.delete(emailActivations).where(lt(emailActivations.expiresAt, before(30 * day)));
+  await db.delete(emailChanges).where(lt(emailChanges.undoBefore, before(30 * day)));
   await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, before(7 * day)));
   await db.transaction((tx) => removeStaleRegistrations(tx, before(7 * day)));
 }

@@ -19,6 +19,8 @@ export interface Keys {
   sandboxWebhook: string;
   /** Seals the texts of messages that wait for delivery. */
   messages: Uint8Array;
+  /** Signs the cookies that browsers are known by. */
+  devices: Uint8Array;
 }
 
 /**
@@ -41,6 +43,7 @@ function deriveKeys(secret: string): Keys {
     sandboxCheckout: Buffer.from(derive('sandbox checkout')).toString('hex'),
     sandboxWebhook: Buffer.from(derive('sandbox webhook')).toString('hex'),
     messages: derive('messages'),
+    devices: derive('devices'),
   };
 }
 

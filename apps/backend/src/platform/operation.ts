@@ -107,6 +107,14 @@ export interface ResetTicket {
   mobileNumber: string;
 }
 
+/** Who calls: network address and browser, for limits and the list of sessions. Never logged in full. */
+export interface Client {
+  address: string;
+  userAgent: string;
+  /** The browser's own id, from its cookie; null without one. It gives no rights. */
+  deviceID: string | null;
+}
+
 export interface OperationContext {
   db: Db;
   /** Null on a public operation without a valid token. */
@@ -118,8 +126,7 @@ export interface OperationContext {
   /** Exact permission strings of the caller's role; empty when nobody is signed in. */
   permissions: ReadonlySet<string>;
   requestId: string;
-  /** Who calls: network address and browser, for limits and the list of sessions. Never logged in full. */
-  client: { address: string; userAgent: string };
+  client: Client;
   /** The language in which the caller is answered. */
   locale: Locale;
   /** Log of this request. Give it no mobile number, e-mail address, code or token. */

@@ -49,10 +49,7 @@ export async function addDemoAccounts(
   const passwordHash = await hashPassword(demoPassword);
   for (const account of missing) {
     const createdAt = new Date(now.getTime() - account.daysAgo * day);
-    const [user] = await tx
-      .insert(users)
-      .values(userRow(account, createdAt, now))
-      .returning();
+    const [user] = await tx.insert(users).values(userRow(account, createdAt)).returning();
     if (!user) throw new Error(`The demo account ${account.mobileNumber} was not written.`);
     await tx.insert(credentials).values({ userID: user.id, passwordHash, passwordChangedAt: createdAt });
     if (user.type === 'C') await tx.insert(candidates).values({ userID: user.id, ...account.home });
@@ -61,7 +58,7 @@ export async function addDemoAccounts(
   }
 }
 
-function userRow(account: DemoAccount, createdAt: Date, now: Date): typeof users.$inferInsert {
+function userRow(account: DemoAccount, createdAt: Date): typeof users.$inferInsert {
   const isVerified = account.state !== 'unverified';
   const type = roleSeeds.find(({ key }) => key === account.role)?.userType ?? 'C';
   return {
@@ -78,8 +75,6 @@ function userRow(account: DemoAccount, createdAt: Date, now: Date): typeof users
     userStatus: isVerified ? 'Active' : 'Pending OTP',
     mobileVerifiedAt: isVerified ? createdAt : null,
     emailVerifiedAt: isVerified ? createdAt : null,
-    // Long enough that the sandbox always shows it.
-    lockedUntil: account.state === 'locked' ? new Date(now.getTime() + 3650 * day) : null,
     termsAcceptedAt: createdAt,
     createdAt,
   };

@@ -3,7 +3,8 @@ import { Alert, type AlertTone } from '@aarambh/ui/Alert';
 import { CaptchaField, type CaptchaFieldActions } from '@aarambh/ui/CaptchaField';
 import { ResendTimer, type ResendTimerActions } from '@aarambh/ui/ResendTimer';
 import { useRef, useState } from 'react';
-import { captchaAdapter } from '../captcha/adapter.ts';
+import { captchaAdapters } from '../captcha/adapter.ts';
+import { wantedCaptcha, type Difficulty } from '../captcha/difficulty.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { failureText } from '../session/failureText.ts';
 import { keepResendAt, resendAt, secondsToWait, sendCode } from '../session/sendCode.ts';
@@ -36,7 +37,7 @@ export function ResendCode({ contact, purpose, wordFailure, onSendingChange, onR
   const captcha = useRef<CaptchaFieldActions>(null);
   const [deadline, setDeadline] = useState(() => (contact === undefined ? undefined : resendAt(contact)));
   const [failure, setFailure] = useState<SendingFailure | null>(null);
-  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const [wanted, setWanted] = useState<Difficulty | null>(null);
 
   const keep = (time: number): void => {
     if (contact === undefined) return;
@@ -52,16 +53,17 @@ export function ResendCode({ contact, purpose, wordFailure, onSendingChange, onR
     const sent = await sendCode(contact, purpose, captchaToken);
     onSendingChange?.(false);
     if (sent.ok) {
-      setNeedsCaptcha(false);
+      setWanted(null);
       alerts.success(t('otp.sent'));
       onResent();
       return secondsToWait(sent);
     }
     captcha.current?.reset();
-    const isAboutCaptcha = sent.error.code === 'CAPTCHA_FAILED';
-    setNeedsCaptcha(isAboutCaptcha);
-    if (!isAboutCaptcha) setFailure(wordFailure(sent.error));
-    else if (captchaToken !== undefined) setFailure({ tone: 'danger', text: failureText(sent.error, t) });
+    const difficulty = wantedCaptcha(sent.error);
+    setWanted(difficulty);
+    if (difficulty === null) setFailure(wordFailure(sent.error));
+    else if (captchaToken !== undefined || difficulty === 'hard')
+      setFailure({ tone: 'danger', text: failureText(sent.error, t) });
     return secondsToWait(sent);
   };
 
@@ -72,9 +74,9 @@ export function ResendCode({ contact, purpose, wordFailure, onSendingChange, onR
   return (
     <>
       <ResendTimer onResend={() => resend()} deadline={deadline} onDeadlineChange={keep} actionsRef={timer} />
-      {needsCaptcha && (
+      {wanted !== null && (
         <CaptchaField
-          adapter={captchaAdapter}
+          adapter={captchaAdapters[wanted]}
           hint={t('otp.captchaHint')}
           onChange={(token) => {
             if (token !== null) void resendWith(token);

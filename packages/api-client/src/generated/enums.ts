@@ -44,6 +44,13 @@ export const audienceValues = [
   "Both",
 ] as const satisfies readonly Audience[];
 
+export type CaptchaDifficulty = components['schemas']['CaptchaDifficulty'];
+/** How much work a challenge takes; `hard` ten times as much as `usual`. */
+export const captchaDifficultyValues = [
+  "usual",
+  "hard",
+] as const satisfies readonly CaptchaDifficulty[];
+
 export type CityTier = components['schemas']['CityTier'];
 export const cityTierValues = [
   "Metro",

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session of 24 hours. Wrong number and wrong password: 400 INVALID_CREDENTIALS with the same text. Right password but mobile number not verified: 409 MOBILE_NOT_VERIFIED.
+         * @description Opens a session of 24 hours. Wrong number and wrong password: 400 INVALID_CREDENTIALS with the same text. Right password but mobile number not verified: 409 MOBILE_NOT_VERIFIED. Sets the cookie `__Host-device`, which signs nobody in: tries of others with the number do not count against a browser that brings it.
          */
         post: operations["login"];
         delete?: never;
@@ -52,9 +52,29 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address
-         * @description Confirms the e-mail address by the link that was sent to it. A wrong or expired token: 400 TOKEN_INVALID. A used one: 409 ALREADY_ACTIVE.
+         * @description Confirms the e-mail address by the link that was sent to it, within 24 hours; a new address of an account counts from then on. A wrong, void or expired token: 400 TOKEN_INVALID. A used one: 409 ALREADY_ACTIVE. An account that is active already gets no session.
          */
         post: operations["activateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/undoEmailChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of the e-mail address back
+         * @description By the link that went to the old address, within 7 days. Restores that address, ends every session and the password: a new one is chosen with a code. A wrong, void or expired token: 400 TOKEN_INVALID. A used one: 409 ALREADY_ACTIVE.
+         */
+        post: operations["undoEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -92,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends every other session of the caller. Wrong current password: 400 INVALID_CREDENTIALS, which names the field.
+         * @description Ends every other session of the caller and voids links and codes that wait. Wrong current password: 400 INVALID_CREDENTIALS, which names the field.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -214,7 +234,7 @@ export interface paths {
         };
         /**
          * Send a one-time password (GET)
-         * @description Sends an SMS although it is a GET, so it wants a header that no link or prefetch can send, is never cached and must never be repeated by itself. New clients use POST. At most one in 60 seconds per number: 429 OTP_COOLDOWN.
+         * @description Sends an SMS although it is a GET, so it wants a header that no link or prefetch can send, is never cached and must never be repeated by itself. New clients use POST. At most one in 60 seconds per number and caller: 429 OTP_COOLDOWN.
          */
         get: operations["sendOtp"];
         put?: never;
@@ -236,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time password
-         * @description At most one in 60 seconds per number: 429 OTP_COOLDOWN. The answer is the same for every number.
+         * @description At most one in 60 seconds per number and caller: 429 OTP_COOLDOWN. Only the caller (the browser, by a cookie that this answer gives it, or without cookies the network address) can use the code. The answer is the same for every number.
          */
         post: operations["requestOtp"];
         delete?: never;
@@ -5274,6 +5294,14 @@ export interface components {
             /** @description From the link in the e-mail. */
             token: string;
         };
+        Activated: {
+            /** @description Absent for an account that was active already, which is every account that this server sends a link to. */
+            token?: components["schemas"]["AccessToken"];
+        };
+        EmailChangeUndo: {
+            /** @description From the link in the e-mail. */
+            token: string;
+        };
         PasswordReset: {
             mobileNumber: components["schemas"]["MobileNumber"];
             password: components["schemas"]["NewPassword"];
@@ -5348,6 +5376,8 @@ export interface components {
             userStatus: components["schemas"]["UserStatus"];
             /** Format: date-time */
             emailVerifiedAt?: string | null;
+            /** @description An address that was asked for and waits to be confirmed. Only in the person's own account. */
+            pendingEmail?: string | null;
             locale?: components["schemas"]["Locale"];
             imageID?: string | null;
             city?: string | null;
@@ -5387,6 +5417,12 @@ export interface components {
             token: string;
             purpose: components["schemas"]["OtpPurpose"];
         };
+        /**
+         * @description How much work a challenge takes; `hard` ten times as much as `usual`.
+         * @default usual
+         * @enum {string}
+         */
+        CaptchaDifficulty: "usual" | "hard";
         CaptchaParameters: {
             /** @description Key derivation function. */
             algorithm: string;
@@ -5576,13 +5612,14 @@ export interface components {
             };
             series: components["schemas"]["ReportRow"][];
         };
-        /** @description The fields to change; the others stay as they are. A changed e-mail address has to be verified again. */
+        /** @description The fields to change; the others stay as they are. Another e-mail address needs `currentPassword` and counts once the link that is sent to it is opened; the present one, while it is not verified, is sent another link. */
         UserUpdate: {
             id: components["schemas"]["ID"];
             broadcastNotificationLastRead?: components["schemas"]["LastRead"];
             firstName?: components["schemas"]["PersonName"];
             lastName?: components["schemas"]["PersonName"];
             email?: components["schemas"]["Email"];
+            currentPassword?: string;
             locale?: components["schemas"]["Locale"];
             imageID?: components["schemas"]["ID"] | null;
         };
@@ -7533,7 +7570,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
+        /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
         CaptchaToken: string;
         /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
         IdempotencyKey: string;
@@ -7702,7 +7739,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
@@ -7733,7 +7770,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7779,17 +7816,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed and signed in. */
+            /** @description Confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["SignedIn"];
+                        data: components["schemas"]["Activated"];
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeUndo"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -7971,7 +8026,7 @@ export interface operations {
             header: {
                 /** @description Any value. No link, image or prefetch can send it, so none can cause an SMS. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
             };
             path: {
@@ -8001,7 +8056,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
@@ -8058,7 +8113,10 @@ export interface operations {
     };
     createCaptchaChallenge: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `hard` after a call was refused with 422 CAPTCHA_FAILED and `details.difficulty`. */
+                difficulty?: components["schemas"]["CaptchaDifficulty"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10294,7 +10352,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14327,7 +14385,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED; a server whose captcha is switched off does not need it. */
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
                 "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

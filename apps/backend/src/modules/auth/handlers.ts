@@ -1,3 +1,4 @@
+import { deviceCookie } from '../../platform/device-cookie.ts';
 import { signedIn, type Operations } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { signUpEmployer } from '../companies/sign-up.ts';
@@ -5,6 +6,7 @@ import { activate } from './activation.ts';
 import { registerCandidate } from './registration.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendCode } from './send-code.ts';
+import { undoEmailChange } from './email-change.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { revokeSession } from './sessions.ts';
@@ -14,9 +16,10 @@ import { verifyCode } from './verify-code.ts';
 /** Sign-up, sign-in, one-time codes and passwords. */
 export function createAuthOperations(services: Services) {
   return {
-    login: async ({ body, headers }, context) => ({
-      data: { token: await signIn(services, body, headers['X-Captcha-Token'], context) },
-    }),
+    login: async ({ body, headers }, context) => {
+      const { token, deviceID } = await signIn(services, body, headers['X-Captcha-Token'], context);
+      return { data: { token }, headers: deviceCookie(deviceID, services.keys) };
+    },
 
     register: async ({ body, headers }, context) => {
       const captchaToken = headers['X-Captcha-Token'];
@@ -27,30 +30,42 @@ export function createAuthOperations(services: Services) {
       return { data: { user: { id: user.id } } };
     },
 
-    sendOtp: async ({ params, query, headers }, context) => ({
-      data: await sendCode(
-        services,
-        {
-          mobileNumber: params.mobileNumber,
-          purpose: query.purpose,
-          captchaToken: headers['X-Captcha-Token'],
-        },
-        context,
-      ),
-    }),
+    sendOtp: async ({ params: { mobileNumber }, query: { purpose }, headers }, context) => {
+      const request = { mobileNumber, purpose, captchaToken: headers['X-Captcha-Token'] };
+      const { sent, deviceID } = await sendCode(services, request, context);
+      return { data: sent, headers: deviceCookie(deviceID, services.keys) };
+    },
 
-    requestOtp: async ({ body, headers }, context) => ({
-      data: await sendCode(services, { ...body, captchaToken: headers['X-Captcha-Token'] }, context),
-    }),
+    requestOtp: async ({ body, headers }, context) => {
+      const request = { ...body, captchaToken: headers['X-Captcha-Token'] };
+      const { sent, deviceID } = await sendCode(services, request, context);
+      return { data: sent, headers: deviceCookie(deviceID, services.keys) };
+    },
 
-    verifyOtp: async ({ body }, context) => ({ data: await verifyCode(services, body, context) }),
+    verifyOtp: async ({ body }, context) => {
+      const { verified, deviceID } = await verifyCode(services, body, context);
+      if (deviceID === null) return { data: verified };
+      return { data: verified, headers: deviceCookie(deviceID, services.keys) };
+    },
 
-    activateUser: async ({ body }, context) => ({ data: { token: await activate(services, body, context) } }),
+    activateUser: async ({ body }, context) => {
+      await activate(services, body, context);
+      return { data: {}, message: 'Your e-mail address is confirmed.' };
+    },
 
-    resetPassword: async ({ body }, context) => ({
-      data: { token: await resetPassword(services, body, context) },
-      message: 'Your password was changed.',
-    }),
+    undoEmailChange: async ({ body }, context) => {
+      await undoEmailChange(services, body.token, context);
+      return { data: null, message: 'The change was undone.' };
+    },
+
+    resetPassword: async ({ body }, context) => {
+      const { token, deviceID } = await resetPassword(services, body, context);
+      return {
+        data: { token },
+        message: 'Your password was changed.',
+        headers: deviceCookie(deviceID, services.keys),
+      };
+    },
 
     changePassword: async ({ body }, context) => {
       await changePassword(services, body, context);

@@ -37,10 +37,7 @@ interface Opening {
 export async function openSession(tx: Transaction, user: User, opening: Opening): Promise<string> {
   const { keys, now } = opening;
   const validity = await writeSession(tx, user, 'session', sessionLife[user.type], opening);
-  await tx
-    .update(users)
-    .set({ lastLoginAt: now, failedLoginCount: 0, lockedUntil: null })
-    .where(eq(users.id, user.id));
+  await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id));
   const { id, type, firstName, lastName, email, mobileNumber, isFresher, parentEntityID, roleID } = user;
   const parentEntityName = await findParentName(tx, user);
   return signSession(

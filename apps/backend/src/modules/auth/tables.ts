@@ -1,6 +1,6 @@
 /** Proofs of identity: passwords, codes by SMS, sessions and activation links. Nothing here can be read back. */
 import { otpPurposeValues } from '@aarambh/api-client/enums';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { instant, primaryID } from '../../database/columns.ts';
 import { oneOf } from '../../database/constraints.ts';
@@ -22,13 +22,17 @@ export const credentials = pgTable('credentials', {
 });
 
 /**
- * The one code that a mobile number can be verified with; a new code replaces it. A number that no account has gets a
- * row too, with a code that nobody knows, so that it cannot be told apart.
+ * The one code of a mobile number that a caller can verify it with; a new code replaces it. Only the caller who asked for it can try it, so
+ * nobody can use up another's. A number that no account has gets a row too, with a code that nobody knows, so that it cannot be told apart.
  */
 export const otpChallenges = pgTable(
   'otp_challenges',
   {
-    mobileNumber: text().primaryKey(),
+    mobileNumber: text().notNull(),
+    /** Pseudonym of the browser that asked for it, or without a cookie of the network address. */
+    caller: text().notNull(),
+    /** Pseudonym of the browser that got its cookie with the answer. */
+    issuedTo: text(),
     purpose: text({ enum: otpPurposeValues }).notNull(),
     /** Keyed hash of the code, the number and the purpose. */
     codeHash: text().notNull(),
@@ -38,6 +42,7 @@ export const otpChallenges = pgTable(
     consumedAt: instant(),
   },
   (table) => [
+    primaryKey({ columns: [table.mobileNumber, table.caller] }),
     index('otp_challenges_by_expiry').on(table.expiresAt),
     check('otp_challenges_purpose_known', oneOf(table.purpose, otpPurposeValues)),
     check('otp_challenges_attempts', sql`${table.attemptsLeft} >= 0`),
@@ -67,6 +72,53 @@ export const sessions = pgTable(
     index('sessions_by_user').on(table.userID),
     index('sessions_by_expiry').on(table.expiresAt),
     check('sessions_scope_known', oneOf(table.scope, sessionScopes)),
+  ],
+);
+
+/** Changes of an e-mail address: asked for, confirmed by the new one, taken back by the old one. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: primaryID(),
+    userID: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fromEmail: text().notNull(),
+    /** When the old address was confirmed, to be restored with it. */
+    fromVerifiedAt: instant(),
+    toEmail: text().notNull(),
+    /** SHA-256 of the tokens of the two links, each of 256 random bits. */
+    confirmHash: text().notNull().unique(),
+    undoHash: text().notNull().unique(),
+    requestedAt: instant().notNull(),
+    /** Until when each link is good; voiding one brings its end forward. */
+    confirmBefore: instant().notNull(),
+    undoBefore: instant().notNull(),
+    confirmedAt: instant(),
+    undoneAt: instant(),
+  },
+  (table) => [
+    index('email_changes_by_user').on(table.userID, table.requestedAt),
+    index('email_changes_by_old_address').on(table.fromEmail),
+    index('email_changes_by_end').on(table.undoBefore),
+  ],
+);
+
+/** Browsers that have signed in to an account. They open nothing by themselves. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** Pseudonym of the id in the browser's cookie. */
+    device: text().notNull(),
+    userID: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.device, table.userID] }),
+    index('known_devices_by_user').on(table.userID),
+    index('known_devices_by_expiry').on(table.expiresAt),
   ],
 );
 

@@ -1,48 +1,52 @@
 /** Checking one-time codes, and what a right one brings about. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
+import { newDeviceID } from '../../platform/device-cookie.ts';
 import { ApiFailure, tooMany } from '../../platform/failure.ts';
 import type { OperationContext, OperationData } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { users, type User } from '../users/tables.ts';
 import { grantOnVerification } from '../wallet/grants.ts';
 import { sendActivationLink } from './activation.ts';
+import { askedForBy, callerOf, rememberDevice } from './caller.ts';
 import { hashCode, isCode } from './codes.ts';
+import { tellingOwner } from './refusal-news.ts';
 import { resendAfter } from './send-code.ts';
 import { openSession, openTicket } from './sessions.ts';
 import { otpChallenges, type OtpPurpose } from './tables.ts';
 
 type Outcome =
-  | { kind: 'right'; token: string; purpose: OtpPurpose; user: User }
+  | { kind: 'right'; token: string; purpose: OtpPurpose; user: User; deviceID: string | null }
   | { kind: 'wrong'; attemptsLeft: number }
   | { kind: 'no live code' };
 
 /**
  * Uses up a code. For `register` the account becomes active with its wallet and its opening credits, in one transaction,
  * and the person is signed in; for `reset` the answer is a ticket for one change of the password.
- * @throws ApiFailure 400 OTP_INVALID, 409 OTP_USED, 429 when the code's tries or the number's tries of the day are spent
+ * @throws ApiFailure 400 OTP_INVALID, 409 OTP_USED, 429 when the code's tries or the caller's tries of the day are spent
  */
 export async function verifyCode(
   services: Services,
   { mobileNumber, code }: { mobileNumber: string; code: string },
   context: OperationContext,
-): Promise<OperationData<'verifyOtp'>> {
-  const { limiter } = services;
-  const { db, log } = context;
-  await limiter.attempt('otpVerifyPerAddress', context.client.address);
+): Promise<{ verified: OperationData<'verifyOtp'>; deviceID: string | null }> {
+  const { limiter, keys } = services;
+  const { db, log, client } = context;
+  const { isKnown, subject } = await callerOf(db, keys, client, mobileNumber, context.now());
+  if (!isKnown) await limiter.attempt('otpVerifyPerAddress', client.address);
   // Counted before it is known to be wrong, so that tries at once cannot pass the limit together.
-  await limiter.attempt('otpFailurePerMobile', mobileNumber);
+  await tellingOwner(services, mobileNumber, context, () => limiter.attempt('otpFailurePerCaller', subject));
   const outcome = await db.transaction((tx) => useUp(tx, services, { mobileNumber, code }, context));
-  if (outcome.kind !== 'wrong') await limiter.giveBack('otpFailurePerMobile', mobileNumber);
+  if (outcome.kind !== 'wrong') await limiter.giveBack('otpFailurePerCaller', subject);
   if (outcome.kind === 'no live code') throw await whyNotLive(services, { mobileNumber, code }, context);
   if (outcome.kind === 'wrong') {
     log.info({ event: 'wrong code', attemptsLeft: outcome.attemptsLeft }, 'wrong code');
     throw wrongCode(outcome.attemptsLeft);
   }
-  const { purpose, token, user } = outcome;
+  const { purpose, token, user, deviceID } = outcome;
   if (purpose === 'register') await sendActivationLink(services, user, context);
   log.info({ event: 'code verified', purpose, userID: user.id }, 'code verified');
-  return { token, purpose };
+  return { verified: { token, purpose }, deviceID };
 }
 
 /**
@@ -62,6 +66,7 @@ async function useUp(
     .where(
       and(
         eq(otpChallenges.mobileNumber, mobileNumber),
+        askedForBy(services.keys, context.client),
         isNull(otpChallenges.consumedAt),
         gt(otpChallenges.expiresAt, now),
         gt(otpChallenges.attemptsLeft, 0),
@@ -74,10 +79,19 @@ async function useUp(
   const { purpose } = challenge;
   const user = await settle(tx, mobileNumber, purpose, now);
   if (!user) return { kind: 'wrong', attemptsLeft: challenge.attemptsLeft };
-  await tx.update(otpChallenges).set({ consumedAt: now }).where(eq(otpChallenges.mobileNumber, mobileNumber));
-  const opening = { keys: services.keys, now, client: context.client };
-  const token = await (purpose === 'reset' ? openTicket : openSession)(tx, user, opening);
-  return { kind: 'right', token, purpose, user };
+  const thisOne = and(
+    eq(otpChallenges.mobileNumber, mobileNumber),
+    eq(otpChallenges.caller, challenge.caller),
+  );
+  await tx.update(otpChallenges).set({ consumedAt: now }).where(thisOne);
+  const { keys } = services;
+  const opening = { keys, now, client: context.client };
+  if (purpose === 'reset') {
+    return { kind: 'right', token: await openTicket(tx, user, opening), purpose, user, deviceID: null };
+  }
+  const deviceID = context.client.deviceID ?? newDeviceID();
+  await rememberDevice(tx, keys, { userID: user.id, deviceID }, now);
+  return { kind: 'right', token: await openSession(tx, user, opening), purpose, user, deviceID };
 }
 
 /** Does what the code was for and returns the account; undefined when the account is no longer as it was when the code was sent. */
@@ -113,7 +127,13 @@ async function whyNotLive(
   const [challenge] = await context.db
     .select()
     .from(otpChallenges)
-    .where(and(eq(otpChallenges.mobileNumber, mobileNumber), gt(otpChallenges.expiresAt, now)));
+    .where(
+      and(
+        eq(otpChallenges.mobileNumber, mobileNumber),
+        askedForBy(keys, context.client),
+        gt(otpChallenges.expiresAt, now),
+      ),
+    );
   if (!challenge) return wrongCode(0);
   // Only to somebody who knows the code: others must not learn that the number was verified a moment ago.
   if (challenge.consumedAt !== null) {
@@ -132,7 +152,7 @@ function wrongCode(attemptsLeft: number): ApiFailure {
   });
 }
 
-/** Makes the outstanding code of a number useless, without ending the wait for the next. */
+/** Makes the outstanding codes of a number useless, without ending the wait for the next. */
 export async function voidCode(tx: Transaction, { keys }: Services, mobileNumber: string): Promise<void> {
   const codeHash = hashCode(keys, { mobileNumber, purpose: 'register' }, crypto.randomUUID());
   await tx.update(otpChallenges).set({ codeHash }).where(eq(otpChallenges.mobileNumber, mobileNumber));

@@ -8,11 +8,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { AltchaConfig } from '../../config/captcha.ts';
 import type { Db } from '../../database/open.ts';
 import type { Keys } from '../../platform/keys.ts';
-import { captchaFailed, type Captcha } from './captcha.ts';
+import { captchaFailed, harderCaptchaNeeded, type Captcha } from './captcha.ts';
 import { usedCaptchas } from './tables.ts';
 
 /** Milliseconds that a challenge lives: up to one minute to solve it on a slow phone, two to use the solution. */
 const challengeLife = 3 * 60 * 1000;
+
+/** How many times the work of the usual challenge the harder one takes. */
+const harder = 10;
 
 interface AltchaOptions {
   db: Db;
@@ -22,11 +25,12 @@ interface AltchaOptions {
 
 /** A token is base64 of `{ challenge, solution }` as JSON. */
 export function createAltcha({ cost, tries }: AltchaConfig, { db, keys, now }: AltchaOptions): Captcha {
+  const costs = { usual: cost, hard: cost * harder } as const;
   return {
-    challenge: async () => {
+    challenge: async (difficulty = 'usual') => {
       const { parameters, signature } = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost,
+        cost: costs[difficulty],
         counter: randomInt(...tries),
         deriveKey,
         expiresAt: new Date(now().getTime() + challengeLife),
@@ -37,10 +41,12 @@ export function createAltcha({ cost, tries }: AltchaConfig, { db, keys, now }: A
       return { parameters, signature };
     },
 
-    redeem: async (token) => {
+    redeem: async (token, difficulty = 'usual') => {
       const payload = token === undefined ? undefined : readPayload(token);
-      if (payload === undefined) throw captchaFailed();
-      const { nonce, expiresAt } = payload.challenge.parameters;
+      const isHard = difficulty === 'hard';
+      if (payload === undefined) throw isHard ? harderCaptchaNeeded() : captchaFailed();
+      const { nonce, expiresAt, cost: solved } = payload.challenge.parameters;
+      if (solved < costs[difficulty]) throw harderCaptchaNeeded();
       const moment = now();
       if (expiresAt === undefined || expiresAt * 1000 <= moment.getTime()) throw captchaFailed();
       const { verified } = await verifySolution({

@@ -3,9 +3,9 @@ import type { Services } from '../../platform/services.ts';
 
 export function createCaptchaOperations({ captcha, limiter }: Services) {
   return {
-    createCaptchaChallenge: async (_request, context) => {
+    createCaptchaChallenge: async ({ query }, context) => {
       await limiter.attempt('captchaPerAddress', context.client.address);
-      return { data: { challenge: await captcha.challenge() } };
+      return { data: { challenge: await captcha.challenge(query.difficulty) } };
     },
   } satisfies Operations;
 }

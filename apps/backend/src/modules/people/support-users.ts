@@ -9,6 +9,7 @@ import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
 import { institutes, universities } from '../institutes/tables.ts';
 import { keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
 import { roles } from '../roles/tables.ts';
+import { ownsAddress } from '../users/email-address.ts';
 import { removeUnverified } from '../users/registration.ts';
 import { usersInReach } from '../users/scope.ts';
 import { users, type UserStatus } from '../users/tables.ts';
@@ -90,7 +91,7 @@ export async function addSupportUser(
       throw forbidden('You can only add people to your own organisation.');
     }
     const email = body.email.toLowerCase();
-    const same = or(eq(users.email, email), eq(users.mobileNumber, body.mobileNumber));
+    const same = or(ownsAddress(tx, email, now), eq(users.mobileNumber, body.mobileNumber));
     await removeUnverified(tx, same);
     const [other] = await tx.select({ id: users.id }).from(users).where(same);
     if (other)

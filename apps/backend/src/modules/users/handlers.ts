@@ -1,14 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { forbidden, notFound, validationFailed } from '../../platform/failure.ts';
-import { signedIn, type Operations } from '../../platform/operation.ts';
+import {
+  signedIn,
+  type OperationContext,
+  type OperationRequest,
+  type Operations,
+} from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { markBroadcastRead } from '../notifications/service.ts';
 import { sendActivationLink } from '../auth/activation.ts';
+import { pendingEmailOf, requestEmailChange } from '../auth/email-change.ts';
+import { provePassword } from '../auth/own-password.ts';
 import { exportOf } from './own-data.ts';
 import { usersInScope } from './scope.ts';
-import { changeUser, lastReadOf, type UserChanges } from './service.ts';
+import { changeUser, lastReadOf } from './service.ts';
 import { users } from './tables.ts';
-import { findUserView } from './view.ts';
+import { findUserView, type UserView } from './view.ts';
 
 /** Accounts as their owners and staff see and change them. */
 export function createUsersOperations(services: Services) {
@@ -21,7 +28,7 @@ export function createUsersOperations(services: Services) {
       const scope = usersInScope(db, caller, permissions.has('View User'));
       const user = await findUserView(db, and(eq(users.mobileNumber, mobileNumber), scope));
       if (!user) throw notFound();
-      return { data: { user } };
+      return { data: { user: await withPendingEmail(user, context) } };
     },
 
     exportOwnData: async (_request, context) => ({ data: { export: await exportOf(context) } }),
@@ -29,33 +36,59 @@ export function createUsersOperations(services: Services) {
     updateUser: async ({ body }, context) => {
       const { db, permissions } = context;
       const caller = signedIn(context);
-      const { id, imageID, ...changes } = body;
+      const { id, imageID, email, currentPassword, ...changes } = body;
       if (imageID) {
         throw validationFailed([{ path: 'imageID', code: 'unknown', message: 'This image was not found.' }]);
       }
-      if (id !== caller.id) refusePersonal(changes);
+      if (id !== caller.id) refusePersonal(body);
+      if (email !== undefined) {
+        await changeEmail(services, { email: email.toLowerCase(), currentPassword }, context);
+      }
       const now = context.now();
-      const { user, isEmailNew } = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const scope = usersInScope(tx, caller, permissions.has('Update User'));
         const changed = await changeUser(tx, id, changes, scope, { userID: caller.id, at: now });
         if (changes.broadcastNotificationLastRead) {
-          await markBroadcastRead(tx, caller, lastReadOf(changed.user), now);
+          await markBroadcastRead(tx, caller, lastReadOf(changed), now);
         }
-        return changed;
       });
-      if (isEmailNew) await sendActivationLink(services, user, context);
       const shown = await findUserView(db, eq(users.id, id));
       if (!shown) throw notFound();
-      return { data: { user: shown } };
+      return { data: { user: await withPendingEmail(shown, context) } };
     },
   } satisfies Operations;
 }
 
 /**
- * Throws 403 for what only the person decides. The link to a new address signs in whoever opens it, so who could change
- * the address of others could become them.
+ * Asks for another address, or for another link to the present one while that is not confirmed.
+ * @throws ApiFailure what `provePassword` and `requestEmailChange` throw, and 429 after too many in an hour
  */
-function refusePersonal({ email, broadcastNotificationLastRead }: UserChanges): void {
+async function changeEmail(
+  services: Services,
+  { email, currentPassword }: { email: string; currentPassword: string | undefined },
+  context: OperationContext,
+): Promise<void> {
+  const caller = signedIn(context);
+  const isNew = email !== caller.email;
+  if (!isNew && caller.emailVerifiedAt !== null) return;
+  if (isNew) await provePassword(services, currentPassword, context);
+  await services.limiter.attempt('emailLinkPerPerson', caller.id);
+  await (isNew
+    ? requestEmailChange(services, caller, email, context)
+    : sendActivationLink(services, caller, context));
+}
+
+/** The person's own account tells which address waits for its confirmation. */
+async function withPendingEmail(user: UserView, context: OperationContext): Promise<UserView> {
+  if (user.id !== signedIn(context).id) return user;
+  return { ...user, pendingEmail: await pendingEmailOf(context.db, user.id, context.now()) };
+}
+
+/** Throws 403 for what only the person decides. */
+function refusePersonal({
+  email,
+  broadcastNotificationLastRead,
+}: OperationRequest<'updateUser'>['body']): void {
   if (email !== undefined) throw forbidden('Only the person can change the e-mail address.');
   if (broadcastNotificationLastRead) throw forbidden('Only the person can say what the person has read.');
 }

@@ -9,6 +9,7 @@ import { credentials } from '../auth/tables.ts';
 import { companies } from '../companies/tables.ts';
 import type { StateCode } from '../reference/tables.ts';
 import { wallets } from '../wallet/tables.ts';
+import { ownsAddress } from './email-address.ts';
 import { candidates, users, type EntityType, type User } from './tables.ts';
 
 interface NewPerson {
@@ -67,7 +68,7 @@ export async function createAccount(
   const [taken] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(sameIdentity, ne(users.userStatus, 'Pending OTP')));
+    .where(and(or(sameIdentity, ownsAddress(tx, email, now)), ne(users.userStatus, 'Pending OTP')));
   if (taken) throw alreadyRegistered();
   await removeUnverified(tx, sameIdentity);
 

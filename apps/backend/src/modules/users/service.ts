@@ -1,8 +1,7 @@
-/** Changing an account. */
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+/** Changing an account, except for its e-mail address (`auth/email-change.ts`). */
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
-import { ApiFailure, notFound } from '../../platform/failure.ts';
-import { removeUnverified } from './registration.ts';
+import { notFound } from '../../platform/failure.ts';
 import { users, type User } from './tables.ts';
 
 /** A moment as the contract writes it: seconds since 1970 UTC, and nanoseconds within that second. */
@@ -15,7 +14,6 @@ export interface UserChanges {
   broadcastNotificationLastRead?: Moment | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
-  email?: string | undefined;
   locale?: User['locale'] | undefined;
 }
 
@@ -25,8 +23,8 @@ const clockTolerance = 60_000;
 /**
  * Changes an account.
  * @param scope which accounts the caller may change; one outside is not found
- * @returns the account afterwards, and whether its e-mail address is new and has to be verified
- * @throws ApiFailure 404 outside the scope, 409 DUPLICATE when another account has the e-mail address
+ * @returns the account afterwards
+ * @throws ApiFailure 404 outside the scope
  */
 export async function changeUser(
   tx: Transaction,
@@ -34,23 +32,19 @@ export async function changeUser(
   changes: UserChanges,
   scope: SQL | undefined,
   by: { userID: string; at: Date },
-): Promise<{ user: User; isEmailNew: boolean }> {
+): Promise<User> {
   const [before] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, id), scope))
     .for('update');
   if (!before) throw notFound();
-  const email = changes.email?.toLowerCase();
-  const isEmailNew = email !== undefined && email !== before.email;
-  if (isEmailNew) await claimEmail(tx, email, id);
   const [user] = await tx
     .update(users)
     .set({
       firstName: changes.firstName,
       lastName: changes.lastName,
       locale: changes.locale,
-      ...(isEmailNew ? { email, emailVerifiedAt: null } : {}),
       ...lastRead(changes.broadcastNotificationLastRead, before, by.at),
       updatedBy: by.userID,
       updatedAt: by.at,
@@ -59,14 +53,7 @@ export async function changeUser(
     .where(eq(users.id, id))
     .returning();
   if (!user) throw notFound();
-  return { user, isEmailNew };
-}
-
-/** Makes sure that no other account has the address; an unverified registration that does gives way. */
-async function claimEmail(tx: Transaction, email: string, id: string): Promise<void> {
-  await removeUnverified(tx, and(eq(users.email, email), ne(users.id, id)));
-  const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (other) throw new ApiFailure(409, 'DUPLICATE', 'This e-mail address belongs to another account.');
+  return user;
 }
 
 /** Until when a person has read broadcast notifications. */

@@ -44,9 +44,6 @@ export const users = pgTable(
     locale: text({ enum: localeValues }).notNull().default('en'),
     imageID: text(),
     lastLoginAt: instant(),
-    /** Failures since the last success or lock. */
-    failedLoginCount: integer().notNull().default(0),
-    lockedUntil: instant(),
     termsAcceptedVersion: text(),
     termsAcceptedAt: instant(),
     /** When broadcast notifications were last read: seconds since 1970 UTC and nanoseconds within that second. */

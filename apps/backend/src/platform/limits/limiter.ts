@@ -13,8 +13,12 @@ export interface Limiter {
    * @throws ApiFailure 429 RATE_LIMITED with Retry-After when there were too many
    */
   attempt(name: LimitName, subject: string): Promise<void>;
+  /** Counts one attempt like `attempt`, and only says whether it is one of those that the limit allows. */
+  isWithin(name: LimitName, subject: string): Promise<boolean>;
   /** Attempts of `subject` in the running window. */
   used(name: LimitName, subject: string): Promise<number>;
+  /** Whether `subject` may try once more. Counts nothing. */
+  hasLeft(name: LimitName, subject: string): Promise<boolean>;
   /** Takes one attempt back, because it turned out to be none of those that are counted. */
   giveBack(name: LimitName, subject: string): Promise<void>;
   /** Forgets the attempts of `subject`. */
@@ -27,39 +31,49 @@ export function createLimiter(
   { limits, keys, now }: { limits: Limits; keys: Pick<Keys, 'pseudonyms'>; now: () => Date },
 ): Limiter {
   const keyOf = (name: LimitName, subject: string) => `${name}:${pseudonym(keys, `${name} ${subject}`)}`;
-  return {
-    async attempt(name, subject) {
-      const { most, seconds } = limits[name];
-      const moment = now();
-      const isOver = lte(limitCounters.resetsAt, moment);
-      const [counter] = await db
-        .insert(limitCounters)
-        .values({
-          key: keyOf(name, subject),
-          count: 1,
-          resetsAt: new Date(moment.getTime() + seconds * 1000),
-        })
-        .onConflictDoUpdate({
-          target: limitCounters.key,
-          set: {
-            count: sql`case when ${isOver} then 1 else ${limitCounters.count} + 1 end`,
-            resetsAt: sql`case when ${isOver} then excluded.resets_at else ${limitCounters.resetsAt} end`,
-          },
-        })
-        .returning();
-      if (counter !== undefined && counter.count > most) {
-        const wait = (counter.resetsAt.getTime() - moment.getTime()) / 1000;
-        const said = sentence('Too many attempts. Try again {when}.', { when: inWords(wait) });
-        throw tooMany('RATE_LIMITED', said, wait);
-      }
-    },
 
-    async used(name, subject) {
-      const [counter] = await db
-        .select()
-        .from(limitCounters)
-        .where(eq(limitCounters.key, keyOf(name, subject)));
-      return counter === undefined || counter.resetsAt <= now() ? 0 : counter.count;
+  /** Counts one attempt. Resolves to the seconds until the window's end when that was one too many, otherwise to null. */
+  const count = async (name: LimitName, subject: string): Promise<number | null> => {
+    const { most, seconds } = limits[name];
+    const moment = now();
+    const isOver = lte(limitCounters.resetsAt, moment);
+    const [counter] = await db
+      .insert(limitCounters)
+      .values({
+        key: keyOf(name, subject),
+        count: 1,
+        resetsAt: new Date(moment.getTime() + seconds * 1000),
+      })
+      .onConflictDoUpdate({
+        target: limitCounters.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${limitCounters.count} + 1 end`,
+          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${limitCounters.resetsAt} end`,
+        },
+      })
+      .returning();
+    if (counter === undefined || counter.count <= most) return null;
+    return (counter.resetsAt.getTime() - moment.getTime()) / 1000;
+  };
+
+  const used = async (name: LimitName, subject: string): Promise<number> => {
+    const [counter] = await db
+      .select()
+      .from(limitCounters)
+      .where(eq(limitCounters.key, keyOf(name, subject)));
+    return counter === undefined || counter.resetsAt <= now() ? 0 : counter.count;
+  };
+
+  return {
+    used,
+    hasLeft: async (name, subject) => (await used(name, subject)) < limits[name].most,
+    isWithin: async (name, subject) => (await count(name, subject)) === null,
+
+    async attempt(name, subject) {
+      const wait = await count(name, subject);
+      if (wait === null) return;
+      const said = sentence('Too many attempts. Try again {when}.', { when: inWords(wait) });
+      throw tooMany('RATE_LIMITED', said, wait);
     },
 
     async giveBack(name, subject) {

@@ -11,24 +11,35 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The limits by name. `PerAddress` counts a network address, `PerMobile` a mobile number, whether an account has it or not.
+ * The limits by name. `PerAddress` counts a network address, `PerMobile` a mobile number, whether an account has it or
+ * not, `PerCaller` a caller together with a number (`modules/auth/caller.ts`).
  * @param addressFactor how many times as much one address, and one person in all, may do
  */
 const limits = (addressFactor: number) =>
   ({
     loginPerAddress: { most: 10 * addressFactor, seconds: minute },
     /** Failures only: right passwords do not count. */
-    loginPerMobile: { most: 5, seconds: 15 * minute },
-    /** Never reached: counting is all it is for. */
-    loginOfNobody: { most: Infinity, seconds: 15 * minute },
+    loginPerCaller: { most: 5, seconds: 15 * minute },
+    /** Failures of all callers whom the number does not know: after these the captcha becomes harder, and nobody is refused. */
+    loginPerMobile: { most: 20, seconds: hour },
+    /** Wrong passwords of somebody who is signed in. */
+    passwordPerPerson: { most: 5, seconds: 15 * minute },
     registerPerAddress: { most: 5 * addressFactor, seconds: hour },
     leadPerAddress: { most: 3 * addressFactor, seconds: hour },
     otpSendPerAddress: { most: 20 * addressFactor, seconds: hour },
-    otpSendPerMobile: { most: 5, seconds: day },
+    otpSendPerCaller: { most: 5, seconds: day },
+    /** To callers whom the number does not know, all together. */
+    otpSendPerMobile: { most: 10, seconds: day },
+    /** What is left after either: for those who solve the harder captcha. */
+    otpReservePerMobile: { most: 3, seconds: day },
     /** Wrong codes over all codes sent. */
-    otpFailurePerMobile: { most: 15, seconds: day },
+    otpFailurePerCaller: { most: 15, seconds: day },
+    /** News to a number's owner that tries were refused. */
+    refusalNewsPerMobile: { most: 1, seconds: day },
     otpVerifyPerAddress: { most: 60 * addressFactor, seconds: hour },
     activationPerAddress: { most: 20 * addressFactor, seconds: hour },
+    /** Links to an address that a person wants to confirm. */
+    emailLinkPerPerson: { most: 5, seconds: hour },
     resetPerAddress: { most: 20 * addressFactor, seconds: hour },
     /** Looking up other people by their mobile number; counts the one who looks. */
     welcomePerPerson: { most: 1, seconds: 10 * minute },

@@ -7,11 +7,8 @@ import { instituteID, universityID } from './institutes.ts';
 /** Password of every demo account. */
 export const demoPassword = 'Demo@2026';
 
-/**
- * `active`: verified and signed up some days ago. `unverified`: never entered the code. `locked`: refused after too many
- * wrong passwords, for years rather than minutes, so that the state can still be seen.
- */
-export type DemoState = 'active' | 'unverified' | 'locked';
+/** `active`: verified and signed up some days ago. `unverified`: never entered the code. */
+export type DemoState = 'active' | 'unverified';
 
 export interface DemoAccount {
   mobileNumber: string;
@@ -123,9 +120,8 @@ const students: readonly DemoAccount[] = [
   student({
     mobileNumber: '9000000062',
     name: ['Leena', 'Bose'],
-    about: 'Locked after wrong passwords',
+    about: 'Verified, with nothing filled in',
     daysAgo: 20,
-    state: 'locked',
   }),
 ];
 

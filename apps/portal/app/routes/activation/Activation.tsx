@@ -28,8 +28,7 @@ export function Activation({ link }: { readonly link: ActivationLink }) {
     }
     setError(null);
     setIsConfirmed(true);
-    const { token } = result.data;
-    if (token === undefined || !session().signIn(token, { cookie: true })) return;
+    if (!keepSession(result.data.token)) return;
     alerts.success(t('activation.confirmed'));
     void navigate('/profile', { replace: true });
   };
@@ -48,6 +47,16 @@ export function Activation({ link }: { readonly link: ActivationLink }) {
   if (isConfirmed) return <Confirmed />;
   if (error === null) return <Confirming />;
   return <Failed error={error} isPending={isPending} onRetry={() => void retry()} />;
+}
+
+/**
+ * Keeps the session that the answer brings, or else the one that is open here, also in the cookie of 30 days (specification, section 4). False
+ * when there is none: a link opens no session of an account that is active.
+ */
+function keepSession(answered: string | undefined): boolean {
+  const state = session().get();
+  const token = answered ?? (state.status === 'signed-in' ? state.token : undefined);
+  return token !== undefined && session().signIn(token, { cookie: true });
 }
 
 /** What a server that confirms without signing the person in leaves on the screen. */

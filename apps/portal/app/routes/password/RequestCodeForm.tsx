@@ -10,7 +10,8 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { CaptchaField, type CaptchaFieldActions } from '@aarambh/ui/CaptchaField';
 import { useRef, useState } from 'react';
-import { captchaAdapter } from '../../captcha/adapter.ts';
+import { captchaAdapters } from '../../captcha/adapter.ts';
+import { wantedCaptcha, type Difficulty } from '../../captcha/difficulty.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { SendingFailure } from '../../one-time-code/ResendCode.tsx';
 import { sendCode, waitForNextCode } from '../../session/sendCode.ts';
@@ -27,7 +28,7 @@ interface RequestFailure extends SendingFailure {
 export function RequestCodeForm() {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<RequestFailure | null>(null);
-  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const [wanted, setWanted] = useState<Difficulty | null>(null);
   const captcha = useRef<CaptchaFieldActions>(null);
   const captchaToken = useRef<string>(undefined);
 
@@ -44,9 +45,9 @@ export function RequestCodeForm() {
         return;
       }
       captcha.current?.reset();
-      const isAboutCaptcha = sent.error.code === 'CAPTCHA_FAILED';
-      setNeedsCaptcha(isAboutCaptcha);
-      if (isAboutCaptcha && token === undefined) return;
+      const difficulty = wantedCaptcha(sent.error);
+      setWanted(difficulty);
+      if (difficulty === 'usual' && token === undefined) return;
       const isTooSoon = sent.error.code === 'OTP_COOLDOWN';
       if (isTooSoon) waitForNextCode(mobileNumber, sent);
       setFailure({ ...passwordFailure(sent.error, t), waiting: isTooSoon ? mobileNumber : null });
@@ -65,9 +66,9 @@ export function RequestCodeForm() {
         </Alert>
       )}
       <FormPhoneField form={form} name="mobileNumber" />
-      {needsCaptcha && (
+      {wanted !== null && (
         <CaptchaField
-          adapter={captchaAdapter}
+          adapter={captchaAdapters[wanted]}
           hint={t('otp.captchaHint')}
           onChange={(token) => {
             captchaToken.current = token ?? undefined;

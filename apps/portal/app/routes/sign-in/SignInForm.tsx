@@ -10,7 +10,8 @@ import {
 import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import { useState } from 'react';
-import { captchaAdapter } from '../../captcha/adapter.ts';
+import { captchaAdapters } from '../../captcha/adapter.ts';
+import { wantedCaptcha, type Difficulty } from '../../captcha/difficulty.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { VerifyNow } from '../../one-time-code/VerifyNow.tsx';
 import { call } from '../../session/call.ts';
@@ -21,6 +22,7 @@ import { signInFailure, type SignInFailure } from './signInFailure.ts';
 export function SignInForm() {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const [difficulty, setDifficulty] = useState<Difficulty>('usual');
 
   const form = useSchemaForm(login, {
     onSubmit: async (values, { captchaToken, signal }) => {
@@ -28,8 +30,10 @@ export function SignInForm() {
       const params = { header: { 'X-Captcha-Token': captchaToken } };
       const body = login.toPayload(values);
       const result = await call((api) => api.POST('/auth/login', { body, params, signal }));
-      if (!result.ok) setFailure(signInFailure(result.error, t));
-      else if (!session().signIn(result.data.token)) {
+      if (!result.ok) {
+        setFailure(signInFailure(result.error, t));
+        setDifficulty((known) => wantedCaptcha(result.error) ?? known);
+      } else if (!session().signIn(result.data.token)) {
         setFailure({ tone: 'danger', text: t('login.unusableToken'), isUnverified: false });
       }
     },
@@ -60,7 +64,7 @@ export function SignInForm() {
         name="password"
         labelAction={<Link href="/forgot-password">{t('login.forgot')}</Link>}
       />
-      <FormCaptcha form={form} name="captcha" adapter={captchaAdapter} />
+      <FormCaptcha form={form} name="captcha" adapter={captchaAdapters[difficulty]} />
       <SubmitButton form={form} isFullWidth>
         {t('login.submit')}
       </SubmitButton>

@@ -7,7 +7,7 @@ import {
   requiredText,
   yesOrNo,
 } from '../../records/recordField.ts';
-import { browserEmail, limits, personName } from '../../rules/index.ts';
+import { limits, personName } from '../../rules/index.ts';
 import { genders, maritalStatuses } from './choices.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
 import { optionalDay, optionalRupees, optionalState, requiredState } from './fields.ts';
@@ -86,7 +86,7 @@ export const experiencedPersonal = defineEntryForm({
   sendsNull: true,
 });
 
-/** What an account is known by; a new e-mail address has to be verified again. */
+/** The name of an account. */
 export const accountDetails = defineEntryForm({
   id: 'accountDetails',
   operation: 'updateUser',
@@ -112,16 +112,6 @@ export const accountDetails = defineEntryForm({
         },
       },
       personName,
-    ),
-    email: requiredText(
-      {
-        label: 'email label',
-        hint: 'email hint',
-        control: 'email',
-        inputMode: 'email',
-        errors: { required: 'email required', tooLong: 'email too long' },
-      },
-      browserEmail,
     ),
   },
 });

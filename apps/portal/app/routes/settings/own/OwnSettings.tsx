@@ -1,6 +1,7 @@
 import { Grid } from '@aarambh/ui/Grid';
 import { Stack } from '@aarambh/ui/Stack';
 import { AppearanceCard } from './AppearanceCard.tsx';
+import { EmailCard } from './EmailCard.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { MessagesCard } from './MessagesCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
@@ -18,6 +19,7 @@ export function OwnSettings() {
         <MessagesCard />
       </Stack>
       <Stack gap="lg">
+        <EmailCard />
         <PasswordCard />
         <SessionsCard />
         <OwnDataCard />

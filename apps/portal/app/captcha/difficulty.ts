@@ -1,0 +1,9 @@
+import type { ApiError, components } from '@aarambh/api-client';
+
+export type Difficulty = components['schemas']['CaptchaDifficulty'];
+
+/** Which captcha a refused call wants to be sent with; null when the refusal is about something else. */
+export function wantedCaptcha({ code, details }: ApiError): Difficulty | null {
+  if (code !== 'CAPTCHA_FAILED') return null;
+  return details.difficulty === 'hard' ? 'hard' : 'usual';
+}
