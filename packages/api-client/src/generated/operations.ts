@@ -37,6 +37,14 @@ export const activateUser = {
   also: [],
 } as const satisfies Operation;
 
+/** Take a change of the e-mail address back. */
+export const undoEmailChange = {
+  method: "POST",
+  path: "/auth/undoEmailChange",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
 /** Set a new password. */
 export const resetPassword = {
   method: "POST",
