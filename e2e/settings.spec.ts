@@ -246,3 +246,43 @@ test('whoever may not change the platform does not see it', async ({ page }) => 
   await expect(page.getByText('Price of accepting')).toHaveCount(0);
   expect(await putSettings(page, 'S', { _rejectRate: 1, reason: 'For this test only' })).toEqual([403, []]);
 });
+
+test('another e-mail address needs the password and its link, and the old one takes it back', async ({
+  page,
+  outbox,
+}) => {
+  const { mobileNumber, password } = await newMember(page, outbox);
+  const [old, another] = [`s${mobileNumber}@example.com`, `new.s${mobileNumber}@example.com`];
+  const card = page.getByRole('region', { name: 'E-mail address' });
+  const current = card.getByLabel('Current password', { exact: true });
+  await card.getByRole('textbox', { name: 'E-mail address' }).fill(another);
+  await current.fill('Wrong#1234');
+  await card.getByRole('button', { name: 'Change e-mail address' }).click();
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription(/The current password is wrong/);
+  await current.fill(password);
+  await card.getByRole('button', { name: 'Change e-mail address' }).click();
+  await expect(card.getByText(`${another} waits to be confirmed.`)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(await outbox.link(another));
+  await expect(page).toHaveURL('/profile');
+  await page.goto('/settings');
+  await expect(card.getByText(`Your address is ${another}.`)).toBeVisible();
+
+  const undoing = await outbox.link(old);
+  await page.goto(undoing);
+  await page.route('**/api/auth/undoEmailChange', (route) => route.abort());
+  const undo = page.getByRole('button', { name: 'Undo the change' });
+  await undo.click();
+  await expect(page.locator('[data-component="Alert"][data-tone="danger"]')).toBeVisible();
+  await page.unroute('**/api/auth/undoEmailChange');
+  await undo.click();
+  await expect(page.getByText('Your account has its earlier e-mail address again')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(undoing);
+  await undo.click();
+  await expect(page.getByText('This change of the e-mail address is undone already.')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});

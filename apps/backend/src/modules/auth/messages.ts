@@ -84,3 +84,8 @@ export function triesRefusedMessage(user: Told & Pick<User, 'emailVerifiedAt'>):
     ? { channel: 'sms', to: user.mobileNumber, text: sms }
     : { channel: 'email', to: user.email, subject, text: body.replace('{name}', () => user.firstName) };
 }
+
+/** What stands in the sandbox's outbox when tries were refused with a number whose owner is not told. */
+export function withheldRefusalMessage(mobileNumber: string): Message {
+  return { channel: 'sms', to: mobileNumber, text: 'Tries were refused.' };
+}

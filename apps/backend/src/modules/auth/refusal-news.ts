@@ -4,7 +4,7 @@ import { ApiFailure } from '../../platform/failure.ts';
 import type { OperationContext } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
 import { users } from '../users/tables.ts';
-import { triesRefusedMessage } from './messages.ts';
+import { triesRefusedMessage, withheldRefusalMessage } from './messages.ts';
 
 /**
  * Runs `attempt`, and when it is refused for too many tries tells the owner of the number, at most once a day: by e-mail where the address
@@ -36,5 +36,5 @@ async function tell(
     return;
   }
   const reason = user === undefined ? 'no account has this number.' : 'this account is not active.';
-  await messenger.withhold({ channel: 'sms', to: mobileNumber, text: 'Tries were refused.' }, reason);
+  await messenger.withhold(withheldRefusalMessage(mobileNumber), reason);
 }
