@@ -34,6 +34,7 @@ const people = [
   },
   { who: 'an employer', mobileNumber: '9000000021', tabs: ['Me', 'My organisation'] },
   { who: 'an officer', mobileNumber: '9000000031', tabs: ['Me', 'My organisation'] },
+  { who: 'a controller', mobileNumber: '9000000032', tabs: ['Me', 'My organisation'] },
   { who: 'support', mobileNumber: '9000000041', tabs: [] },
   { who: 'a super admin', mobileNumber: '9000000051', tabs: [] },
 ] as const;
@@ -338,4 +339,16 @@ test('an employer changes what the company says of itself', async ({ page }) => 
   await expect(form).toBeHidden();
   await expect(section).toContainText('We carry parcels.');
   await expect(section).toContainText('27AAPFU0939F1ZV');
+});
+
+test('a controller sees the university, and nobody asks for a wallet that is none', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await arrive(page, '9000000032');
+  await settled(page);
+  await page.goto('/profile#organization');
+  await expect(page.getByRole('main')).toContainText('Deccan State University');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(asked).toContain('/api/dashboard/summary');
+  expect(asked).not.toContain('/api/wallet');
 });

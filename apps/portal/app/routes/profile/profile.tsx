@@ -1,7 +1,8 @@
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { RoleScopeContext, type RoleScope } from '../../access/permissions.tsx';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
@@ -22,6 +23,7 @@ import { Languages } from './sections/Languages.tsx';
 import { Parents } from './sections/Parents.tsx';
 import { Personal } from './sections/Personal.tsx';
 import { Skills } from './sections/Skills.tsx';
+import { University } from './sections/University.tsx';
 import { tabOf, tabsOf, type TabName } from './sections.ts';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
@@ -66,6 +68,7 @@ export default function Profile() {
 /** What each tab shows. */
 function useTabContent(): Readonly<Record<TabName, ReactNode>> {
   const { type, isFresher, parentEntityID } = useUser();
+  const scope = use(RoleScopeContext);
   return {
     personal: (
       <Stack gap="lg">
@@ -109,8 +112,20 @@ function useTabContent(): Readonly<Record<TabName, ReactNode>> {
     ),
     organization: parentEntityID !== null && (
       <Stack gap="lg">
-        {type === 'E' ? <Company id={parentEntityID} /> : <Institute id={parentEntityID} />}
+        <Organisation type={type} scope={scope} id={parentEntityID} />
       </Stack>
     ),
   };
+}
+
+interface OrganisationProps {
+  readonly type: string;
+  readonly scope: RoleScope | undefined;
+  readonly id: string;
+}
+
+/** The company of an employer, the university of a controller, the institute of an officer. */
+function Organisation({ type, scope, id }: OrganisationProps) {
+  if (type === 'E') return <Company id={id} />;
+  return scope === 'university' ? <University id={id} /> : <Institute id={id} />;
 }

@@ -5,6 +5,7 @@ import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { useHasWallet } from '../../access/useHasWallet.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { failureText } from '../../session/failureText.ts';
@@ -23,11 +24,21 @@ export const clientLoader = textsOf('wallet');
 /** Credits: what there is, what things cost, how to get more, and what became of them. */
 export default function Wallet() {
   const { t } = useTranslation();
+  const hasWallet = useHasWallet();
   return (
     <Stack gap="lg">
       <ScreenHeading lead={t('wallet.lead')}>{t('wallet.title')}</ScreenHeading>
-      <WalletParts />
+      {hasWallet ? <WalletParts /> : <NoWallet />}
     </Stack>
+  );
+}
+
+function NoWallet() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState title={t('wallet.none.title')}>{t('wallet.none.text')}</EmptyState>
+    </Card>
   );
 }
 
@@ -42,11 +53,7 @@ function WalletParts() {
     );
   }
   if (isApiError(error) && error.status === 404) {
-    return (
-      <Card>
-        <EmptyState title={t('wallet.none.title')}>{t('wallet.none.text')}</EmptyState>
-      </Card>
-    );
+    return <NoWallet />;
   }
   if (error) {
     return (

@@ -5,12 +5,17 @@ import { Link } from '@aarambh/ui/Link';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { hasScreen } from '../../access/places.ts';
+import { useHasWallet } from '../../access/useHasWallet.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { queries } from '../../session/queries.ts';
 import { Retry } from '../Retry.tsx';
 
 /** What the wallet holds, with the way to it. Accounts without a wallet, such as support, have none of it. */
 export function WalletBalance() {
+  return useHasWallet() ? <OwnBalance /> : null;
+}
+
+function OwnBalance() {
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/wallet'));
   if (isApiError(error) && error.status === 404) return null;

@@ -5,6 +5,7 @@ import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useHasWallet } from '../../../access/useHasWallet.ts';
 import { useMayOpen } from '../../../access/useMayOpen.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { queries } from '../../../session/queries.ts';
@@ -16,7 +17,11 @@ type Wallet = components['schemas']['Wallet'];
 const walletAddress = '/wallet';
 
 /** Balance and prices of a person or company, or the pool of an institute. Accounts without a wallet have no card. */
-export function WalletCard({ title }: { readonly title: string }) {
+export function WalletCard(props: { readonly title: string }) {
+  return useHasWallet() ? <OwnWallet {...props} /> : null;
+}
+
+function OwnWallet({ title }: { readonly title: string }) {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();
   const reading = useQuery(queries().queryOptions('get', '/wallet'));

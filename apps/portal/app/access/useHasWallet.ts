@@ -1,0 +1,15 @@
+import { use } from 'react';
+import { useSession } from '../session/session.ts';
+import { RoleScopeContext } from './permissions.tsx';
+
+/**
+ * Whether the person's credits are in a wallet: a candidate's own, the company's, or the pool of the institute. Staff of the
+ * platform and of universities have none, so nobody asks for theirs.
+ */
+export function useHasWallet(): boolean {
+  const state = useSession();
+  const scope = use(RoleScopeContext);
+  if (state.status !== 'signed-in') return false;
+  const { type, parentEntityID } = state.user;
+  return type === 'C' || (parentEntityID !== null && scope !== 'university' && scope !== 'all');
+}
