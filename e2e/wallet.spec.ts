@@ -210,3 +210,12 @@ test('staff have no wallet and are told so', async ({ page }) => {
   await expect(page.getByText(text('wallet.receipt.missing'))).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a suspended employer is told so and cannot add credits', async ({ page }) => {
+  const text = words('en');
+  await arrive(page, '9000000023');
+  await expect(page.getByText(text('dashboard.next.company-suspended.text'))).toBeVisible();
+  await page.goto('/wallet');
+  await expect(page.getByText(text('wallet.recharge.refused.company-suspended'))).toBeVisible();
+  await expect(page.getByRole('button', { name: text('wallet.recharge.pay') })).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { auditEvents } from '../src/modules/audit/tables.ts';
 import { invalidate } from '../src/platform/cache.ts';
 import { institutes } from '../src/modules/institutes/tables.ts';
 import { findWallet } from '../src/modules/wallet/ledger.ts';
+import { companyID } from '../src/seed/data/companies.ts';
 import { instituteID, universityID } from '../src/seed/data/institutes.ts';
 import { checkLedger } from './support/ledger.ts';
 import { startTestServer, type Call, type TestServer } from './support/server.ts';
@@ -101,6 +102,7 @@ describe('what staff decide about an organisation', () => {
   test.each([
     ['an institute', 'getInstitute', 'verifyInstitute', 'institute', instituteID('marina')],
     ['a university', 'getUniversity', 'verifyUniversity', 'university', universityID('kaveri')],
+    ['a company', 'getCompany', 'verifyCompany', 'company', companyID('greengrid')],
   ] as const)(
     '%s is verified by the platform alone, with a reason in the trail',
     async (_what, get, verify, key, id) => {

@@ -122,6 +122,27 @@ describe('an order', () => {
     });
   });
 
+  test('is refused to a suspended company, which is told so', async () => {
+    const { db } = server.database;
+    const id = await addCompany(db);
+    const employer = await server.actAs((await addPerson(db, 'employer', id)).id);
+    const body = { amount: 10_000, currency: 'INR', receiptID: 'rcpt_company' };
+    expect((await employer('getWallet')).data.wallet.rechargeRefusal).toBeNull();
+    const support = await server.actAs((await addPerson(db, 'support', null)).id);
+    const verdict = { params: { id }, body: { verdict: 'Suspended', rowVersion: 1 } };
+    expect((await support('verifyCompany', verdict)).status).toBe(200);
+
+    expect((await employer('getWallet')).data.wallet.rechargeRefusal).toBe('company-suspended');
+    expect(await employer('createPaymentOrder', { body })).toMatchObject({
+      status: 409,
+      error: { code: 'ILLEGAL_TRANSITION' },
+    });
+    const { data } = await employer('getDashboard');
+    expect(data.dashboard.nextActions.map(({ key }) => key)).toContain('company-suspended');
+    const { text } = await employer('listNotifications', { query: { type: 'Critical' } });
+    expect(text).toContain('is suspended');
+  });
+
   test('needs a wallet, and a session', async () => {
     const body = { amount: 10_000, currency: 'INR', receiptID: 'nobody' };
     const support = await server.actAs((await addPerson(server.database.db, 'support', null)).id);

@@ -376,6 +376,7 @@ export const nextActionKeyValues = [
   "complete-profile",
   "low-credits",
   "company-unverified",
+  "company-suspended",
   "decide-applications",
   "approve-jobs",
   "verify-profiles",

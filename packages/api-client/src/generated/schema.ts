@@ -7107,6 +7107,11 @@ export interface components {
             status: components["schemas"]["WalletStatus"];
             price: components["schemas"]["WalletPrice"];
             recharge: components["schemas"]["RechargeLimits"];
+            /**
+             * @description Why no credits can be added; null when they can.
+             * @enum {string|null}
+             */
+            rechargeRefusal?: "company-suspended" | "wallet-frozen" | null;
         };
         /**
          * @description A status as asked for. Accepted means Applied; Rejected from a candidate means Declined.
@@ -7363,7 +7368,7 @@ export interface components {
         /** @enum {string} */
         Persona: "fresher" | "experienced" | "employer" | "officer" | "staff";
         /** @enum {string} */
-        NextActionKey: "confirm-email" | "answer-offers" | "complete-profile" | "low-credits" | "company-unverified" | "decide-applications" | "approve-jobs" | "verify-profiles" | "verify-companies" | "verify-institutes" | "answer-leads";
+        NextActionKey: "confirm-email" | "answer-offers" | "complete-profile" | "low-credits" | "company-unverified" | "company-suspended" | "decide-applications" | "approve-jobs" | "verify-profiles" | "verify-companies" | "verify-institutes" | "answer-leads";
         NextAction: {
             key: components["schemas"]["NextActionKey"];
             /** @description Path of the portal. */

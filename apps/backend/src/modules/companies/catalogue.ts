@@ -8,6 +8,8 @@ import { counted } from '../catalogue/rows.ts';
 import { industries } from '../industries/tables.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { users } from '../users/tables.ts';
+import { verdictOf } from '../institutes/verdict.ts';
+import { tellCompanyIsSuspended } from '../notifications/occasions.ts';
 import { companies } from './tables.ts';
 
 type Status = (typeof companies.$inferSelect)['verificationStatus'];
@@ -70,6 +72,11 @@ const catalogue = defineCatalogue({
         : {}),
     };
   },
+  saved: async (tx, { id, name, verificationStatus }, body, { now }) => {
+    if (body.verificationStatus === 'Suspended' && verificationStatus === 'Suspended') {
+      await tellCompanyIsSuspended(tx, { id, name }, now());
+    }
+  },
   usage: { jobs, people },
 });
 
@@ -125,4 +132,8 @@ export const companyLists = {
     return catalogue.update({ params, body: { ...body, ...industry } }, context);
   },
   downloadCompanies: catalogue.download,
+  verifyCompany: async ({ params, body }, context) => {
+    const { values, reason } = verdictOf(body, context);
+    return catalogue.decide(params.id, values, reason, context);
+  },
 } satisfies Operations;

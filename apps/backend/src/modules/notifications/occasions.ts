@@ -27,3 +27,24 @@ export async function tellPoolIsEmpty(db: Db, instituteID: string, now: Date): P
     createdAt: now,
   });
 }
+
+/** What employers read when their company is suspended: the seed says the same. */
+export const companySuspended = (name: string): string =>
+  `<p><b>${escapeHTML(name)}</b> is suspended. You cannot post jobs or add credits. Write to us to learn why and what to do.</p>`;
+
+/** Tells the employers of a company that it is suspended. */
+export async function tellCompanyIsSuspended(
+  db: Db,
+  { id, name }: { id: string; name: string },
+  now: Date,
+): Promise<void> {
+  await sendNotification(db, {
+    type: 'Critical',
+    content: companySuspended(name),
+    cta: '/contact-us',
+    audienceTypes: ['E'],
+    audienceEntities: [id],
+    occasion: `company-suspended/${id}/${now.toISOString()}`,
+    createdAt: now,
+  });
+}

@@ -5,6 +5,7 @@ import { ApiFailure, validationFailed } from '../../platform/failure.ts';
 import { sentence } from '../../platform/language/sentence.ts';
 import { signedIn, type OperationContext } from '../../platform/operation.ts';
 import { audit } from '../audit/trail.ts';
+import { rechargeRefusal } from '../wallet/refusal.ts';
 import { walletSettings } from '../wallet/service.ts';
 import type { Wallet } from '../wallet/tables.ts';
 import { nextCheck, orderLife } from './follow-up-times.ts';
@@ -29,7 +30,7 @@ export function paymentUnavailable(message = notStarted): ApiFailure {
 /**
  * The order for a recharge of the caller's wallet. The same `receiptID` again answers with the same order.
  * @throws ApiFailure 422 outside the limits, 409 IDEMPOTENCY_MISMATCH when the receipt id stands for another amount, 409
- *   DUPLICATE while a payment of the caller runs, 409 ILLEGAL_TRANSITION for a frozen wallet, 503 without the provider
+ *   DUPLICATE while a payment of the caller runs, 409 ILLEGAL_TRANSITION for a frozen wallet or a suspended company, 503 without the provider
  */
 export async function createOrder(
   wallet: Wallet,
@@ -56,6 +57,11 @@ export async function createOrder(
   return (await find(db, order.userID, order.receiptID)) ?? order;
 }
 
+const refusals = {
+  'wallet-frozen': 'This wallet is frozen and cannot be recharged.',
+  'company-suspended': 'Your company is suspended, so no credits can be added.',
+} as const;
+
 async function findOrMake(
   wallet: Wallet,
   request: OrderRequest,
@@ -67,9 +73,8 @@ async function findOrMake(
     const earlier = await find(tx, userID, request.receiptID);
     if (earlier) return sameOrder(earlier, request);
     const quote = await quoteFor(tx, wallet, request.amount);
-    if (wallet.status === 'Frozen') {
-      throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This wallet is frozen and cannot be recharged.');
-    }
+    const refusal = await rechargeRefusal(tx, wallet);
+    if (refusal !== null) throw new ApiFailure(409, 'ILLEGAL_TRANSITION', refusals[refusal]);
     await refuseWhilePaying(tx, userID);
     const createdAt = context.now();
     const expiresAt = new Date(createdAt.getTime() + orderLife);

@@ -8,6 +8,7 @@ import { readCompletion } from '../profile/completion.ts';
 import type { Permission } from '../roles/tables.ts';
 import { walletOwnerOf } from '../wallet/grants.ts';
 import { findWallet } from '../wallet/ledger.ts';
+import { rechargeRefusal } from '../wallet/refusal.ts';
 import { findTerms } from '../wallet/service.ts';
 import { countApplications, countApprovals, countUndecided } from './jobs.ts';
 import { cachedReport } from './cached-report.ts';
@@ -37,7 +38,7 @@ const answerOffers: Finding = async ({ db }, { id }) => {
 const topUp: Finding = async ({ db }, caller) => {
   const owner = walletOwnerOf(caller);
   const wallet = owner && (await findWallet(db, owner));
-  if (!wallet) return null;
+  if (!wallet || (await rechargeRefusal(db, wallet)) !== null) return null;
   const { price } = await findTerms(db, wallet);
   return wallet.balance < price.accept
     ? { key: 'low-credits', link: '/wallet', count: wallet.balance }
@@ -49,7 +50,11 @@ const awaitVerification: Finding = async ({ db }, { parentEntityID }) => {
     .select({ status: companies.verificationStatus })
     .from(companies)
     .where(eq(companies.id, parentEntityID ?? ''));
-  return company && company.status !== 'Verified' ? { key: 'company-unverified', link: '/profile' } : null;
+  if (!company || company.status === 'Verified') return null;
+  return {
+    key: company.status === 'Suspended' ? 'company-suspended' : 'company-unverified',
+    link: '/profile',
+  };
 };
 
 /** Work of which something waits, for whoever holds the permission. */

@@ -6,6 +6,7 @@ import { quoteForAmount, quoteForCredits } from '../payments/quote.ts';
 import { ownWallet, walletInScope } from './access.ts';
 import { correctWallet, giveFromPool } from './by-hand.ts';
 import { answerClaim } from './claims.ts';
+import { rechargeRefusal } from './refusal.ts';
 import { entryView, findTerms, listEntries, walletSettings, type EntryFilter } from './service.ts';
 import type { Wallet } from './tables.ts';
 
@@ -97,5 +98,14 @@ async function* statementLines(db: Db, walletID: string, filter: EntryFilter) {
 
 async function walletView(db: Db, wallet: Wallet): Promise<WalletView> {
   const { id, ownerType, ownerID, balance, status } = wallet;
-  return { id, ownerType, ownerID, balance, status, ...(await findTerms(db, wallet)) };
+  const terms = await findTerms(db, wallet);
+  return {
+    id,
+    ownerType,
+    ownerID,
+    balance,
+    status,
+    ...terms,
+    rechargeRefusal: await rechargeRefusal(db, wallet),
+  };
 }

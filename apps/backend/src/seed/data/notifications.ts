@@ -1,3 +1,4 @@
+import { companySuspended } from '../../modules/notifications/occasions.ts';
 import type { notifications } from '../../modules/notifications/tables.ts';
 import { companyID } from './companies.ts';
 import { instituteID } from './institutes.ts';
@@ -74,5 +75,14 @@ export const notificationSeeds: readonly NotificationSeed[] = [
       '<p>We are checking the details of <b>GreenGrid Power</b>. You can post jobs once that is done.</p>',
     cta: '/profile',
     audienceEntities: [companyID('greengrid')],
+  },
+  {
+    key: 'company-suspended',
+    type: 'Critical',
+    daysAgo: 4,
+    content: companySuspended('Suspended Traders'),
+    cta: '/contact-us',
+    audienceTypes: ['E'],
+    audienceEntities: [companyID('suspended-traders')],
   },
 ];

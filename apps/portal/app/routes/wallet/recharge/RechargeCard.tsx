@@ -1,4 +1,5 @@
 import type { components } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
 import { Card } from '@aarambh/ui/Card';
 import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
@@ -31,9 +32,12 @@ export function RechargeCard({ wallet }: { readonly wallet: Wallet }) {
 }
 
 function Stage({ wallet, recharge }: { readonly wallet: Wallet; readonly recharge: Recharge }) {
+  const { t } = useTranslation();
   const { stage, isBusy, isAsking, start, resume, checkAgain, leave } = recharge;
   switch (stage.kind) {
     case 'amount':
+      if (wallet.rechargeRefusal)
+        return <Alert tone="warning">{t(`wallet.recharge.refused.${wallet.rechargeRefusal}`)}</Alert>;
       return <RechargeForm limits={wallet.recharge} failure={stage.failure} onPay={start} />;
     case 'unpaid':
       return <Unpaid {...stage} isBusy={isBusy} onResume={resume} onLeave={leave} />;
