@@ -212,6 +212,81 @@ test('the panel says what failed, and tries again', async ({ page }) => {
   await expectAccessible(page);
 });
 
+const links = [
+  ['a number', 5, 'Its link cannot be opened.'],
+  ['a text that is no address', 'javascript:alert(1)', 'Its link cannot be opened.'],
+  ['nothing', '  ', null],
+  ['another site', 'HTTPS://College.example/notice', 'https://college.example/notice'],
+  ['the portal', '/profile', '/profile'],
+  ['a closed door', '/city', null],
+] as const;
+
+test('a message has the same link in the panel, at home and on the dashboard, whatever the server sent', async ({
+  page,
+}) => {
+  await enter(page, '9000000004', 360, 'en');
+  const notifications = [
+    ...links.map(([name, cta], index) => ({
+      ...message('Broadcast', `m-${index}`, `<p>To ${name}</p>`),
+      cta,
+    })),
+    { ...message('Broadcast', 'm-9', ''), content: 7 },
+  ];
+  await page.route('**/api/notification/stream', (route) => route.abort());
+  await page.route('**/api/notification/all?**', (route) =>
+    route.fulfill({ json: envelope({ notifications }) }),
+  );
+  for (const address of ['/home', '/dashboard', 'panel']) {
+    if (address !== 'panel') await page.goto(address);
+    const place = address === 'panel' ? await openPanel(page) : page.getByRole('main');
+    await expect(place.getByText('One notification could not be read.')).toBeVisible();
+    for (const [name, , expected] of links) {
+      const item = place.getByRole('listitem').filter({ hasText: `To ${name}` });
+      await expect(item).toBeVisible();
+      const link = item.getByRole('link', { name: /^Click Here/ });
+      if (expected?.includes('/') !== true) {
+        await expect(link).toHaveCount(0);
+        if (expected !== null) await expect(item).toContainText(expected);
+        continue;
+      }
+      await expect(link).toHaveAttribute('href', expected);
+      if (expected.startsWith('/')) continue;
+      await expect(link).toContainText('(college.example)');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('a critical notice whose link is followed is read, and the panel opens where the news is', async ({
+  page,
+}) => {
+  await enter(page, '9000000004', 1280, 'en');
+  const critical = message('Critical', 'two', '<p>Act</p>', '/profile');
+  await answerLists(page, {
+    messages: [{ ...message('Broadcast', 'one', '<p>Old</p>'), created_at: 1, createdAt: '' }, critical],
+    refusal: undefined,
+  });
+  await page.route('**/api/notification/read/two', (route) => {
+    critical.isRead = true;
+    return route.fulfill({ json: envelope({}) });
+  });
+  await page.reload();
+  await expect(bellOf(page)).toHaveAccessibleName(/1/);
+  const panel = await openPanel(page);
+  const tab = panel.getByRole('tab', { name: words.en.critical });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const marked = page.waitForRequest((request) => request.method() === 'PUT');
+  await panel.getByRole('link', { name: words.en.click }).click();
+  await marked;
+  await expect(page).toHaveURL('/profile');
+  await expect(bellOf(page)).not.toHaveAccessibleName(/\d/);
+  await openPanel(page);
+  await expect(panel.getByRole('tab', { name: words.en.general })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('new messages appear by themselves, and a session that was ended elsewhere ends here', async ({
   page,
   browser,

@@ -134,6 +134,24 @@ describe('through the API', () => {
     },
   );
 
+  test.each([
+    ['HTTPS://College.example/Notice', 'https://college.example/Notice'],
+    ['', null],
+  ])('the call to action %j is kept as %j', async (cta, kept) => {
+    const call = await server.actAs(seededID('user/9000000051'));
+    const { status, data } = await call('addNotification', {
+      headers: { 'idempotency-key': `00000000-0000-4000-8000-8888888888${cta.length + 10}` },
+      body: {
+        type: 'Broadcast',
+        content: '<p>x</p>',
+        cta,
+        audience: { userIDs: [seededID('user/9000000001')] },
+        expectedCount: 1,
+      },
+    });
+    expect([status, data?.notifications.cta]).toEqual([200, kept]);
+  });
+
   test('what came into the database by another way is given out harmless', async () => {
     const { db } = server.database;
     const audienceUsers = [seededID('user/9000000002')];

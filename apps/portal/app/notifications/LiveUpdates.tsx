@@ -51,7 +51,7 @@ function Arrivals() {
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     if (broadcast === undefined || critical === undefined) return;
-    const all = [...broadcast, ...critical];
+    const all = [...broadcast.messages, ...critical.messages];
     const before = known.current;
     known.current = new Set(all.map(({ id }) => id));
     const count = before === null ? 0 : all.filter((each) => !before.has(each.id) && isNew(each, 0)).length;

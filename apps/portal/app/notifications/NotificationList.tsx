@@ -32,7 +32,10 @@ export function NotificationList({ type, readUntil }: NotificationListProps) {
         </Alert>
       )}
       {data === undefined && error === null && fetchStatus === 'fetching' && <Loading />}
-      {data?.length === 0 && (
+      {data !== undefined && data.leftOut > 0 && (
+        <Alert tone="warning">{t('notifications.unreadable', { count: data.leftOut })}</Alert>
+      )}
+      {data?.messages.length === 0 && (
         <EmptyState
           level={3}
           title={t(type === 'Critical' ? 'notifications.noCritical' : 'notifications.noGeneral')}
@@ -40,12 +43,12 @@ export function NotificationList({ type, readUntil }: NotificationListProps) {
           {t('notifications.emptyHint')}
         </EmptyState>
       )}
-      {data !== undefined && data.length > 0 && (
+      {data !== undefined && data.messages.length > 0 && (
         <ul
           className={styles.list}
           aria-label={t(type === 'Critical' ? 'notifications.critical' : 'notifications.general')}
         >
-          {data.map((each) => (
+          {data.messages.map((each) => (
             <NotificationItem key={each.id} notification={each} isNew={isNew(each, readUntil)} />
           ))}
         </ul>

@@ -3,7 +3,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { queries } from '../session/queries.ts';
 
 /** A message as the server lists it. */
-export type Notification = components['schemas']['Notification'];
+export type Notification = components['schemas']['Notification'] & {
+  /** It came with something in the place of its link that is no text. */
+  readonly isLinkUnreadable?: true;
+};
+
+/** What could be read of a list. */
+export interface Messages {
+  readonly messages: readonly Notification[];
+  /** How many entries were no messages. */
+  readonly leftOut: number;
+}
 
 /** The two lists of messages (specification, section 3). */
 export type NotificationType = Notification['type'];
@@ -13,23 +23,43 @@ export class UnreadableList extends Error {
   override readonly name = 'UnreadableList';
 }
 
-/** Keeps what is a message. One that is none is left out; a list that is none is an error. */
-function readable(notifications: unknown): Notification[] {
-  if (!Array.isArray(notifications)) throw new UnreadableList('The list of notifications could not be read.');
-  return notifications.filter(isNotification);
+/** Keeps what is a message, each with a link or none. A list that is none is an error. */
+export function readMessages(list: unknown): Messages {
+  if (!Array.isArray(list)) throw new UnreadableList('The list of notifications could not be read.');
+  const messages = list.filter(isNotification).map(withReadableLink);
+  return { messages, leftOut: list.length - messages.length };
 }
+
+/** Milliseconds from 1970 to the last moment that there is in a browser. */
+const endOfTime = 8.64e15;
 
 function isNotification(value: unknown): value is Notification {
   if (typeof value !== 'object' || value === null) return false;
   const { id, content, created_at: sent }: Record<string, unknown> = { ...value };
-  return typeof id === 'string' && typeof content === 'string' && typeof sent === 'number';
+  const isDated = typeof sent === 'number' && Math.abs(sent) * 1000 <= endOfTime;
+  return typeof id === 'string' && typeof content === 'string' && isDated;
+}
+
+function withReadableLink(notification: Notification): Notification {
+  const cta: unknown = notification.cta ?? null;
+  if (cta === null || typeof cta === 'string') return { ...notification, cta };
+  return { ...notification, cta: null, isLinkUnreadable: true };
 }
 
 /** The messages of one type, newest first. */
 export const notificationsOf = (type: NotificationType) =>
   queryOptions({
     ...queries().queryOptions('get', '/notification/all', { params: { query: { type } } }),
-    select: ({ data }) => readable(data.notifications),
+    select: ({ data }) => readMessages(data.notifications),
+  });
+
+/** The newest messages to everybody. */
+export const latestNotifications = (limit: number) =>
+  queryOptions({
+    ...queries().queryOptions('get', '/notification/all', {
+      params: { query: { type: 'Broadcast', limit } },
+    }),
+    select: ({ data }) => readMessages(data.notifications),
   });
 
 const ownAccount = (mobileNumber: string) =>
@@ -55,3 +85,7 @@ export function sentAt({ createdAt, created_at: seconds }: Notification): number
 export function isNew(notification: Notification, readUntil: number): boolean {
   return notification.type === 'Critical' ? notification.isRead !== true : sentAt(notification) > readUntil;
 }
+
+/** How many messages of a list are new. */
+export const countOfNew = ({ messages }: Messages, readUntil: number): number =>
+  messages.filter((each) => isNew(each, readUntil)).length;

@@ -26,6 +26,12 @@ export const item = style({
   },
 });
 
+export const message = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+});
+
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIsAllowed } from '../access/permissions.tsx';
 import { useSession } from '../session/session.ts';
-import { isNew, lastReadOf, notificationsOf } from './lists.ts';
+import { countOfNew, lastReadOf, notificationsOf } from './lists.ts';
 
 /** How many messages are new, by the tab that shows them. What is not known counts as none. */
 export interface NewNotifications {
@@ -20,7 +20,7 @@ export function useNewNotifications(): NewNotifications {
   const critical = useQuery({ ...notificationsOf('Critical'), enabled });
   const lastRead = useQuery({ ...lastReadOf(mobileNumber), enabled });
   const readUntil = lastRead.data ?? Infinity;
-  const general = broadcast.data?.filter((each) => isNew(each, readUntil)).length ?? 0;
-  const urgent = critical.data?.filter((each) => isNew(each, readUntil)).length ?? 0;
+  const general = broadcast.data === undefined ? 0 : countOfNew(broadcast.data, readUntil);
+  const urgent = critical.data === undefined ? 0 : countOfNew(critical.data, readUntil);
   return { general, critical: urgent, total: general + urgent };
 }

@@ -6,10 +6,11 @@ import { clock, useSession } from '../session/session.ts';
 import { lastReadOf } from './lists.ts';
 
 /**
- * Until when the general messages had been read when the panel was opened, in milliseconds since 1970; `Infinity` while that is not known.
+ * Until when the general messages had been read when the panel was opened, in milliseconds since 1970: undefined while that is
+ * not known, `Infinity` when it could not be read.
  * Once it is, the server is told that they are read now (specification, section 2).
  */
-export function useReadUntil(isOpen: boolean): number {
+export function useReadUntil(isOpen: boolean): number | undefined {
   const state = useSession();
   const { id, mobileNumber } = state.status === 'signed-in' ? state.user : { id: '', mobileNumber: '' };
   const queryClient = useQueryClient();
@@ -37,5 +38,5 @@ export function useReadUntil(isOpen: boolean): number {
     const now = clock.now();
     save({ seconds: Math.floor(now / 1000), nanoseconds: Math.floor(now % 1000) * 1_000_000 });
   }, [isOpen, isKnown, save]);
-  return opening.readUntil ?? Infinity;
+  return opening.readUntil;
 }

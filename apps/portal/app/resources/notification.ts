@@ -1,5 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
+import { SentMessage } from '../notifications/SentMessage.tsx';
 import { notificationStateTexts, notificationTypeTexts } from './choices.ts';
 import { userTypeTexts } from './people.ts';
 import { defineResource } from './resource.ts';
@@ -55,7 +56,6 @@ export const notificationResource = defineResource({
     { field: 'createdAt', label: 'resources.fields.createdAt', as: 'moment', sort: 'createdAt' },
     { field: 'scheduledAt', label: 'resources.notification.from', as: 'moment', shown: 'chosen' },
     { field: 'expiresAt', label: 'resources.notification.until', as: 'moment', shown: 'chosen' },
-    { field: 'cta', label: 'resources.notification.link', shown: 'details' },
     {
       field: 'status',
       label: 'resources.fields.status',
@@ -67,6 +67,14 @@ export const notificationResource = defineResource({
   filters: [
     { name: 'type', label: 'resources.fields.type', options: notificationTypeTexts },
     { name: 'status', label: 'resources.fields.status', options: notificationStateTexts },
+  ],
+  tabs: [
+    {
+      id: 'shown',
+      label: 'resources.notification.shown',
+      anyOf: ['Manage Notification', 'View Notification'],
+      Content: SentMessage,
+    },
   ],
   permissions: { remove: ['Delete Notification'], isGone: ({ status }) => status === 'Recalled' },
 });

@@ -6828,7 +6828,7 @@ export interface components {
             type?: components["schemas"]["NotificationType"];
             /** @description HTML; sanitised to a small allow-list, at most 2000 visible characters. */
             content?: string;
-            /** @description A path of the portal or an https address. */
+            /** @description A path of the portal or an https address; an empty text is no link. */
             cta?: string | null;
             audience?: components["schemas"]["Audience-2"];
             /** Format: date-time */

@@ -3,11 +3,11 @@ const portal = 'https://portal.invalid';
 
 /**
  * An address that a reader may be sent to: a path of the portal, or https elsewhere. Null for every other scheme, for one with a name
- * and a password in it and for what is no address.
+ * and a password in it, for an empty text and for what is no address.
  */
 export function safeAddress(value: string): string | null {
   const text = value.trim();
-  const url = URL.canParse(text, portal) ? new URL(text, portal) : null;
+  const url = text !== '' && URL.canParse(text, portal) ? new URL(text, portal) : null;
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
   if (url.origin !== portal) return url.href;
   const path = url.pathname + url.search + url.hash;

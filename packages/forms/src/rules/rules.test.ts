@@ -354,6 +354,9 @@ describe('safeAddress', () => {
     ['javascript:alert(1)', null],
     ['http://example.com', null],
     ['//example.com', 'https://example.com/'],
+    ['HTTPS://Example.com/A', 'https://example.com/A'],
+    ['', null],
+    [' \n', null],
     ['https://name:secret@example.com', null],
   ])('makes %j of it', (typed, address) => {
     expect(exported.safeAddress(typed)).toBe(address);

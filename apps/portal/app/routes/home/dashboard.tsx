@@ -21,7 +21,7 @@ import { Notices } from './Notices.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
 
-export const clientLoader = textsOf('home');
+export const clientLoader = textsOf('home', 'notifications');
 
 /** What is to be done, and the numbers behind it, for each kind of account. */
 export default function Dashboard() {

@@ -11,7 +11,7 @@ import { Notices } from './Notices.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
 
-export const clientLoader = textsOf('home');
+export const clientLoader = textsOf('home', 'notifications');
 
 /** Where to begin: what the portal is, where to go, how it works, and whom to ask. One layout for everybody. */
 export default function Home() {

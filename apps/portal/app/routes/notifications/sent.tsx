@@ -7,7 +7,7 @@ import { notificationResource } from '../../resources/notification.ts';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('resources', 'notifications');
 
 /** What was sent, to whom, and how many have read it (specification, section 2). */
 export default function SentNotifications() {

@@ -22,6 +22,8 @@ describe('safeLink', () => {
   });
 
   it.each([
+    '',
+    ' \n',
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
     'java\tscript:alert(1)',

@@ -62,15 +62,17 @@ export interface SafeLink {
 
 /**
  * The address of a link if it may be followed: a path of this site, or https elsewhere. Everything else (other schemes, a name and
- * password in the address, a text that is no address) gives `undefined`, and the link is shown as plain text.
+ * password in the address, an empty text or one that is no address) gives `undefined`, and the link is shown as plain text.
  *
  * @param value the `href` as written by the author
  * @param base the page's own origin, for example `https://portal.example`
  */
 export function safeLink(value: string, base: string): SafeLink | undefined {
   const site = parseUrl(base);
-  const url = parseUrl(value.trim(), base);
-  if (!site || !url || url.username || url.password) return undefined;
+  const text = value.trim();
+  const url = parseUrl(text, base);
+  // An empty text would lead to the page itself.
+  if (text === '' || !site || !url || url.username || url.password) return undefined;
   if (url.origin === site.origin && (url.protocol === 'https:' || url.protocol === 'http:')) {
     const path = url.pathname + url.search + url.hash;
     // A path that starts with two slashes would be read as the name of another host.
