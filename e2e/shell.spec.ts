@@ -150,6 +150,21 @@ test('in a wide window the menu is expanded, and collapsed it shows names as too
   await entry.hover();
   await expect(tooltip).toHaveText('Dashboard');
   await expectAccessible(page);
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the footer leads to the organisation elsewhere, and a button to the contact form, signed in or not', async ({
+  page,
+}) => {
+  await arrive(page, asha);
+  for (const address of ['/dashboard', '/contact-us']) {
+    await page.goto(address);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /^https:\/\//);
+    const connect = footer.getByRole('link', { name: 'Connect With Us' });
+    await expect(connect).toHaveAttribute('data-component', 'LinkButton');
+  }
 });
 
 test('language and appearance change from the account panel and stay', async ({ page }) => {

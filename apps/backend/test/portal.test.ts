@@ -38,7 +38,8 @@ beforeAll(async () => {
     env: {
       PORTAL_DIR: folder,
       PUBLIC_URL: 'https://portal.example',
-      SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/aarambh',
+      SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/another',
+      SOCIAL_X: 'none',
     },
   });
 });
@@ -187,7 +188,12 @@ test('/config.json tells the portal the settings of this installation', async ()
     captcha: { provider: 'off' },
     payment: { provider: 'sandbox', script: '/sandbox/checkout.js' },
     defaultLanguage: 'en',
-    social: { linkedin: 'https://www.linkedin.com/company/aarambh' },
+    social: {
+      linkedin: 'https://www.linkedin.com/company/another',
+      youtube: 'https://www.youtube.com/@aarambh',
+      instagram: 'https://www.instagram.com/aarambh',
+      facebook: 'https://www.facebook.com/aarambh',
+    },
   });
 });
 

@@ -1,6 +1,7 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
+import { LinkButton } from '@aarambh/ui/LinkButton';
 import { lazy, Suspense } from 'react';
 import { languages } from '../i18n/languages.ts';
 import { config } from '../config/config.ts';
@@ -41,8 +42,10 @@ export function Footer() {
         <Link href={documents.terms}>{t('app.footer.terms')}</Link>
         <Link href={documents.privacy}>{t('app.footer.privacy')}</Link>
         <Link href={documents.refunds}>{t('app.footer.refunds')}</Link>
-        <Link href="/contact-us">{t('app.footer.connect')}</Link>
       </Inline>
+      <LinkButton href="/contact-us" variant="secondary" size="toolbar">
+        {t('app.footer.connect')}
+      </LinkButton>
       {/* The prerender knows no configuration. */}
       {isHydrated && Object.keys(config().social).length > 0 && (
         <Suspense>

@@ -70,7 +70,7 @@ type ListScreenProps = {
 
 /** A list that is searched, sorted, chosen from and turned over, in the frame of those who are signed in. */
 function ListScreen({ state, onRetry, onRowAction }: ListScreenProps) {
-  const sideMenu = useSideMenu({ storageKey: null });
+  const sideMenu = useSideMenu();
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const found = rows.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));

@@ -47,7 +47,7 @@ const footer = (
 );
 
 function SignedIn() {
-  const state = useSideMenu({ storageKey: null });
+  const state = useSideMenu();
   return (
     <AppShell
       header={

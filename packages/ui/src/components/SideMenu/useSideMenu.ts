@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, useSyncExternalStore } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { narrowQuery } from './breakpoint.ts';
 
@@ -13,23 +13,14 @@ export interface SideMenuState {
   setExpanded: (isExpanded: boolean) => void;
 }
 
-/** What {@link useSideMenu} takes. */
-export interface SideMenuOptions {
-  /**
-   * Where the browser keeps the reader's choice on wide windows; `null` does not keep it.
-   * @default 'aarambh-side-menu'
-   */
-  storageKey?: string | null;
-}
-
 /**
- * The state of the side menu: expanded in a window wider than 600 px and collapsed in a narrower one (specification, section 2).
- * On a wide window the reader's choice is kept for the next visit; a narrow window always starts collapsed.
+ * The state of the side menu: with each page that is loaded it starts expanded in a window wider than 600 px and collapsed in a
+ * narrower one (specification, section 2). It is not kept between pages.
  */
-export function useSideMenu({ storageKey = 'aarambh-side-menu' }: SideMenuOptions = {}): SideMenuState {
+export function useSideMenu(): SideMenuState {
   const id = useId();
   const isNarrow = useMediaQuery(narrowQuery);
-  const [isWideExpanded, setWideExpanded] = useKeptChoice(storageKey);
+  const [isWideExpanded, setWideExpanded] = useState(true);
   const [isNarrowExpanded, setNarrowExpanded] = useState(false);
 
   // A window that has become narrow does not open over the page by itself.
@@ -41,7 +32,7 @@ export function useSideMenu({ storageKey = 'aarambh-side-menu' }: SideMenuOption
 
   const setExpanded = useCallback(
     (isExpanded: boolean) => (isNarrow ? setNarrowExpanded(isExpanded) : setWideExpanded(isExpanded)),
-    [isNarrow, setWideExpanded],
+    [isNarrow],
   );
   return {
     id,
@@ -49,52 +40,4 @@ export function useSideMenu({ storageKey = 'aarambh-side-menu' }: SideMenuOption
     isExpanded: isNarrow === undefined ? undefined : isNarrow ? isNarrowExpanded : isWideExpanded,
     setExpanded,
   };
-}
-
-/** Told when this tab changes a choice; other tabs tell by `storage` events. */
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-/** Whether the menu is to be expanded, as kept in the browser; where nothing may be kept, as chosen on this page. */
-function useKeptChoice(storageKey: string | null): [boolean, (isExpanded: boolean) => void] {
-  const [chosen, setChosen] = useState(true);
-  const kept = useSyncExternalStore(
-    subscribe,
-    () => read(storageKey),
-    () => null,
-  );
-  const keep = useCallback(
-    (isExpanded: boolean) => {
-      setChosen(isExpanded);
-      write(storageKey, isExpanded ? 'expanded' : 'collapsed');
-      listeners.forEach((listener) => listener());
-    },
-    [storageKey],
-  );
-  return [kept === null ? chosen : kept !== 'collapsed', keep];
-}
-
-/** Browsers that keep nothing throw on the attempt. */
-function read(storageKey: string | null): string | null {
-  try {
-    return storageKey === null ? null : localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function write(storageKey: string | null, value: string): void {
-  try {
-    if (storageKey !== null) localStorage.setItem(storageKey, value);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
 }
