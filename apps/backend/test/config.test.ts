@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { canBeGuessed, leastBits } from '../src/config/secrets.ts';
 import { readConfig } from '../src/config/config.ts';
 import { productionLimits, sandboxLimits } from '../src/platform/limits/limits.ts';
 import { StartFailure } from '../src/platform/start-failure.ts';
@@ -26,6 +28,10 @@ test('an empty variable counts as none', () => {
   expect(readConfig({ DATABASE_URL: '', HOST: '', PORT: ' ', SERVER_SECRET: '' })).toEqual(readConfig({}));
 });
 
+const gatewayKey = 'gw_7Hq2mXv9Lr4TzB8kWn';
+const captchaSecret = '6LdQx8UAAAAAJw3ZpRk7Vt1nYf5Bc0Hs2Mg9Xe4';
+const keySecret = 'uT4bN8xQ2vKe6ZsR1yLc9WmP';
+const webhookSecret = 'Jp5cV2dY8gT1nXr7KbZ4mQ9wLs3HfE6u';
 const secret = 'n0w-y0u-see-me_Zq7LtR4vXk2BdJ8sQ';
 
 test('every setting of a production', () => {
@@ -43,19 +49,19 @@ test('every setting of a production', () => {
       SMTP_URL: 'smtps://portal:p%40ss@mail.example',
       SMTP_FROM: 'Aarambh <no-reply@portal.example>',
       SMS_GATEWAY_URL: 'https://gateway.example/send',
-      SMS_GATEWAY_KEY: 'key',
+      SMS_GATEWAY_KEY: gatewayKey,
       RECAPTCHA_SITE_KEY: 'site-key',
-      RECAPTCHA_SECRET: 'captcha-secret',
+      RECAPTCHA_SECRET: captchaSecret,
       RAZORPAY_KEY_ID: 'rzp_live_key',
-      RAZORPAY_KEY_SECRET: 'key-secret',
-      RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
+      RAZORPAY_KEY_SECRET: keySecret,
+      RAZORPAY_WEBHOOK_SECRET: webhookSecret,
     }),
   ).toMatchObject({
     payments: {
       kind: 'razorpay',
       keyID: 'rzp_live_key',
-      keySecret: 'key-secret',
-      webhookSecret: 'webhook-secret',
+      keySecret,
+      webhookSecret,
       apiOrigin: 'https://api.razorpay.com',
       script: 'https://checkout.razorpay.com/v1/checkout.js',
     },
@@ -75,11 +81,11 @@ test('every setting of a production', () => {
       credentials: { user: 'portal', password: 'p@ss' },
       from: { name: 'Aarambh', address: 'no-reply@portal.example' },
     },
-    smsGateway: { url: 'https://gateway.example/send', key: 'key' },
+    smsGateway: { url: 'https://gateway.example/send', key: gatewayKey },
     captcha: {
       kind: 'recaptcha',
       siteKey: 'site-key',
-      secret: 'captcha-secret',
+      secret: captchaSecret,
       origin: 'https://www.google.com',
     },
     limits: productionLimits,
@@ -104,7 +110,7 @@ describe('a setting that cannot be is told in one sentence:', () => {
     SMTP_URL: 'smtps://mail.example',
     SMTP_FROM: 'no-reply@portal.example',
     SMS_GATEWAY_URL: 'https://gateway.example/',
-    SMS_GATEWAY_KEY: 'key',
+    SMS_GATEWAY_KEY: gatewayKey,
   };
   test.each<[Record<string, string>, string]>([
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
@@ -145,6 +151,39 @@ describe('a setting that cannot be is told in one sentence:', () => {
       { ...complete, SERVER_SECRET: 'x'.repeat(40) },
       'SERVER_SECRET can be guessed; make one with: openssl rand -base64 32',
     ],
+    ...[
+      'abcdefghijklmnopqrstuvwxyz0123456789',
+      'zyxwvutsrqponmlkjihgfedcba9876543210',
+      'qwertyuiopasdfghjklzxcvbnm1234567890',
+      'aB3$eF7!aB3$eF7!aB3$eF7!aB3$eF7!aB3$',
+      'acegikmoqsuwyACEGIKMOQSUWY13579acegi',
+    ].map((weak): [Record<string, string>, string] => [
+      { ...complete, SERVER_SECRET: weak },
+      'SERVER_SECRET can be guessed; make one with: openssl rand -base64 32',
+    ]),
+    [
+      {
+        ...complete,
+        RAZORPAY_KEY_ID: 'rzp_live_key',
+        RAZORPAY_KEY_SECRET: keySecret,
+        RAZORPAY_WEBHOOK_SECRET: 'webhook',
+      },
+      'RAZORPAY_WEBHOOK_SECRET can be guessed; make one with: openssl rand -base64 32',
+    ],
+    [
+      {
+        ...complete,
+        RAZORPAY_KEY_ID: 'rzp_live_key',
+        RAZORPAY_KEY_SECRET: '12345678901234567890',
+        RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+      },
+      'RAZORPAY_KEY_SECRET can be guessed; ask its provider for another',
+    ],
+    [
+      { ...complete, RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'secret' },
+      'RECAPTCHA_SECRET can be guessed; ask its provider for another',
+    ],
+    [{ ...complete, SMS_GATEWAY_KEY: 'key' }, 'SMS_GATEWAY_KEY can be guessed; ask its provider for another'],
     [
       { ...complete, SERVER_SECRET: `change-me-${secret}` },
       'SERVER_SECRET can be guessed; make one with: openssl rand -base64 32',
@@ -208,8 +247,8 @@ describe('a setting that cannot be is told in one sentence:', () => {
 describe('payments', () => {
   const keys = {
     RAZORPAY_KEY_ID: 'rzp_test_key',
-    RAZORPAY_KEY_SECRET: 'key-secret',
-    RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
   };
 
   test('are a test checkout in the sandbox', () => {
@@ -220,10 +259,19 @@ describe('payments', () => {
     ['all of', { RAZORPAY_KEY_SECRET: '' }],
     ['all of', { RAZORPAY_WEBHOOK_SECRET: '' }],
     ['begin with', { RAZORPAY_KEY_ID: 'key' }],
-    ['must differ', { RAZORPAY_WEBHOOK_SECRET: 'key-secret' }],
+    ['must differ', { RAZORPAY_WEBHOOK_SECRET: keySecret }],
     ['https', { RAZORPAY_URL: 'http://api.example' }],
     ['https', { RAZORPAY_CHECKOUT_URL: 'http://checkout.example/checkout.js' }],
   ])('are refused with half a setting: %s', (reason, changes) => {
     expect(() => readConfig({ ...keys, ...changes })).toThrow(reason);
   });
+});
+
+test('a secret made at random passes, however it is written', () => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    for (const encoding of ['base64', 'hex'] as const) {
+      const made = randomBytes(32).toString(encoding);
+      expect({ made, isRefused: canBeGuessed(made, leastBits.chosen) }).toEqual({ made, isRefused: false });
+    }
+  }
 });

@@ -500,6 +500,14 @@ describe('the test checkout', () => {
     expect((await pay(id, { outcome: 'captured', delay: 0 })).statusCode).toBe(409);
   });
 
+  test('hands over nothing that proves a payment that failed', async () => {
+    const { id } = await newOrder(call);
+    const before = await balance();
+    const { json } = await pay(id, { outcome: 'failed', delay: 0 });
+    expect((await verify(call, json())).status).toBe(400);
+    expect(await balance()).toBe(before);
+  });
+
   test.each([{}, { outcome: 'paid', delay: 0 }, { outcome: 'captured', delay: -1 }])(
     'refuses %j',
     async (body) => {

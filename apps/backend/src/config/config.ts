@@ -9,6 +9,7 @@ import { StartFailure } from '../platform/start-failure.ts';
 import { captcha, type CaptchaConfig } from './captcha.ts';
 import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
 import { smsGateway, smtp } from './messages.ts';
+import { canBeGuessed, leastBits } from './secrets.ts';
 import { social, type SocialConfig } from './social.ts';
 import { supplier, type SupplierConfig } from './supplier.ts';
 import { payments, type PaymentsConfig } from './payments.ts';
@@ -57,6 +58,8 @@ export function readConfig(env: Env): Config {
     smsGateway: smsGateway(env),
     publicAddress: publicAddress(env),
     secret: secretOf(env),
+    captcha: captcha(env, sandbox),
+    payments: payments(env, sandbox),
   };
   if (!sandbox) refuseUnfit(config);
   return {
@@ -69,17 +72,17 @@ export function readConfig(env: Env): Config {
     portalFolder: folder(env, 'PORTAL_DIR', resolve(repositoryFolder, 'apps/portal/build/client')),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
-    captcha: captcha(env, sandbox),
     social: social(env),
     supplier: supplier(env, sandbox),
-    payments: payments(env, sandbox),
     limits: sandbox ? sandboxLimits : productionLimits,
     institutesAtOnce: integer(env, 'INSTITUTES_AT_ONCE', 1_000, 1, 5_000),
   };
 }
 
 /** Throws when a setting is missing, or weak, that a server for real people needs. */
-function refuseUnfit(config: Pick<Config, 'smtp' | 'smsGateway' | 'publicAddress' | 'secret'>): void {
+function refuseUnfit(
+  config: Pick<Config, 'smtp' | 'smsGateway' | 'publicAddress' | 'secret' | 'payments' | 'captcha'>,
+): void {
   if (config.smsGateway === null) {
     throw new StartFailure('SANDBOX=0 needs SMS_GATEWAY_URL, or nobody would get a code by SMS.');
   }
@@ -98,13 +101,21 @@ function refuseUnfit(config: Pick<Config, 'smtp' | 'smsGateway' | 'publicAddress
   if (config.secret === null) {
     throw new StartFailure('SANDBOX=0 needs SERVER_SECRET, the same in every copy of the server.');
   }
-  if (canBeGuessed(config.secret)) {
-    throw new StartFailure('SERVER_SECRET can be guessed; make one with: openssl rand -base64 32');
+  const { payments: paid, captcha: puzzle } = config;
+  refuseGuessable('SERVER_SECRET', config.secret);
+  if (paid.kind === 'razorpay') {
+    refuseGuessable('RAZORPAY_WEBHOOK_SECRET', paid.webhookSecret);
+    refuseGuessable('RAZORPAY_KEY_SECRET', paid.keySecret, 'given');
   }
+  if (puzzle.kind === 'recaptcha') refuseGuessable('RECAPTCHA_SECRET', puzzle.secret, 'given');
+  refuseGuessable('SMS_GATEWAY_KEY', config.smsGateway.key, 'given');
 }
 
-function canBeGuessed(secret: string): boolean {
-  return new Set(secret).size < 12 || /change.?me|placeholder|example|default|your.?secret/i.test(secret);
+function refuseGuessable(name: string, secret: string, origin: keyof typeof leastBits = 'chosen'): void {
+  if (!canBeGuessed(secret, leastBits[origin])) return;
+  const remedy =
+    origin === 'given' ? 'ask its provider for another' : 'make one with: openssl rand -base64 32';
+  throw new StartFailure(`${name} can be guessed; ${remedy}`);
 }
 
 /** The part of the settings that names the database, for programs beside the server. */

@@ -91,7 +91,7 @@ export const deliveryNowhere = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   SMTP_FROM: 'no-reply@portal.example',
   SMS_GATEWAY_URL: 'http://127.0.0.1:9/',
-  SMS_GATEWAY_KEY: 'key',
+  SMS_GATEWAY_KEY: 'gw_7Hq2mXv9Lr4TzB8kWn',
 };
 
 /** Every answer that comes through `call` is checked against the contract. */
