@@ -1,9 +1,12 @@
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
-import { SentMessage } from '../notifications/SentMessage.tsx';
+import { lazy } from 'react';
 import { notificationStateTexts, notificationTypeTexts } from './choices.ts';
 import { userTypeTexts } from './people.ts';
 import { defineResource } from './resource.ts';
+
+// Loaded with its first use: whoever reads only the declaration needs no styles.
+const SentMessage = lazy(() => import('../notifications/SentMessage.tsx'));
 
 /** Longest name of a message, in characters: its first words. */
 const nameLength = 90;
