@@ -21,7 +21,7 @@ export function canBeGuessed(secret: string, least: number): boolean {
 
 /** How many characters do not follow from those before: by counting on, along a row of the keyboard, or as a piece that was there before. */
 function surprises(secret: string): number {
-  const codes = [...secret].map((character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(secret, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, at) => {
     const last = codes[at - 1];
     const beforeLast = codes[at - 2];
@@ -34,12 +34,12 @@ function surprises(secret: string): number {
 
 function isOnKeyboard(piece: string): boolean {
   const lower = piece.toLowerCase();
-  return keyboard.includes(lower) || keyboard.includes([...lower].toReversed().join(''));
+  return keyboard.includes(lower) || keyboard.includes(Array.from(lower).toReversed().join(''));
 }
 
 /** Shannon's measure, of how often each character is used. */
 function bitsPerCharacter(secret: string): number {
-  const characters = [...secret];
+  const characters = Array.from(secret);
   return [...new Set(characters)]
     .map((character) => characters.filter((each) => each === character).length / characters.length)
     .reduce((bits, share) => bits - share * Math.log2(share), 0);
