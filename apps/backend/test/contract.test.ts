@@ -98,6 +98,27 @@ describe.each(guarded.map((operation) => [nameOf(operation), operation] as const
   },
 );
 
+const oddValues = ['Nonsense', '\0', '__proto__', '99999999999999999999'];
+
+test('no reading ends in a failure of the server, whatever its parameters say', async () => {
+  const reads = guarded.filter(({ id, method }) => method.toUpperCase() === 'GET' && built.has(id));
+  expect(reads.length).toBeGreaterThan(50);
+  const failed: string[] = [];
+  const call = await server.actAs(seededID('user/9000000051'));
+  for (const operation of reads) {
+    const request = sampleRequest(contract, operation);
+    for (const name of ['pageNo', 'sort', ...Object.keys(request.query ?? {})]) {
+      for (const value of oddValues) {
+        const query = { ...request.query, [name]: value };
+        const { status } = await call(operation.id, { ...request, query });
+        expect(status, `${operation.id}, which is asked too often to be judged`).not.toBe(429);
+        if (status >= 500 && status !== 501) failed.push(`${operation.id} ${name}=${value}: ${status}`);
+      }
+    }
+  }
+  expect(failed).toEqual([]);
+}, 90_000);
+
 describe('a student', () => {
   const permissions = new Set<string>(roleSeeds.find(({ key }) => key === 'student')?.permissions);
 
