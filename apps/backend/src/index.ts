@@ -27,16 +27,12 @@ import { createPace } from './platform/limits/pace.ts';
 import type { LogStream } from './platform/log.ts';
 import { registerPortal } from './platform/portal.ts';
 import { portalConfig } from './platform/portal-config.ts';
-import { createSchemaCompilers } from './platform/route-schemas.ts';
 import type { Services } from './platform/services.ts';
 import { readTermsVersion } from './platform/terms.ts';
 import { fingerprintOfSeed, isSeeded, seedIfChanged } from './seed/if-changed.ts';
 
 export { readConfig, type Config } from './config/config.ts';
 export { StartFailure } from './platform/start-failure.ts';
-
-/** Milliseconds from the start until schemas are compiled that nobody has asked for yet: the first calls would wait for it. */
-const calm = 1000;
 
 export interface ServerOptions {
   /** A database to use instead of the configured one, open or about to be; the server does not close it. */
@@ -81,8 +77,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const { db } = database;
     // The folder is locked by now: the secret is kept in it.
     const keys = loadKeys(config);
-    const schemas = createSchemaCompilers();
-    const app = createHTTPServer({ config, keys, schemas, logStream: options.logStream });
+    const app = createHTTPServer({ config, keys, logStream: options.logStream });
     const addressNow = () => config.publicAddress ?? localAddress(app, config);
     const services: Services = {
       keys,
@@ -149,11 +144,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const fingerprint = await fingerprintOfSeed(seedOptions);
     // Asked before the database is ready, and so answered as soon as it is.
     const whetherSeeded = isSeeded(db, fingerprint);
-    let isOpening = true;
-    void schemas.compileFirst(() => !isOpening);
     // Everything before this is done while the database opens.
     await database.ready;
-    isOpening = false;
     if (!(await whetherSeeded)) await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
     const [unsubscribe] = await Promise.all([subscribeToChanges(database), services.streams.start()]);
     services.messenger.start();
@@ -176,7 +168,6 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       followUpPayments: () => services.payments.followUp(),
       listen: async () => {
         await app.listen({ host: config.host, port: config.port });
-        setTimeout(() => void schemas.compileAhead(() => closing !== undefined), calm).unref();
         return localAddress(app, config);
       },
       close: () => (closing ??= close()),

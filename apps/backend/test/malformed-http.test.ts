@@ -5,12 +5,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/index.ts';
 import { createHTTPServer } from '../src/platform/http.ts';
-import { createSchemaCompilers } from '../src/platform/route-schemas.ts';
 
 const app = createHTTPServer({
   config: readConfig({ LOG_LEVEL: 'silent' }),
   keys: { pseudonyms: new Uint8Array(32) },
-  schemas: createSchemaCompilers(),
   timeouts: { headers: 300, whole: 600, check: 50 },
 });
 let port: number;

@@ -13,7 +13,7 @@ import { sentence, type Sentence } from './language/sentence.ts';
 import { followRequests } from './last-resort.ts';
 import { answerMalformed } from './malformed-http.ts';
 import { loggerOptions, RequestLog, type LogStream } from './log.ts';
-import type { SchemaCompilers } from './route-schemas.ts';
+import { serializerCompiler, validatorCompiler } from './route-schemas.ts';
 import { baseHeaders } from './security-headers.ts';
 
 /** Largest request body, bytes. */
@@ -28,7 +28,6 @@ const arrival = { headers: 15_000, whole: 30_000, check: 5_000 };
 interface HTTPOptions {
   config: Config;
   keys: Pick<Keys, 'pseudonyms'>;
-  schemas: Pick<SchemaCompilers, 'request' | 'answer'>;
   logStream?: LogStream | undefined;
   timeouts?: typeof arrival;
 }
@@ -44,7 +43,6 @@ function requestIDs(): () => string {
 export function createHTTPServer({
   config,
   keys,
-  schemas,
   logStream,
   timeouts = arrival,
 }: HTTPOptions): FastifyInstance {
@@ -70,8 +68,8 @@ export function createHTTPServer({
       answerFailure(error, request, reply.headers(headers).header('x-request-id', request.id)),
   });
   app.removeContentTypeParser('text/plain');
-  app.setValidatorCompiler(schemas.request);
-  app.setSerializerCompiler(schemas.answer);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
 
   app.decorateRequest('failureCode', null);
   followRequests(app);
