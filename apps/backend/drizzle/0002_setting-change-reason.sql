@@ -1,1 +1,0 @@
-ALTER TABLE "setting_changes" ALTER COLUMN "reason" SET NOT NULL;

@@ -1,2 +1,0 @@
-CREATE INDEX "outbox_messages_given_up" ON "outbox_messages" USING btree ("created_at") WHERE "outbox_messages"."delivered_at" is null and "outbox_messages"."next_attempt_at" is null and "outbox_messages"."attempts" > 0;--> statement-breakpoint
-CREATE INDEX "users_by_creation" ON "users" USING btree ("created_at");

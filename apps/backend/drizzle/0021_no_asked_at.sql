@@ -1,1 +1,0 @@
-ALTER TABLE "payment_orders" DROP COLUMN "asked_at";

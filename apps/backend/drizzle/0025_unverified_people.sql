@@ -1,1 +1,0 @@
-CREATE INDEX "users_unverified" ON "users" USING btree ("created_at") WHERE "users"."user_status" = 'Pending OTP';
