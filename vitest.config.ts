@@ -61,6 +61,7 @@ export default defineConfig({
           include: ['apps/backend/**/*.test.ts'],
           // Stops and starts a PostgreSQL, so it is of the part that has one.
           exclude: process.env.TEST_DATABASE_URL ? [] : ['apps/backend/test/database-away.test.ts'],
+          globalSetup: ['apps/backend/test/support/images.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

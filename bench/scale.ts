@@ -227,13 +227,12 @@ const parts = (process.env.SCALE_PARTS ?? 'lists,screens,sign-up,rates').split('
 
 /**
  * Measures on a million people (`SCALE=0.1`: a tenth): in the database that SCALE_DATABASE_URL names, which `npm run seed:load` has filled,
- * or in a PostgreSQL of its own that is filled first; undefined where the machine has none.
+ * or in a PostgreSQL of its own that is filled first.
  */
-export async function measureScale(): Promise<Row[] | undefined> {
+export async function measureScale(): Promise<Row[]> {
   const filled = process.env.SCALE_DATABASE_URL;
   if (filled !== undefined) return measureOn(filled);
   const postgres = await startPostgres();
-  if (!postgres) return undefined;
   try {
     const fill = fileURLToPath(new URL('../apps/backend/src/seed-load.ts', import.meta.url));
     const args = ['--disable-warning=ExperimentalWarning', fill, '--fraction', process.env.SCALE ?? '1'];

@@ -1,7 +1,15 @@
 /** Every screen at every width, in every language, in the light and in the dark: for anybody, and for each kind of account. */
 import type { Page } from '@playwright/test';
 import { guardedRoutes, type GuardedRoute } from '../apps/portal/app/access/guardedRoutes.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNoViolations, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  sweep,
+  sweepUnless,
+  test,
+} from './fixtures.ts';
 import { arrive } from './people.ts';
 import { areas, words, type LanguageCode } from './words.ts';
 
@@ -47,7 +55,7 @@ const publicScreens = [
 ];
 
 for (const path of publicScreens) {
-  test(`${path} is sound in every view`, async ({ page }) => {
+  test(`${path} is sound in every view`, sweep, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     for (const language of languages) {
@@ -60,6 +68,18 @@ for (const path of publicScreens) {
         await expectNoSidewaysScroll(page);
       }
     }
+  });
+}
+
+for (const path of publicScreens) {
+  test(`${path} is sound in Hindi on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+    await page.goto(path);
+    await expectLoaded(page, 'hi');
+    await expectTranslated(page, 'hi');
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -92,44 +112,48 @@ async function expectSoundInEveryTheme(page: Page, other: Page, language: Langua
 }
 
 for (const [who, mobileNumber] of personas) {
-  test(`${who} has every own screen and both panels sound in every view`, async ({ page, context }) => {
-    // Seven things to look at in twelve views each.
-    test.slow();
-    await arrive(page, mobileNumber, '/home');
-    const other = await context.newPage();
-    await other.goto('/favicon.svg');
-    await page.bringToFront();
-    for (const path of ['/home', '/dashboard', '/profile', '/settings', '/wallet']) {
-      await page.goto(path);
+  test(
+    `${who} has every own screen and both panels sound in every view`,
+    sweep,
+    async ({ page, context }) => {
+      // Seven things to look at in twelve views each.
+      test.slow();
+      await arrive(page, mobileNumber, '/home');
+      const other = await context.newPage();
+      await other.goto('/favicon.svg');
+      await page.bringToFront();
+      for (const path of ['/home', '/dashboard', '/profile', '/settings', '/wallet']) {
+        await page.goto(path);
+        for (const language of languages) {
+          await test.step(`${path}, ${language}`, async () => {
+            await other.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+            await expectLoaded(page, language);
+            await expectTranslated(page, language);
+            await expectSoundInEveryTheme(page, other, language);
+          });
+        }
+      }
       for (const language of languages) {
-        await test.step(`${path}, ${language}`, async () => {
-          await other.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-          await expectLoaded(page, language);
-          await expectTranslated(page, language);
-          await expectSoundInEveryTheme(page, other, language);
-        });
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await other.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+        await expectLoaded(page, language);
+        const say = words(language);
+        for (const name of ['account', 'notifications']) {
+          await test.step(`panel ${name}, ${language}`, async () => {
+            const title = say(`shell.${name}.title`);
+            await page.setViewportSize({ width: 1280, height: 800 });
+            await page.getByRole('banner').getByRole('button', { name: title }).click();
+            const panel = page.getByRole('dialog', { name: title });
+            await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
+            await expect(panel).not.toHaveText(rawKey);
+            await expectSoundInEveryTheme(page, other, language);
+            await page.keyboard.press('Escape');
+            await expect(panel).toBeHidden();
+          });
+        }
       }
-    }
-    for (const language of languages) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await other.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-      await expectLoaded(page, language);
-      const say = words(language);
-      for (const name of ['account', 'notifications']) {
-        await test.step(`panel ${name}, ${language}`, async () => {
-          const title = say(`shell.${name}.title`);
-          await page.setViewportSize({ width: 1280, height: 800 });
-          await page.getByRole('banner').getByRole('button', { name: title }).click();
-          const panel = page.getByRole('dialog', { name: title });
-          await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
-          await expect(panel).not.toHaveText(rawKey);
-          await expectSoundInEveryTheme(page, other, language);
-          await page.keyboard.press('Escape');
-          await expect(panel).toBeHidden();
-        });
-      }
-    }
-  });
+    },
+  );
 }
 
 /** Who looks at a place, where it is not for the staff. */
@@ -145,12 +169,13 @@ const places = guardedRoutes.flatMap(({ path, screens = {} }: GuardedRoute) =>
 
 // Of the table of places, so that a new one is looked at as soon as it is there.
 for (const [place, path] of places) {
-  test(`/${path} is sound on a phone in Hindi and on a desk in English`, async ({ page }) => {
-    await arrive(page, visitors[place] ?? '9000000051', '/favicon.svg');
-    for (const [language, width] of [
-      ['hi', 360],
-      ['en', 1280],
-    ] as const) {
+  for (const [language, width] of [
+    ['hi', 360],
+    ['en', 1280],
+  ] as const) {
+    const isNarrowest = width === 360;
+    test(`/${path} is sound in ${language} at ${width} px`, sweepUnless(isNarrowest), async ({ page }) => {
+      await arrive(page, visitors[place] ?? '9000000051', '/favicon.svg');
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
       await page.goto(`/${path.replace(':id', 'unknown')}`);
@@ -158,10 +183,10 @@ for (const [place, path] of places) {
       await expectTranslated(page, language);
       await expect(headingOf(page)).not.toHaveText(words(language)('shell.noAccess.title'));
       await expectLoaded(page, language);
-      await expectAccessible(page);
+      await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
-    }
-  });
+    });
+  }
 }
 
 test('nothing scrolls sideways at 320 px, also with every error shown', async ({ page }) => {

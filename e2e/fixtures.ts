@@ -138,4 +138,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/**
+ * For a test that puts a rule, which another test has already put once, to one more list, width, language or account:
+ * `npm run test:all` runs it, `npm test` does not.
+ */
+export const sweep = { tag: '@sweep' };
+
+/** `sweep` unless this is the one that stands for the others. */
+export const sweepUnless = (isExample: boolean) => (isExample ? {} : sweep);
+
 export { expect };

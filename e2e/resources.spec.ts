@@ -1,7 +1,8 @@
 /** What every list of records can do, tried on each that the portal declares (`./resources.ts`). */
 import type { Page, Route } from '@playwright/test';
 import { guardedRoutes, type GuardedRoute } from '../apps/portal/app/access/guardedRoutes.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweepUnless, test } from './fixtures.ts';
+import { instituteResource } from '../apps/portal/app/resources/institute.tsx';
 import { arrive, asha, sharedToken } from './people.ts';
 import { administrator, employer, testedResources, type TestedResource } from './resources.ts';
 import { words, type LanguageCode, type Words } from './words.ts';
@@ -109,7 +110,8 @@ for (const tested of testedResources) {
   const { resource, path, as: who, search, filter } = tested;
   const { title, many, one } = resource.texts;
 
-  test.describe(path, () => {
+  // The list with the most in it stands for all: pages, filters, a file, a part of its own, everything that is done to a record.
+  test.describe(path, sweepUnless(resource === instituteResource), () => {
     test('is listed, searched, filtered and sorted, all in the address', async ({ page }) => {
       const say = await open(page, path, 'en', who);
       await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();

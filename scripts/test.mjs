@@ -1,8 +1,9 @@
-// `npm test`: every check and every suite, then one total: `N passed, N failed`.
+// `npm test`: what every change has to pass. `npm run test:all`: that, and every sweep. Both end with one total: `N passed, N failed`.
 //
-//   npm test                    everything
-//   npm test -- checks e2e      only these parts: checks, unit, packages, components, backend, postgres, e2e
-//   npm test -- copies          the e2e tests against two copies of the server; only when asked for
+//   npm test                        checks, unit, backend, postgres, components and e2e
+//   npm test -- checks e2e          only these parts; also packages and copies, which `npm test` alone leaves out
+//   npm run test:all                every part, each of them whole
+//   npm run test:all -- e2e         only these parts, whole
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,8 +20,31 @@ const reports = join(root, '.reports');
 const total = { passed: 0, failed: 0 };
 const failedParts = [];
 
-const only = process.argv.slice(2);
-const wanted = (part) => only.length === 0 || only.includes(part);
+const isWhole = process.argv.includes('--all');
+const only = process.argv.slice(2).filter((argument) => argument !== '--all');
+/** Parts that only a whole run has without being asked for. */
+const rare = new Set(['packages', 'copies']);
+const wanted = (part) => (only.length === 0 ? isWhole || !rare.has(part) : only.includes(part));
+
+/**
+ * The tests of the backend in which PostgreSQL itself can answer otherwise than PGlite, which has one connection: locks, what
+ * is done at the same time, notices between copies, plans of queries. A whole run puts every test to both.
+ */
+const onPostgres = [
+  'catalogue-pages',
+  'courier',
+  'database-away',
+  'idempotency',
+  'limits',
+  'notification-stream',
+  'payments',
+  'refusals',
+  'seed',
+  'seed-load',
+  'server',
+  'wallet-grants',
+  'wallet-ledger',
+].map((name) => `apps/backend/test/${name}.test.ts`);
 
 function count(part, passed, failed) {
   total.passed += passed;
@@ -41,6 +65,7 @@ function check(name, command, args) {
 /** A suite reports each of its tests to a JSON file; one that died without a report counts as a failure. */
 function suite(part, command, args, report, readTotals, env = {}) {
   console.log(`\n${part}`);
+  const started = Date.now();
   const file = join(reports, report);
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   let totals = { passed: 0, failed: 0 };
@@ -50,6 +75,8 @@ function suite(part, command, args, report, readTotals, env = {}) {
     console.log(`${part} ended without a report.`);
   }
   if (totals.passed + totals.failed === 0 || (result.status !== 0 && totals.failed === 0)) totals.failed += 1;
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  console.log(`${part}: ${totals.passed} passed, ${totals.failed} failed, ${minutes} min`);
   count(part, totals.passed, totals.failed);
 }
 
@@ -59,10 +86,11 @@ const vitestTotals = (json) => ({
   failed: json.numFailedTests + json.numPendingTests + json.numTodoTests,
 });
 
-function vitest(part, project, env) {
+/** @param files only these; all of the project's without them */
+function vitest(part, project, env, files = []) {
   const report = `vitest-${part}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
-  const args = ['run', '--project', project, ...reporters];
+  const args = ['run', '--project', project, ...reporters, ...files];
   suite(part, 'vitest', args, report, vitestTotals, env);
 }
 
@@ -107,17 +135,16 @@ if (wanted('backend')) vitest('backend', 'backend', { TEST_DATABASE_URL: undefin
 
 if (wanted('postgres')) {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop() {} } : await startPostgres();
-  if (server) {
+  try {
+    const server = given ? { url: given, stop() {} } : await startPostgres();
     try {
-      vitest('postgres', 'backend', { TEST_DATABASE_URL: server.url });
+      vitest('postgres', 'backend', { TEST_DATABASE_URL: server.url }, isWhole ? [] : onPostgres);
     } finally {
       server.stop();
     }
-  } else {
-    console.log(
-      '\npostgres: not run, no PostgreSQL here (set TEST_DATABASE_URL to an empty database to run it).',
-    );
+  } catch (error) {
+    console.log(`${error.message}\n${error.cause ?? ''}`);
+    count('postgres', 0, 1);
   }
 }
 
@@ -127,16 +154,19 @@ function e2e(part, env = {}) {
     // A test that passed only when tried again, or was skipped, has not passed.
     failed: stats.unexpected + stats.flaky + stats.skipped,
   });
-  suite(part, 'playwright', ['test'], 'playwright.json', totals, env);
+  const args = isWhole || part === 'copies' ? [] : ['--grep-invert', '@sweep'];
+  suite(part, 'playwright', ['test', ...args], 'playwright.json', totals, env);
 }
 
-if (wanted('packages') || wanted('components') || wanted('e2e') || only.includes('copies')) {
+if (['packages', 'components', 'e2e', 'copies'].some(wanted)) {
   try {
     process.env.CHROMIUM_PATH = await findChromium();
     if (wanted('packages') && build('build of the packages', packageSteps)) vitest('packages', 'packages');
-    if (wanted('components')) vitest('components', 'storybook');
+    if (wanted('components')) {
+      vitest('components', 'storybook', isWhole ? {} : { STORYBOOK_ONE_THEME: '1' });
+    }
     if (wanted('e2e')) e2e('e2e');
-    if (only.includes('copies')) e2e('copies', { COPIES: '2' });
+    if (wanted('copies')) e2e('copies', { COPIES: '2' });
   } catch (error) {
     console.log(error.message);
     count('browser', 0, 1);

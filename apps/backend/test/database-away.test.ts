@@ -15,10 +15,7 @@ let token: string;
 const uncaught: unknown[] = [];
 const notice = (error: unknown) => void uncaught.push(error);
 beforeAll(async () => {
-  const started = await startPostgres();
-  if (started === undefined)
-    throw new Error('These tests stop and start a PostgreSQL of their own: install it.');
-  postgres = started;
+  postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url, CAPTCHA: 'off', LOG_LEVEL: 'silent', PORTAL_DIR: '/nowhere' };
   server = await createServer(readConfig({ ...env, PORT: '0', SERVER_SECRET: randomUUID() }), {
     withJobs: false,

@@ -6,17 +6,20 @@ import {
   formFixtures,
   formNames,
   payloadFixtures,
-  type FieldCase,
   type FormFixture,
   type FormName,
   type PayloadFixture,
 } from '@aarambh/forms/fixtures';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { industryID } from '../src/seed/data/industries.ts';
 import { instituteID } from '../src/seed/data/institutes.ts';
+import { disagreements } from './support/disagreements.ts';
 import { newMember, sentCode } from './support/registration.ts';
 import { startTestServer, type Call, type TestServer } from './support/server.ts';
+
+// Each test goes through a whole table.
+vi.setConfig({ testTimeout: 120_000 });
 
 type OperationID = keyof typeof payloadFixtures;
 
@@ -108,98 +111,146 @@ const sentFor: Readonly<Record<FormName, (values: never) => object>> = {
   resetPassword: (values) => forms.resetPassword.toPayload(values, { mobileNumber }),
 };
 
-describe.each(formNames)('%s', (form) => {
-  const { operationID, wireNames } = wiring(form);
-  const rows = fieldCases.filter((row) => row.form === form);
-  const sent = rows.filter(({ wire }) => wire);
-  const valid = sent.filter(({ code }) => code === null);
+/** A case with how its form is wired to the API. */
+const cases = fieldCases.map((row) => ({ ...row, ...wiring(row.form) }));
+type Case = (typeof cases)[number];
+
+const pathOf = ({ field, wireNames }: Case) => wireNames[field] ?? field;
+const nameOf = ({ form, field, value, code }: Case) => `${form}.${field} ${JSON.stringify(value)} (${code})`;
+const inBody = ({ field, operationID, wireNames }: Case) =>
+  wireNames[field] !== undefined || field in payloadFixtures[operationID].body;
+/** The name of a record may be well-formed; that there is no such record only the server can say. */
+const isRecord = (row: Case) => records[pathOf(row)] !== undefined;
+
+/** The verdict on a body with a value as it is. */
+const judgedWith = (row: Case) =>
+  judged(row.operationID, { ...bodyOf(row.operationID), [pathOf(row)]: row.value });
+
+/** The verdict on what the form sends when the value is in its field. */
+function judgedSent({ form, field, value, operationID }: Case) {
+  const body = sentFor[form]({ ...formFixtures[form].values, [field]: value } as never);
+  return judged(operationID, { ...body, ...namedIn(body) });
+}
+
+const sent = cases.filter(({ wire }) => wire);
+const changed = cases.filter((row) => !row.wire && inBody(row));
+
+test('the API says of every wrong value what the form says', async () => {
   const invalid = sent.filter(({ code }) => code !== null);
-  const withValue = ({ field, value }: FieldCase) => ({
-    ...bodyOf(operationID),
-    [wireNames[field] ?? field]: value,
-  });
-
-  test.each(invalid)('$field: the API says $code of $value', async (row) => {
-    const path = wireNames[row.field] ?? row.field;
-    expect(await judged(operationID, withValue(row))).toEqual(refusedWith({ path, code: row.code ?? '' }));
-  });
-
-  // The name of a record may be well-formed; that there is no such record only the server can say.
-  const isRecord = ({ field }: FieldCase) => records[wireNames[field] ?? field] !== undefined;
-
-  test.each(valid.filter((row) => !isRecord(row)))(
-    '$field: no rule of the API is against $value',
-    async (row) => {
-      if (operationID === 'resetPassword') withTicket = await newTicket();
-      expect((await judged(operationID, withValue(row))).status).not.toBe(422);
-    },
-  );
-
-  test.each(valid.filter(isRecord))('$field: the API knows no record $value', async (row) => {
-    const { fields } = await judged(operationID, withValue(row));
-    expect(fields).toHaveLength(1);
-    expect(fields[0]?.path).toBe(wireNames[row.field] ?? row.field);
-    expect(['oneOf', 'unknown']).toContain(fields[0]?.code);
-  });
-
-  const inBody = ({ field }: FieldCase) =>
-    wireNames[field] !== undefined || field in payloadFixtures[operationID].body;
-  const changed = rows.filter((row) => !row.wire && inBody(row));
-  test.each(changed.filter(({ code }) => code === null))(
-    '$field: no rule of the API is against what is sent for $value',
-    async ({ field, value }) => {
-      const body = sentFor[form]({ ...formFixtures[form].values, [field]: value } as never);
-      expect((await judged(operationID, { ...body, ...namedIn(body) })).status).not.toBe(422);
-    },
-  );
-
-  // The API takes six characters for both codes, and does not know what else a person can be.
-  const narrower = new Set(['code', 'workStatus']);
-  test.each(changed.filter(({ code, field }) => code !== null && !narrower.has(field)))(
-    '$field: the API refuses too what would be sent for $value',
-    async ({ field, value }) => {
-      const body = sentFor[form]({ ...formFixtures[form].values, [field]: value } as never);
-      const { fields } = await judged(operationID, { ...body, ...namedIn(body) });
-      expect(fields.map(({ path }) => path)).toEqual([wireNames[field] ?? field]);
-    },
-  );
-
-  const kept = [...new Set(rows.filter((row) => !row.wire && !inBody(row)).map(({ field }) => field))];
-  test.each(kept)('%s stays in the page: the API does not know it', async (field) => {
-    const { values }: FormFixture = formFixtures[form];
-    const body = { ...bodyOf(operationID), [field]: values[field] };
-    expect(await judged(operationID, body)).toEqual(refusedWith({ path: field, code: 'unknownField' }));
-  });
+  const wrong = await disagreements(invalid, nameOf, async (row) => ({
+    found: await judgedWith(row),
+    right: refusedWith({ path: pathOf(row), code: row.code ?? '' }),
+  }));
+  expect(wrong).toEqual([]);
 });
 
-const combinations = formNames.flatMap((form) =>
-  formFixtures[form].combinations.map((combination) => ({ form, ...combination })),
-);
+test('no rule of the API is against a value that the form takes', async () => {
+  const valid = sent.filter((row) => row.code === null && !isRecord(row));
+  const wrong = await disagreements(valid, nameOf, async (row) => {
+    if (row.operationID === 'resetPassword') withTicket = await newTicket();
+    return { found: (await judgedWith(row)).status === 422, right: false };
+  });
+  expect(wrong).toEqual([]);
+});
 
-test.each(combinations)('$form: $about', async ({ form, change, errors }) => {
-  const { operationID, wireNames } = wiring(form);
-  const body = sentFor[form]({ ...formFixtures[form].values, ...change } as never);
-  const { fields } = await judged(operationID, { ...body, ...namedIn(body) });
-  // The confirmation is the form's alone.
-  const expected = errors.filter(({ path }) => path !== 'confirmPassword');
-  expect(fields.map(({ path }) => path)).toEqual(expected.map(({ path }) => wireNames[path] ?? path));
+test('the API knows no record that does not exist, however well-formed its name', async () => {
+  const unknown = sent.filter((row) => row.code === null && isRecord(row));
+  const wrong = await disagreements(unknown, nameOf, async (row) => {
+    const { fields } = await judgedWith(row);
+    const [{ path, code } = { path: '', code: '' }] = fields;
+    const isUnknown = code === 'oneOf' || code === 'unknown';
+    return {
+      found: { count: fields.length, path, isUnknown },
+      right: { count: 1, path: pathOf(row), isUnknown: true },
+    };
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no rule of the API is against what a form sends for a value that it changes first', async () => {
+  const valid = changed.filter(({ code }) => code === null);
+  const wrong = await disagreements(valid, nameOf, async (row) => ({
+    found: (await judgedSent(row)).status === 422,
+    right: false,
+  }));
+  expect(wrong).toEqual([]);
+});
+
+test('the API refuses too what would be sent for a wrong value that a form changes first', async () => {
+  // The API takes six characters for both codes, and does not know what else a person can be.
+  const narrower = new Set(['code', 'workStatus']);
+  const invalid = changed.filter(({ code, field }) => code !== null && !narrower.has(field));
+  const wrong = await disagreements(invalid, nameOf, async (row) => ({
+    found: (await judgedSent(row)).fields.map(({ path }) => path),
+    right: [pathOf(row)],
+  }));
+  expect(wrong).toEqual([]);
+});
+
+test('what stays in the page is unknown to the API', async () => {
+  const kept = cases.filter((row) => !row.wire && !inBody(row));
+  const wrong = await disagreements(kept, nameOf, async ({ form, field, operationID }) => {
+    const { values }: FormFixture = formFixtures[form];
+    return {
+      found: await judged(operationID, { ...bodyOf(operationID), [field]: values[field] }),
+      right: refusedWith({ path: field, code: 'unknownField' }),
+    };
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('fields that contradict each other are refused as in the form', async () => {
+  const combinations = formNames.flatMap((form) =>
+    formFixtures[form].combinations.map((combination) => ({ form, ...combination })),
+  );
+  const wrong = await disagreements(
+    combinations,
+    ({ form, about }) => `${form}: ${about}`,
+    async ({ form, change, errors }) => {
+      const { operationID, wireNames } = wiring(form);
+      const body = sentFor[form]({ ...formFixtures[form].values, ...change } as never);
+      const { fields } = await judged(operationID, { ...body, ...namedIn(body) });
+      // The confirmation is the form's alone.
+      const expected = errors.filter(({ path }) => path !== 'confirmPassword');
+      return {
+        found: fields.map(({ path }) => path),
+        right: expected.map(({ path }) => wireNames[path] ?? path),
+      };
+    },
+  );
+  expect(wrong).toEqual([]);
 });
 
 const operationIDs = Object.keys(payloadFixtures) as OperationID[];
 
+/** A valid body with some properties changed; those that are undefined are left out. */
+const changedBody = (operationID: OperationID, change: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries({ ...bodyOf(operationID), ...change }).filter(([, value]) => value !== undefined),
+  );
+
+test('every change of a valid body gets the verdict that the fixtures say', async () => {
+  const changes = operationIDs.flatMap((operationID) => {
+    const fixture: PayloadFixture = payloadFixtures[operationID];
+    return fixture.changes.map((change) => ({ operationID, ...change }));
+  });
+  const wrong = await disagreements(
+    changes,
+    ({ operationID, about }) => `${operationID}: ${about}`,
+    async ({ operationID, change, errors }) => {
+      if (operationID === 'resetPassword') withTicket = await newTicket();
+      const { code, fields } = await judged(operationID, changedBody(operationID, change));
+      return {
+        found: { fields, isInvalid: code === 'VALIDATION_FAILED' },
+        right: { fields: errors, isInvalid: errors.length > 0 },
+      };
+    },
+  );
+  expect(wrong).toEqual([]);
+});
+
 describe.each(operationIDs)('body of %s', (operationID) => {
   const fixture: PayloadFixture = payloadFixtures[operationID];
-  const changed = (change: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(
-      Object.entries({ ...bodyOf(operationID), ...change }).filter(([, value]) => value !== undefined),
-    );
-
-  test.each(fixture.changes)('$about', async ({ change, errors }) => {
-    if (operationID === 'resetPassword') withTicket = await newTicket();
-    const { code, fields } = await judged(operationID, changed(change));
-    expect(fields).toEqual(errors);
-    expect(code === 'VALIDATION_FAILED').toBe(errors.length > 0);
-  });
 
   test('gets the verdict of the form, whatever it is', async () => {
     const definition: PayloadDefinition<unknown> = forms.payloads[operationID];
@@ -219,7 +270,7 @@ describe.each(operationIDs)('body of %s', (operationID) => {
     );
     await fc.assert(
       fc.asyncProperty(changes, async (change) => {
-        const body = changed(change);
+        const body = changedBody(operationID, change);
         const verdict = validate(rules, body);
         const { fields } = await judged(operationID, body);
         const expected = verdict.ok ? [] : verdict.errors.map(({ path, code }) => ({ path, code }));

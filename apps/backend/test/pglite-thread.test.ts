@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startThread, type PGliteThread } from '../src/database/pglite-thread.ts';
 import { openDatabase } from '../src/database/open.ts';
-import { clusterImage } from './support/cluster-image.ts';
 
 let thread: PGliteThread;
 let pool: Pool;
 
 beforeAll(async () => {
-  thread = startThread({ address: 'memory://', image: await clusterImage() });
+  thread = startThread({ address: 'memory://', image: inject('images').migrated });
   // Sent before the data is open: it waits.
   pool = new Pool({ max: 1, idleTimeoutMillis: 0, ssl: false, stream: () => thread.connect() });
   await pool.query('create table marks (id integer primary key, name text)');
@@ -57,7 +56,7 @@ test('long texts and many rows arrive whole', async () => {
 });
 
 test('a database answers what waits before it closes, however often it is asked to close', async () => {
-  const database = await openDatabase({ kind: 'memory', image: await clusterImage() });
+  const database = await openDatabase({ kind: 'memory', image: inject('images').migrated });
   // Asked now: a query of Drizzle's begins when it is waited for.
   const waiting = [1, 2, 3].map((id) =>
     Promise.resolve(database.db.execute(sql`select ${id}::integer as id`)),

@@ -1,17 +1,46 @@
 /** The program as `npm start` runs it: a process of its own on a folder of its own. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/database/open.ts';
 import { lockFolder } from '../src/database/lock.ts';
 import { startProgram, type Program } from './support/program.ts';
 
 let folder: string;
 const processes: Program[] = [];
+
+/** What the first start on an empty folder left, and how it went. */
+const seeded = mkdtempSync(join(tmpdir(), 'aarambh-process-'));
+let first: { address: string; ready: unknown; output: string; errors: string; exit: unknown };
+
+beforeAll(async () => {
+  const program = start({ DATA_DIR: seeded });
+  const address = await program.address;
+  const ready: unknown = await (await fetch(`${address}/ready`)).json();
+  program.child.kill('SIGTERM');
+  const exit = await program.ended;
+  processes.length = 0;
+  first = { address, ready, output: program.output(), errors: program.errors(), exit };
+}, 240_000);
+afterAll(() => rmSync(seeded, { recursive: true, force: true }));
+
+/** Makes the folder one that a server has used before. */
+function useSeeded(): void {
+  cpSync(seeded, folder, { recursive: true });
+}
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'aarambh-process-'));
@@ -30,6 +59,14 @@ const start = (env: Record<string, string> = {}): Program => {
   return program;
 };
 
+/** Has a code sent, which the outbox then holds. */
+async function askForCode(address: string): Promise<void> {
+  const answer = await fetch(`${address}/api/sendOTP/9000000001`, {
+    headers: { 'x-requested-with': 'test' },
+  });
+  expect(answer.status).toBe(200);
+}
+
 /** Who the messages of a running program's outbox went to. */
 async function recipients(address: string): Promise<unknown[]> {
   const answer: unknown = await (await fetch(`${address}/outbox.json`)).json();
@@ -38,36 +75,31 @@ async function recipients(address: string): Promise<unknown[]> {
   return Array.isArray(messages) ? messages.map(({ to }: { to?: unknown }) => to) : [];
 }
 
-test('starts on an empty folder, tells where to look, stops in order and keeps the data', async () => {
-  const first = start();
-  const address = await first.address;
-  expect(await (await fetch(`${address}/ready`)).json()).toEqual({ status: 'ready' });
-  expect(first.output()).toContain(`${address}/outbox`);
-  expect(first.output()).toMatch(/9000000001 +Asha Patil/);
+test('starts on an empty folder, tells where to look, stops in order and keeps its secret for its owner', () => {
+  expect(first.ready).toEqual({ status: 'ready' });
+  expect(first.output).toContain(`${first.address}/outbox`);
+  expect(first.output).toMatch(/9000000001 +Asha Patil/);
   // Nothing that works by itself asked the database before it was ready.
-  expect(first.output()).not.toContain('"level"');
-  const signUp = await fetch(`${address}/api/sendOTP/9000000001`, {
-    headers: { 'x-requested-with': 'test' },
-  });
-  expect(signUp.status).toBe(200);
+  expect(first.output).not.toContain('"level"');
+  expect({ exit: first.exit, errors: first.errors }).toEqual({ exit: { code: 0, signal: null }, errors: '' });
 
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toEqual({ code: 0, signal: null });
-  expect(first.errors()).toBe('');
-
-  const second = start();
-  expect(await recipients(await second.address)).toEqual(['9000000001']);
-}, 60_000);
-
-test('keeps its secret where only its owner can read it', async () => {
-  await start().address;
-  const path = join(folder, 'secret');
+  const path = join(seeded, 'secret');
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, 'utf8')).toMatch(/^[\w-]{43}$/);
-  expect(statSync(folder).mode & 0o077).toBe(0);
+  expect(statSync(seeded).mode & 0o077).toBe(0);
+});
+
+test('keeps the data when it stops in order', async () => {
+  useSeeded();
+  const before = start();
+  await askForCode(await before.address);
+  before.child.kill('SIGTERM');
+  expect(await before.ended).toEqual({ code: 0, signal: null });
+  expect(await recipients(await start().address)).toEqual(['9000000001']);
 }, 60_000);
 
 test('takes no new callers once it stops, and answers the ones it has', async () => {
+  useSeeded();
   const program = start({ CAPTCHA: 'off' });
   const { hostname, port } = new URL(await program.address);
   const body = JSON.stringify({ mobileNumber: '9000000001', password: 'Demo@2026' });
@@ -122,15 +154,17 @@ describe('ends with one sentence and no stack', () => {
   }
 
   test('when another process has the folder', async () => {
-    const first = start();
-    await first.address;
+    useSeeded();
+    const owner = start();
+    await owner.address;
     expect(await failure(start())).toBe(
-      `The data folder ${folder} is in use by process ${first.child.pid}. Stop it, or choose another folder with DATA_DIR.`,
+      `The data folder ${folder} is in use by process ${owner.child.pid}. Stop it, or choose another folder with DATA_DIR.`,
     );
-    expect(await (await fetch(`${await first.address}/ready`)).json()).toEqual({ status: 'ready' });
+    expect(await (await fetch(`${await owner.address}/ready`)).json()).toEqual({ status: 'ready' });
   }, 60_000);
 
   test('when the port is taken', async () => {
+    useSeeded();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
     const { port } = other.address() as AddressInfo;
@@ -182,11 +216,11 @@ describe('ends with one sentence and no stack', () => {
 
 describe('the lock of a folder', () => {
   test('of a process that was killed is taken over, and the data is whole', async () => {
-    const first = start();
-    const address = await first.address;
-    await fetch(`${address}/api/sendOTP/9000000001`, { headers: { 'x-requested-with': 'test' } });
-    first.child.kill('SIGKILL');
-    await first.ended;
+    useSeeded();
+    const killed = start();
+    await askForCode(await killed.address);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
     expect(await recipients(await start().address)).toEqual(['9000000001']);
   }, 60_000);
 
@@ -204,6 +238,7 @@ describe('the lock of a folder', () => {
   });
 
   test('goes to one of many', async () => {
+    useSeeded();
     writeFileSync(join(folder, 'lock'), '999999999 1');
     const outcomes = await Promise.allSettled(
       Array.from({ length: 3 }, () => openDatabase({ kind: 'folder', folder })),

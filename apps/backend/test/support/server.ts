@@ -2,7 +2,7 @@
 import { text as readText } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createServer, readConfig, type Config } from '../../src/index.ts';
+import { createServer, type Config } from '../../src/index.ts';
 import type { Database } from '../../src/database/open.ts';
 import { loadContract } from '../../src/platform/contract.ts';
 import type { OperationData, OperationId, ResultMeta } from '../../src/platform/operation.ts';
@@ -14,9 +14,9 @@ import type { LogStream } from '../../src/platform/log.ts';
 import { demoPassword } from '../../src/seed/index.ts';
 import { conformanceTo } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
+import { startTime, testConfig } from './settings.ts';
 
-/** The moment that a test server starts at. */
-export const startTime = new Date('2026-11-21T04:30:00Z');
+export { startTime };
 
 export interface Answer<Id extends OperationId> {
   status: number;
@@ -84,8 +84,6 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const secret = 'a secret that only tests know, 32+';
-
 /** A mail server and an SMS gateway that nobody listens at, for servers outside the sandbox. */
 export const deliveryNowhere = {
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -96,17 +94,11 @@ export const deliveryNowhere = {
 
 /** Every answer that comes through `call` is checked against the contract. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await openTestDatabase();
-  const clock = { now: startTime };
-  const settings = readConfig({
-    CAPTCHA: 'off',
-    LOG_LEVEL: 'silent',
-    PORTAL_DIR: '/nowhere',
-    SERVER_SECRET: secret,
-    ...options.env,
-  });
-  const config = { ...settings, limits: { ...settings.limits, ...options.limits } };
   const { logStream, withJobs = false } = options;
+  const settings = testConfig(options.env);
+  const config = { ...settings, limits: { ...settings.limits, ...options.limits } };
+  const database = await openTestDatabase(config.sandbox && !withJobs ? 'sandbox' : 'migrated');
+  const clock = { now: startTime };
   const now = () => clock.now;
   const server = await createServer(config, { database, now, withJobs, logStream });
   const contract = loadContract();

@@ -1,0 +1,15 @@
+import { readConfig, type Config } from '../../src/index.ts';
+
+/** The moment that a test server starts at. */
+export const startTime = new Date('2026-11-21T04:30:00Z');
+
+/** The configuration of a test server. @param env environment variables beside the usual ones of tests */
+export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({
+    CAPTCHA: 'off',
+    LOG_LEVEL: 'silent',
+    PORTAL_DIR: '/nowhere',
+    SERVER_SECRET: 'a secret that only tests know, 32+',
+    ...env,
+  });
+}
