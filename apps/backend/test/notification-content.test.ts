@@ -78,10 +78,8 @@ describe('sanitising', () => {
     ['bold', '<b>'],
     ['unknown elements', '<x>'],
     ['quotations', '<blockquote>'],
-  ])('is quick with thousands of %s in each other, and keeps few', (_what, tag) => {
-    const start = performance.now();
+  ])('keeps few of thousands of %s in each other', (_what, tag) => {
     const { html } = sanitise(tag.repeat(20_000 / tag.length));
-    expect(performance.now() - start).toBeLessThan(2000);
     expect(html.split('<').length).toBeLessThan(50);
   });
 });

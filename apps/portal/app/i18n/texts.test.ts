@@ -42,8 +42,10 @@ describe('the Hindi texts', () => {
     expect([...hi.keys()].toSorted()).toEqual([...en.keys()].toSorted());
   });
 
-  it.each([...en])('say %s with the same placeholders', (key, text) => {
-    expect(placeholders(hi.get(key) ?? '')).toEqual(placeholders(text));
+  it('have the same placeholders', () => {
+    const marksOf = (language: Map<string, string>) =>
+      Object.fromEntries([...en.keys()].map((key) => [key, placeholders(language.get(key) ?? '')]));
+    expect(marksOf(hi)).toEqual(marksOf(en));
   });
 });
 

@@ -78,23 +78,39 @@ describe.each(formNames)('%s', (name) => {
     expect(errors.map(({ path }) => path)).toEqual(needed);
   });
 
-  it.each(fieldCases.filter((each) => each.form === name))('$field says $code of $value', (each) => {
-    const { field, value, code } = each;
-    const errors = codesOf(validate(judged, { ...fixture.values, [field]: value }));
-    // A password that is wrong blames its confirmation too; a field that is right blames no other.
-    const blamed = code === null ? errors : errors.filter(({ path }) => path === field);
-    expect(blamed).toEqual(code === null ? [] : [{ path: field, code }]);
+  it('says of every value of the table what the table says', () => {
+    const rows = fieldCases.filter((each) => each.form === name);
+    const said = rows.map(({ field, value, code }) => {
+      const errors = codesOf(validate(judged, { ...fixture.values, [field]: value }));
+      // A password that is wrong blames its confirmation too; a field that is right blames no other.
+      return { field, value, errors: code === null ? errors : errors.filter(({ path }) => path === field) };
+    });
+    expect(said).toEqual(
+      rows.map(({ field, value, code }) => ({
+        field,
+        value,
+        errors: code === null ? [] : [{ path: field, code }],
+      })),
+    );
   });
 
-  describe.each(Object.keys(fixture.fields))('%s', (field) => {
-    it('is refused without a value, and with one of another type', () => {
+  it('refuses every field without a value, and with one of another type', () => {
+    const fields = Object.keys(fixture.fields);
+    const said = fields.map((field) => {
       const { [field]: _, ...others } = fixture.values;
-      expect(codesOf(validate(judged, others))).toContainEqual({ path: field, code: 'required' });
-      for (const value of [null, 7, [], {}]) {
-        const [error] = codesOf(validate(judged, { ...fixture.values, [field]: value }));
-        expect(error).toEqual({ path: field, code: field === 'workStatus' ? 'oneOf' : 'type' });
-      }
+      const without = codesOf(validate(judged, others)).filter(({ path }) => path === field);
+      const ofAnotherType = [null, 7, [], {}].map(
+        (value) => codesOf(validate(judged, { ...fixture.values, [field]: value }))[0],
+      );
+      return { field, without, ofAnotherType };
     });
+    expect(said).toEqual(
+      fields.map((field) => ({
+        field,
+        without: [{ path: field, code: 'required' }],
+        ofAnotherType: Array(4).fill({ path: field, code: field === 'workStatus' ? 'oneOf' : 'type' }),
+      })),
+    );
   });
 
   it('makes a body that is valid whenever the answer is', () => {
@@ -117,22 +133,35 @@ describe.each(formNames)('%s', (name) => {
   });
 });
 
-it.each(fieldCases.filter(({ wire }) => wire))('$form: the body says $code of $field $value', (each) => {
-  const { form, field, value, code } = each;
-  const { payload, wireNames }: AnyForm = formByName[form];
-  const property = wireNames[field] ?? field;
-  const body = payloadOf(form, formFixtures[form].values);
-  const errors = codesOf(validate(payload, { ...body, [property]: value }));
-  expect(errors).toEqual(code === null ? [] : [{ path: property, code }]);
+it('the bodies say of every value of the table what the table says', () => {
+  const rows = fieldCases.filter(({ wire }) => wire);
+  const withProperty = rows.map((row) => {
+    const { payload, wireNames }: AnyForm = formByName[row.form];
+    return { ...row, payload, property: wireNames[row.field] ?? row.field };
+  });
+  const said = withProperty.map(({ form, field, value, payload, property }) => {
+    const body = payloadOf(form, formFixtures[form].values);
+    return { form, field, value, errors: codesOf(validate(payload, { ...body, [property]: value })) };
+  });
+  expect(said).toEqual(
+    withProperty.map(({ form, field, value, code, property }) => ({
+      form,
+      field,
+      value,
+      errors: code === null ? [] : [{ path: property, code }],
+    })),
+  );
 });
 
-const combinations = formNames.flatMap((name) =>
-  formFixtures[name].combinations.map((combination) => ({ name, ...combination })),
-);
-
-it.each(combinations)('$name: $about', ({ name, change, errors }) => {
-  const judged: Judged<unknown> = formByName[name];
-  expect(codesOf(validate(judged, { ...formFixtures[name].values, ...change }))).toEqual(errors);
+it('fields that contradict each other are blamed as the table says', () => {
+  const combinations = formNames.flatMap((name) =>
+    formFixtures[name].combinations.map((combination) => ({ name, ...combination })),
+  );
+  const said = combinations.map(({ name, about, change }) => {
+    const judged: Judged<unknown> = formByName[name];
+    return { name, about, errors: codesOf(validate(judged, { ...formFixtures[name].values, ...change })) };
+  });
+  expect(said).toEqual(combinations.map(({ name, about, errors }) => ({ name, about, errors })));
 });
 
 describe.each(operationIds)('body of %s', (operationId) => {
@@ -152,14 +181,21 @@ describe.each(operationIds)('body of %s', (operationId) => {
     expect(validate(payload, fixture.body)).toEqual({ ok: true, value: fixture.body });
   });
 
-  it.each(fixture.changes)('$about', ({ change, errors }) => {
-    const changed = Object.entries({ ...fixture.body, ...change }).filter(([, value]) => value !== undefined);
-    expect(codesOf(validate(payload, Object.fromEntries(changed)))).toEqual(errors);
+  it('says of every change of it what the table says', () => {
+    const said = fixture.changes.map(({ about, change }) => {
+      const changed = Object.entries({ ...fixture.body, ...change }).filter(
+        ([, value]) => value !== undefined,
+      );
+      return { about, errors: codesOf(validate(payload, Object.fromEntries(changed))) };
+    });
+    expect(said).toEqual(fixture.changes.map(({ about, errors }) => ({ about, errors })));
   });
 
-  it.each([undefined, null, 'text', 1, true, []])('refuses %j as a whole', (body) => {
-    const code = body === undefined ? 'required' : 'type';
-    expect(codesOf(validate(payload, body))).toEqual([{ path: '', code }]);
+  it('refuses what is no body as a whole', () => {
+    const bodies = [undefined, null, 'text', 1, true, []];
+    expect(bodies.map((body) => codesOf(validate(payload, body)))).toEqual(
+      bodies.map((body) => [{ path: '', code: body === undefined ? 'required' : 'type' }]),
+    );
   });
 
   it('judges anything without throwing, and twice alike', () => {
