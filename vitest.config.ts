@@ -36,6 +36,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Functions without a state of their own: files share a process, and what they import is read once.
+          isolate: false,
+          // A proof of a pattern takes seconds on a machine with other work.
+          testTimeout: 60_000,
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/portal/**/*.test.{ts,tsx}',
