@@ -169,7 +169,7 @@ test('the screen of the code says what became of it', async ({ page }) => {
   };
   await signUp({ json: { success: true, data: { resendAfter: 60 } } });
   await expect(page.getByText(lead('sent'))).toBeVisible();
-  await register({
+  await signUp({
     status: 429,
     json: { success: false, error: { code: 'OTP_COOLDOWN', message: 'Wait.' } },
   });

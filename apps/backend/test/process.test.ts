@@ -96,7 +96,7 @@ test('keeps the data when it stops in order', async () => {
   before.child.kill('SIGTERM');
   expect(await before.ended).toEqual({ code: 0, signal: null });
   expect(await recipients(await start().address)).toEqual(['9000000001']);
-}, 60_000);
+}, 180_000);
 
 test('takes no new callers once it stops, and answers the ones it has', async () => {
   useSeeded();
@@ -129,7 +129,7 @@ test('takes no new callers once it stops, and answers the ones it has', async ()
   login.end(body);
   expect(await status).toBe(200);
   expect(await program.ended).toEqual({ code: 0, signal: null });
-}, 60_000);
+}, 180_000);
 
 /** Whether somebody listens on a port. */
 async function accepts(host: string, port: number): Promise<boolean> {
@@ -161,7 +161,7 @@ describe('ends with one sentence and no stack', () => {
       `The data folder ${folder} is in use by process ${owner.child.pid}. Stop it, or choose another folder with DATA_DIR.`,
     );
     expect(await (await fetch(`${await owner.address}/ready`)).json()).toEqual({ status: 'ready' });
-  }, 60_000);
+  }, 180_000);
 
   test('when the port is taken', async () => {
     useSeeded();
@@ -175,21 +175,21 @@ describe('ends with one sentence and no stack', () => {
     } finally {
       other.close();
     }
-  }, 60_000);
+  }, 180_000);
 
   test('when PostgreSQL does not answer, without the password', async () => {
     const sentence = await failure(start({ DATABASE_URL: 'postgres://me:hunter22@127.0.0.1:9/aarambh' }));
     expect(sentence).toBe(
       'The database that DATABASE_URL names (127.0.0.1:9/aarambh) could not be opened (connect ECONNREFUSED 127.0.0.1:9).',
     );
-  }, 60_000);
+  }, 180_000);
 
   test('when the host of PostgreSQL does not exist', async () => {
     const sentence = await failure(start({ DATABASE_URL: 'postgres://db.invalid/aarambh' }));
     expect(sentence).toMatch(
       /^The database that DATABASE_URL names \(db\.invalid\/aarambh\) could not be opened \(.+\)\.$/,
     );
-  }, 60_000);
+  }, 180_000);
 
   test('when a variable is wrong', async () => {
     expect(await failure(start({ PORT: 'http' }))).toBe(
@@ -211,7 +211,7 @@ describe('ends with one sentence and no stack', () => {
     expect(await failure(start())).toMatch(
       /^The database in .+ could not be opened \(.+\)\. Move the folder away to begin with a new one\.$/,
     );
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('the lock of a folder', () => {
@@ -222,7 +222,7 @@ describe('the lock of a folder', () => {
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(await recipients(await start().address)).toEqual(['9000000001']);
-  }, 60_000);
+  }, 180_000);
 
   test('that names a process of another time is taken over', () => {
     // The id of this test's parent, which runs, with another beginning: as if the id had been given anew.
@@ -246,7 +246,7 @@ describe('the lock of a folder', () => {
     const opened = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     expect(opened).toHaveLength(1);
     await opened[0]?.close();
-  }, 60_000);
+  }, 180_000);
 
   test('a database that was killed while it was made is made again', async () => {
     mkdirSync(join(folder, 'pglite.unfinished'));
@@ -254,5 +254,5 @@ describe('the lock of a folder', () => {
     const database = await openDatabase({ kind: 'folder', folder });
     expect(existsSync(join(folder, 'pglite.unfinished'))).toBe(false);
     await database.close();
-  }, 60_000);
+  }, 180_000);
 });

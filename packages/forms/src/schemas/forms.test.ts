@@ -108,7 +108,10 @@ describe.each(formNames)('%s', (name) => {
       fields.map((field) => ({
         field,
         without: [{ path: field, code: 'required' }],
-        ofAnotherType: Array(4).fill({ path: field, code: field === 'workStatus' ? 'oneOf' : 'type' }),
+        ofAnotherType: [null, 7, [], {}].map(() => ({
+          path: field,
+          code: field === 'workStatus' ? 'oneOf' : 'type',
+        })),
       })),
     );
   });
