@@ -177,6 +177,21 @@ describe('pages of institutes', () => {
     expect((await server.call('listInstitutes', { query: { pageNo: 1 } })).status).toBe(401);
   });
 
+  test('follow one another by their cursors', async () => {
+    const admin = await server.signIn('9000000051');
+    const read = (query: { pageNo: number; pageSize: number; cursor?: string }) =>
+      admin('listInstitutes', { query });
+    const names = (page: Awaited<ReturnType<typeof read>>) => page.data.institute.map(({ name }) => name);
+    const all = names(await read({ pageNo: 1, pageSize: 6 }));
+    const first = await read({ pageNo: 1, pageSize: 3 });
+    const second = await read({ pageNo: 2, pageSize: 3, cursor: String(first.meta.nextCursor) });
+    expect([...names(first), ...names(second)]).toEqual(all);
+    const back = await read({ pageNo: 1, pageSize: 3, cursor: String(second.meta.previousCursor) });
+    expect(names(back)).toEqual(names(first));
+    expect(back.meta).not.toHaveProperty('previousCursor');
+    expect((await read({ pageNo: 2, pageSize: 3, cursor: 'bm9uZQ' })).status).toBe(422);
+  });
+
   test('are counted, sorted and searched', async () => {
     const call = await as('support');
     const first = await call('listInstitutes', { query: { pageNo: 1, pageSize: 5 } });
