@@ -1,4 +1,4 @@
-import type { ApiError } from '@aarambh/api-client';
+import { isApiError, type ApiError } from '@aarambh/api-client';
 import {
   applyServerErrors,
   FormErrorSummary,
@@ -11,14 +11,15 @@ import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { addRecord, changeRecord, readRecord } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { compare, kept, type Merge, type Side } from './merge.ts';
+import { MergeNotice } from './MergeNotice.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import { recordKey } from './useRecord.ts';
@@ -30,21 +31,40 @@ interface RecordEditorProps {
   /** What the record is called. @default what the stored record says */
   readonly name?: string | undefined;
   readonly address: ListAddress;
+  /** Gets the first field, which takes the focus. */
+  readonly firstFieldRef: RefObject<HTMLElement | null>;
+}
+
+/** What somebody else saved meanwhile, and what both changed. */
+interface Meeting {
+  /** What both began with. */
+  readonly from: AnyRow;
+  readonly theirs: AnyRow;
+  readonly both: Merge['both'];
 }
 
 type Values = Readonly<Record<string, string | boolean>>;
 
 /** The form of a record. Nothing typed is lost: leaving asks first, and a refusal leaves everything in its place. */
-export function RecordEditor({ resource, row, name, address }: RecordEditorProps) {
+export function RecordEditor({ resource, row, name, address, firstFieldRef }: RecordEditorProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);
   const { definition, lookups, nameField, withheld, Example } = resource.form;
   /** What the person began with, or what was saved meanwhile and they have seen. */
   const [base, setBase] = useState(row);
-  const [newer, setNewer] = useState<AnyRow>();
+  const [meeting, setMeeting] = useState<Meeting>();
   const [failure, setFailure] = useState<ApiError>();
   const isSaved = useRef(false);
+  const area = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const field = area.current?.querySelector<HTMLElement>('input, select, textarea');
+    firstFieldRef.current = field ?? null;
+    field?.focus();
+    return () => {
+      firstFieldRef.current = null;
+    };
+  }, [firstFieldRef]);
   const first = base === undefined ? definition.defaultValues : definition.fromRecord(base);
 
   const form = useSchemaForm(definition, {
@@ -55,8 +75,7 @@ export function RecordEditor({ resource, row, name, address }: RecordEditorProps
   async function save(values: Values, from: AnyRow | undefined): Promise<void> {
     setFailure(undefined);
     const body = definition.toPayload(values);
-    const changes =
-      from === undefined ? body : changesOf(body, definition.toPayload(definition.fromRecord(from)));
+    const changes = from === undefined ? body : changesOf(body, bodyOf(from));
     if (from !== undefined && Object.keys(changes).length === 0) {
       alerts.info(t('resources.unchanged'));
       leave(from.id);
@@ -66,7 +85,8 @@ export function RecordEditor({ resource, row, name, address }: RecordEditorProps
       ? addRecord(resource, changes)
       : changeRecord(resource, from.id, { ...changes, rowVersion: from.rowVersion }));
     if (!result.ok) {
-      await refuse(result.error);
+      if (result.error.code === 'STALE' && from !== undefined) await meet(values, from);
+      else refuse(result.error);
       return;
     }
     const stored = result.data;
@@ -81,12 +101,45 @@ export function RecordEditor({ resource, row, name, address }: RecordEditorProps
     leave(stored.id);
   }
 
-  /** Says why it was not saved, where it belongs. */
-  async function refuse(error: ApiError): Promise<void> {
-    if (error.code === 'STALE' && base !== undefined) {
-      setNewer(await readRecord(resource, base.id));
+  /** The body that would write a record as it is. */
+  function bodyOf(record: AnyRow) {
+    return definition.toPayload(definition.fromRecord(record));
+  }
+
+  /** Somebody else saved meanwhile: what only one of the two changed goes together, about the rest the person is asked. */
+  async function meet(values: Values, from: AnyRow): Promise<void> {
+    try {
+      const theirs = await readRecord(resource, from.id);
+      const { both } = compare(bodyOf(from), definition.toPayload(values), bodyOf(theirs));
+      if (both.length > 0) setMeeting({ from, theirs, both });
+      else await join({ from, theirs }, {});
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(error);
+    }
+  }
+
+  /** Saves what the person has over what was saved meanwhile; where both changed the same, as was chosen. */
+  async function join(
+    { from, theirs }: Omit<Meeting, 'both'>,
+    choices: Readonly<Record<string, Side>>,
+  ): Promise<void> {
+    const mine = definition.toPayload(form.values());
+    const merge = compare(bodyOf(from), mine, bodyOf(theirs));
+    // What was typed since the question was asked may be a question too.
+    if (merge.both.some((property) => choices[property] === undefined)) {
+      setMeeting({ from, theirs, both: merge.both });
       return;
     }
+    const joined = definition.fromRecord({ ...theirs, ...kept(merge, mine, choices) });
+    form.reset(joined);
+    setBase(theirs);
+    setMeeting(undefined);
+    await save(joined, theirs);
+  }
+
+  /** Says why it was not saved, where it belongs. */
+  function refuse(error: ApiError): void {
     const fields =
       error.code === 'DUPLICATE'
         ? [{ path: nameField, code: 'duplicate', message: failureText(error, t) }]
@@ -104,7 +157,7 @@ export function RecordEditor({ resource, row, name, address }: RecordEditorProps
     !isSaved.current && JSON.stringify(form.values()) !== JSON.stringify(first);
 
   return (
-    <>
+    <div ref={area}>
       <SchemaForm form={form}>
         <Stack gap="md">
           <FormErrorSummary form={form} />
@@ -113,21 +166,13 @@ export function RecordEditor({ resource, row, name, address }: RecordEditorProps
               {failureText(failure, t)}
             </Alert>
           )}
-          {newer !== undefined && (
-            <ConflictNotice
-              resource={resource}
+          {meeting !== undefined && (
+            <MergeNotice
+              form={resource.form}
+              both={meeting.both}
               mine={definition.toPayload(form.values())}
-              theirs={newer}
-              onKeepMine={() => {
-                setBase(newer);
-                setNewer(undefined);
-                return save(form.values(), newer);
-              }}
-              onTakeTheirs={() => {
-                form.reset(definition.fromRecord(newer));
-                setBase(newer);
-                setNewer(undefined);
-              }}
+              theirs={meeting.theirs}
+              onSave={(choices) => join(meeting, choices)}
             />
           )}
           <RecordFields
@@ -158,7 +203,7 @@ export function RecordEditor({ resource, row, name, address }: RecordEditorProps
         </Stack>
       </SchemaForm>
       <DiscardQuestion isChanged={isChanged} />
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Panel } from '@aarambh/ui/Panel';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { RecordDetails } from './RecordDetails.tsx';
@@ -23,6 +24,14 @@ interface RecordSheetProps {
 export function RecordSheet({ resource, address, rows, isOnline, onAsk }: RecordSheetProps) {
   const { t } = useTranslation();
   const { record: id, isEditing } = address;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstField = useRef<HTMLElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // What had the focus has left the page with the form.
+    if (wasEditing.current && !isEditing && id !== null) heading.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing, id]);
   const isNew = id === 'new';
   const record = useRecord(resource, isNew ? null : id, rows);
   const part = resource.parts.find((each) => each.id === address.part);
@@ -46,6 +55,8 @@ export function RecordSheet({ resource, address, rows, isOnline, onAsk }: Record
       title={title}
       width="wide"
       closeOnNavigate={false}
+      titleRef={heading}
+      initialFocusRef={firstField}
     >
       {id !== null &&
         (isEditing && edited.form !== undefined && (isNew || row !== undefined) ? (
@@ -55,6 +66,7 @@ export function RecordSheet({ resource, address, rows, isOnline, onAsk }: Record
             row={isNew ? undefined : row}
             name={part === undefined ? undefined : name}
             address={address}
+            firstFieldRef={firstField}
           />
         ) : (
           <RecordDetails

@@ -35,6 +35,8 @@ export interface PanelProps {
   closeOnNavigate?: boolean;
   /** Takes focus on opening, instead of the panel itself. */
   initialFocusRef?: RefObject<HTMLElement | null>;
+  /** The heading, so that it can take the focus when its content has been exchanged. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   /** Texts in place of the defaults. */
   messages?: Partial<UiMessages['modal']>;
 }
@@ -60,7 +62,7 @@ export function Panel(props: PanelProps): ReactNode {
       {({ titleId, bodyId }) => (
         <>
           <div className={modal.header}>
-            <h2 id={titleId} className={modal.title}>
+            <h2 ref={props.titleRef} tabIndex={props.titleRef && -1} id={titleId} className={modal.title}>
               {title}
             </h2>
             <IconButton label={close} icon={<CloseIcon />} onClick={() => onClose('button')} />

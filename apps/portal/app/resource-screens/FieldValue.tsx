@@ -1,0 +1,33 @@
+import { splitValues } from '@aarambh/forms/react';
+import type { ReactNode } from 'react';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { Resource } from '../resources/resource.ts';
+import { cellOf } from './cells.tsx';
+
+interface FieldValueProps {
+  readonly form: NonNullable<Resource['form']>;
+  readonly name: string;
+  /** As it is typed. */
+  readonly value: string | boolean;
+}
+
+/** What is in a field of a record's form, in words: the label of a choice, the name of a record, a date as people write it. */
+export function FieldValue({ form, name, value }: FieldValueProps): ReactNode {
+  const { t } = useTranslation();
+  if (typeof value === 'boolean') return value ? t('resources.yes') : t('resources.no');
+  if (value === '') return t('resources.merge.empty');
+  const field = form.definition.fields[name];
+  const option = field?.options?.find((each) => each.value === value);
+  if (option !== undefined) return t(`forms.${option.label}`);
+  const source = form.lookups[name];
+  const column = { field: 'value', label: 'resources.details' } as const;
+  const cell = (more: Partial<Parameters<typeof cellOf>[0]>, stored: unknown) =>
+    cellOf({ ...column, ...more }, { id: name, value: stored }, t, i18n.language);
+  if (source === 'states') return cell({ as: 'state' }, value);
+  if (source !== undefined) {
+    const ids = field?.control === 'multiSelect' ? splitValues(value) : [value];
+    return cell({ as: 'records', source }, ids);
+  }
+  return field?.control === 'date' ? cell({ as: 'day' }, `${value}T00:00:00+05:30`) : value;
+}
