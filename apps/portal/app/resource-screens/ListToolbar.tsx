@@ -7,10 +7,10 @@ import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
+import { longestSearch } from '../address/expected.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyFilter, Resource } from '../resources/resource.ts';
+import { isLookup, type AnyFilter, type Resource } from '../resources/resource.ts';
 import * as styles from './ResourceScreen.css.ts';
-import { isLookup } from './useChoices.ts';
 import { useSearchedChoices } from './useSearchedChoices.ts';
 import type { ListAddress } from './useListAddress.ts';
 import type { ShownColumns } from './useShownColumns.ts';
@@ -76,7 +76,7 @@ function ListSearch({ label, address, isPending }: ListSearchProps) {
       placeholder={label}
       value={typed}
       isPending={isPending}
-      maxLength={100}
+      maxLength={longestSearch}
       onChange={({ currentTarget: { value } }) => setTyped(value)}
       onSearch={(search) => {
         if (search === address.search) return;

@@ -5,7 +5,9 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Pagination } from '@aarambh/ui/Pagination';
 import { ResultCount } from '@aarambh/ui/ResultCount';
 import { Stack } from '@aarambh/ui/Stack';
+import type { ParseKeys, TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
+import { LeftOutNotice } from '../address/LeftOutNotice.tsx';
 import { useIsAllowed } from '../access/permissions.tsx';
 import { timeText } from '../i18n/dates.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -73,10 +75,14 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
           {t('resources.savedAt', { time: timeText(dataUpdatedAt, i18n.language) })}
         </Alert>
       )}
+      <LeftOutNotice names={address.leftOut.map((name) => parameterName(resource, name, t))} />
       {subject?.chooser}
       {!address.isAskable && subject?.prompt}
       {address.isAskable && (
         <Card padding="none" className={styles.card}>
+          {data !== undefined && data.leftOut > 0 && (
+            <Alert tone="warning">{t('resources.rowsLeftOut', { count: data.leftOut })}</Alert>
+          )}
           <ListToolbar resource={resource} address={address} columns={columns} isPending={isWaiting} />
           <RowTable
             resource={resource}
@@ -126,6 +132,23 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
       />
     </Stack>
   );
+}
+
+/** The parameters that every list has. */
+const parameterTexts: Readonly<Record<string, ParseKeys>> = {
+  page: 'shell.address.page',
+  search: 'shell.address.search',
+  sort: 'shell.address.sort',
+  record: 'shell.address.record',
+  edit: 'shell.address.edit',
+  tab: 'shell.address.tab',
+};
+
+/** What people call a parameter of the address. */
+function parameterName({ filters }: Resource, name: string, t: TFunction): string {
+  const filter = filters.find((each) => each.name === name);
+  const key = filter?.label ?? parameterTexts[name];
+  return key === undefined ? name : t(key);
 }
 
 interface ListActionsProps {

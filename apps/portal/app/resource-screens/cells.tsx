@@ -8,8 +8,17 @@ import { RecordNames } from './RecordNames.tsx';
 
 const states = new Map<string, (typeof indianStates)[number]>(indianStates.map((each) => [each.code, each]));
 
-/** The value of a column, as it is read; null where there is none. */
-export function cellOf(
+/** The value of a column, as it is read; null where there is none. A value that cannot be drawn is left out, and that is said. */
+export function cellOf(column: AnyColumn, row: AnyRow, t: TFunction, language: string): ReactNode {
+  try {
+    return drawn(column, row, t, language);
+  } catch {
+    return <em>{t('resources.unreadable')}</em>;
+  }
+}
+
+/** @throws when the value is not of the kind that the column was declared for */
+function drawn(
   { field, as = 'text', choices = {}, tones, source, words: wordsOf }: AnyColumn,
   row: AnyRow,
   t: TFunction,
@@ -22,21 +31,21 @@ export function cellOf(
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   switch (as) {
     case 'number':
-      return new Intl.NumberFormat(`${language}-IN`).format(Number(value));
+      return new Intl.NumberFormat(`${language}-IN`).format(numberOf(value));
     case 'percent':
-      return new Intl.NumberFormat(`${language}-IN`, { style: 'percent' }).format(Number(value) / 100);
+      return new Intl.NumberFormat(`${language}-IN`, { style: 'percent' }).format(numberOf(value) / 100);
     case 'years':
       return new Intl.NumberFormat(`${language}-IN`, {
         style: 'unit',
         unit: 'year',
         maximumFractionDigits: 1,
-      }).format(Number(value) / 12);
+      }).format(numberOf(value) / 12);
     case 'money':
       return new Intl.NumberFormat(`${language}-IN`, {
         style: 'currency',
         currency: 'INR',
         maximumFractionDigits: 0,
-      }).format(Number(value) / 100);
+      }).format(numberOf(value) / 100);
     case 'day':
       return dayText(text, language);
     case 'moment':
@@ -63,11 +72,21 @@ export function cellOf(
       );
     case 'choice': {
       const words = choiceText(choices, text, t);
-      return tones === undefined ? words : <Tag tone={tones[text] ?? 'neutral'}>{words}</Tag>;
+      return tones === undefined ? (
+        words
+      ) : (
+        <Tag tone={Object.hasOwn(tones, text) ? (tones[text] ?? 'neutral') : 'neutral'}>{words}</Tag>
+      );
     }
     default:
       return typeof value === 'object' ? null : text;
   }
+}
+
+function numberOf(value: unknown): number {
+  const number = Number(value);
+  if (!Number.isFinite(number)) throw new RangeError('This is no number.');
+  return number;
 }
 
 /** The value of a property, or of a property of a part. */
@@ -86,7 +105,7 @@ function stateText(code: string, language: string): string {
 }
 
 function choiceText(choices: AnyColumn['choices'], value: string, t: TFunction): string {
-  const key = choices?.[value];
+  const key = choices !== undefined && Object.hasOwn(choices, value) ? choices[value] : undefined;
   return key === undefined ? value : t(key);
 }
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { readChoices } from '../resources/calls.ts';
-import type { AnyFilter, Lookup } from '../resources/resource.ts';
+import { isLookup, type AnyFilter } from '../resources/resource.ts';
 
 export interface Choice {
   readonly id: string;
@@ -60,9 +60,4 @@ export function useChoices(options: AnyFilter['options']): ChoiceList {
   }, [isAwaited, refetch]);
   const hasFailed = error !== null && !(isApiError(error) && error.status === 403);
   return { items, isPart: data?.isPart ?? false, wait, hasFailed };
-}
-
-/** Whether these are records of another list. */
-export function isLookup(options: AnyFilter['options']): options is Lookup {
-  return typeof options === 'object' && 'family' in options;
 }

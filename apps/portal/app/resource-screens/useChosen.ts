@@ -1,13 +1,17 @@
 import { useSearchParams } from 'react-router';
+import { isId, parameterReader } from '../address/expected.ts';
 
-/**
- * What a screen is about, as its address says.
- * @param name of the parameter
- * @returns the id that is chosen, and how another one is; what was shown of the one before is left behind
- */
-export function useChosen(
-  name: string,
-): readonly [id: string | null, choose: (id: string | null, replace?: boolean) => void] {
+/** What a screen is about, as its address says. */
+export interface Chosen {
+  readonly id: string | null;
+  /** Chooses another; what was shown of the one before is left behind. */
+  readonly choose: (id: string | null, replace?: boolean) => void;
+  /** The address has something in its place that is no id. */
+  readonly isLeftOut: boolean;
+}
+
+/** @param name of the parameter */
+export function useChosen(name: string): Chosen {
   const [parameters, setParameters] = useSearchParams();
   const choose = (id: string | null, replace = false): void =>
     setParameters(
@@ -20,5 +24,7 @@ export function useChosen(
       },
       { replace, preventScrollReset: true },
     );
-  return [parameters.get(name), choose];
+  const { read, leftOut } = parameterReader(parameters);
+  const id = read(name, isId);
+  return { id: id === '' ? null : id, choose, isLeftOut: leftOut.length > 0 };
 }

@@ -1,25 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { shortestSearch } from '../resources/calls.ts';
-import type { Resource } from '../resources/resource.ts';
-
-/** What the address of a list screen says: everything that the screen shows, so that it can be shared and gone back to. */
-export interface ListState {
-  /** From 1. */
-  readonly page: number;
-  readonly search: string;
-  /** As the contract writes it; empty for the list's own order. */
-  readonly sort: string;
-  /** Chosen filters only. */
-  readonly filters: Readonly<Record<string, string>>;
-  /** Id of the record whose sheet is open, or `new`. */
-  readonly record: string | null;
-  readonly isEditing: boolean;
-  /** The part of the record that is being edited; null for the record itself. */
-  readonly part: string | null;
-  /** The view of the record that is chosen; null for its details. */
-  readonly tab: string | null;
-}
+import { queryOf, readListAddress, whole, type KnownList, type ListState } from './listAddress.ts';
 
 export type ListChange = Partial<Omit<ListState, 'filters'>> & {
   /** Filters to set; an empty text takes one away. */
@@ -37,6 +18,8 @@ export interface ListSubject {
 }
 
 export interface ListAddress extends ListState {
+  /** Parameters with a value that nobody expects; the screen says that they count for nothing. */
+  readonly leftOut: readonly string[];
   /** Whether there is a list to ask for: its subject has been chosen. */
   readonly isAskable: boolean;
   /** Whether a search or a filter leaves rows out. */
@@ -49,63 +32,33 @@ export interface ListAddress extends ListState {
   readonly go: (change: ListChange, options?: { readonly replace?: boolean }) => void;
 }
 
-/** What `edit` says when it is the record itself. */
-const whole = 'yes';
-
 /** The state of a list screen, which lives in the address. */
-export function useListAddress(
-  { filters: known }: Pick<Resource, 'filters'>,
-  subject?: ListSubject,
-): ListAddress {
+export function useListAddress(list: KnownList, subject?: ListSubject): ListAddress {
   const [parameters, setParameters] = useSearchParams();
-  const state = useMemo(() => readState(parameters, known), [parameters, known]);
+  const { state, leftOut } = useMemo(() => readListAddress(parameters, list), [parameters, list]);
   const hrefOf = useCallback(
-    (change: ListChange) => `?${changed(parameters, change).toString()}`,
-    [parameters],
+    (change: ListChange) => `?${changed(parameters, list, change).toString()}`,
+    [parameters, list],
   );
   const go = useCallback<ListAddress['go']>(
     (change, { replace = false } = {}) =>
       // From the address as it is by then: two quick changes must not take each other back.
-      setParameters((current) => changed(current, change), { replace, preventScrollReset: true }),
-    [setParameters],
+      setParameters((current) => changed(current, list, change), { replace, preventScrollReset: true }),
+    [setParameters, list],
   );
-  const query = useMemo(
-    () => ({
-      ...(state.search.length >= shortestSearch && { search: state.search }),
-      ...(state.sort !== '' && { sort: state.sort }),
-      ...state.filters,
-      ...subject?.query,
-    }),
-    [state, subject?.query],
-  );
+  const query = useMemo(() => ({ ...queryOf(state), ...subject?.query }), [state, subject?.query]);
   const isFiltered = 'search' in query || Object.keys(state.filters).length > 0;
-  return { ...state, isAskable: subject?.query !== null, isFiltered, query, hrefOf, go };
+  return { ...state, leftOut, isAskable: subject?.query !== null, isFiltered, query, hrefOf, go };
 }
 
-function readState(parameters: URLSearchParams, known: Resource['filters']): ListState {
-  const page = Number(parameters.get('page') ?? 1);
-  const chosen = known.flatMap(({ name }) => {
-    const value = parameters.get(name) ?? '';
-    return value === '' ? [] : [[name, value] as const];
-  });
-  return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    search: parameters.get('search') ?? '',
-    sort: parameters.get('sort') ?? '',
-    filters: Object.fromEntries(chosen),
-    record: parameters.get('record'),
-    isEditing: parameters.has('edit'),
-    part: parameters.get('edit') === whole ? null : parameters.get('edit'),
-    tab: parameters.get('tab'),
-  };
-}
-
-/** The parameters after a change. Another search, order or filter begins at the first page. */
+/** The parameters after a change, without those that counted for nothing. Another search, order or filter begins at the first page. */
 function changed(
   parameters: URLSearchParams,
+  list: KnownList,
   { filters = {}, isEditing, part, ...change }: ListChange,
 ): URLSearchParams {
   const next = new URLSearchParams(parameters);
+  for (const name of readListAddress(parameters, list).leftOut) next.delete(name);
   if (change.record !== undefined && change.record !== parameters.get('record')) next.delete('tab');
   const set = (name: string, value: string | number | null): void => {
     if (value === '' || value === null) next.delete(name);

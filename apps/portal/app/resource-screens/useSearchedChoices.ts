@@ -1,8 +1,8 @@
 import type { SearchSelectProps } from '@aarambh/ui/SearchSelect';
 import { useMemo } from 'react';
 import { readChoices, shortestSearch } from '../resources/calls.ts';
-import type { AnyFilter } from '../resources/resource.ts';
-import { isLookup, useChoices, type Choice } from './useChoices.ts';
+import { isLookup, type AnyFilter } from '../resources/resource.ts';
+import { useChoices, type Choice } from './useChoices.ts';
 import { useRecordsNamed } from './useRecordsNamed.ts';
 
 interface SearchedChoices {

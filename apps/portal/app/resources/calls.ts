@@ -22,13 +22,34 @@ type AnyClient = Readonly<
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the type
 const client = (): AnyClient => api() as unknown as AnyClient;
 
+type Properties = Readonly<Record<string, unknown>>;
+
+const propertiesOf = (value: unknown): Properties =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
 interface AnyEnvelope {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly meta: Omit<Partial<Page>, 'rows' | 'total'> & Pick<Page, 'total'>;
+  readonly data: Properties;
+  readonly meta: Properties;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's envelope around every answer
-const envelopeOf = ({ data }: { data?: unknown }): AnyEnvelope => data as AnyEnvelope;
+/** What is in the envelope around every answer. What is not there, or is no object, has no properties. */
+function envelopeOf({ data: envelope }: { data?: unknown }): AnyEnvelope {
+  const { data, meta } = propertiesOf(envelope);
+  return { data: propertiesOf(data), meta: propertiesOf(meta) };
+}
+
+const isRow = (value: unknown): value is AnyRow => typeof propertiesOf(value).id === 'string';
+
+/** The records of a list, without what is no record. @throws ApiError when it is no list */
+function rowsOf({ data }: AnyEnvelope, key: string, call: string): { rows: AnyRow[]; leftOut: number } {
+  const list = data[key];
+  if (!Array.isArray(list)) throw new ApiError({ kind: 'malformed', call });
+  const rows = list.filter(isRow);
+  return { rows, leftOut: list.length - rows.length };
+}
+
+const totalOf = ({ meta: { total } }: AnyEnvelope, rows: readonly unknown[]): number =>
+  typeof total === 'number' && total >= rows.length && Number.isSafeInteger(total) ? total : rows.length;
 
 export interface Page {
   readonly rows: readonly AnyRow[];
@@ -39,6 +60,8 @@ export interface Page {
   /** What the page after and the page before are asked for with, where there is one. */
   readonly nextCursor?: string | undefined;
   readonly previousCursor?: string | undefined;
+  /** Entries of this page that were no records. */
+  readonly leftOut: number;
 }
 
 /** Rows on a page (specification, section 9). */
@@ -54,14 +77,16 @@ export async function readPage(
   signal: AbortSignal,
 ): Promise<Page> {
   const answer = await client().GET(list, { params: { query: { pageSize, ...query } }, signal });
-  const { data, meta } = envelopeOf(answer);
+  const envelope = envelopeOf(answer);
+  const { rows, leftOut } = rowsOf(envelope, key, `GET ${list}`);
+  const { isTotalMinimum, nextCursor, previousCursor } = envelope.meta;
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of the contract
-    rows: data[key] as readonly AnyRow[],
-    total: meta.total,
-    isTotalMinimum: meta.isTotalMinimum ?? false,
-    nextCursor: meta.nextCursor,
-    previousCursor: meta.previousCursor,
+    rows,
+    leftOut,
+    total: totalOf(envelope, rows),
+    isTotalMinimum: isTotalMinimum === true,
+    nextCursor: typeof nextCursor === 'string' ? nextCursor : undefined,
+    previousCursor: typeof previousCursor === 'string' ? previousCursor : undefined,
   };
 }
 
@@ -90,11 +115,10 @@ export async function readChoices(
 ): Promise<FoundChoices> {
   const asked = { pageNo: -1, ...query, ...(search === undefined ? {} : { search }) };
   const answer = await client().GET(`${family}/all`, { params: { query: asked }, signal });
-  const { data, meta } = envelopeOf(answer);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- compact rows of the contract
-  const rows = data[key] as readonly { id: string; name: string }[];
-  const items = rows.map(({ id, name }) => ({ id, label: name }));
-  return { items, isPart: meta.total > items.length };
+  const envelope = envelopeOf(answer);
+  const { rows } = rowsOf(envelope, key, `GET ${family}/all`);
+  const items = rows.map(({ id, name }) => ({ id, label: typeof name === 'string' ? name : id }));
+  return { items, isPart: totalOf(envelope, rows) > items.length };
 }
 
 /** One record. @throws ApiError */
@@ -104,7 +128,7 @@ export async function readRecord(
   signal?: AbortSignal,
 ): Promise<AnyRow> {
   const answer = await client().GET(one, { params: { path: { id } }, signal });
-  return { ...recordOf(key, answer), id };
+  return recordOf(key, answer, id);
 }
 
 /** Makes a call whose failure is part of the screen. */
@@ -117,8 +141,13 @@ async function attempted<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
   }
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record of the contract
-const recordOf = (key: string, answer: { data?: unknown }): AnyRow => envelopeOf(answer).data[key] as AnyRow;
+/** The record of an answer. A part of a record has no id of its own. @throws ApiError when there is none */
+function recordOf(key: string, answer: { data?: unknown }, id?: string): AnyRow {
+  const record = envelopeOf(answer).data[key];
+  const found = id === undefined ? record : { ...propertiesOf(record), id };
+  if (typeof record !== 'object' || !isRow(found)) throw new ApiError({ kind: 'malformed', call: key });
+  return found;
+}
 
 /** Adds a record, and returns it as it is stored. */
 export function addRecord({ family, key }: Resource, body: object): Promise<Attempt<AnyRow>> {
@@ -138,7 +167,7 @@ export function changeRecord(
   return attempted(
     client()
       .PUT(changed, { params: { path: { id } }, body })
-      .then((answer) => ({ ...recordOf(key, answer), id })),
+      .then((answer) => recordOf(key, answer, id)),
   );
 }
 

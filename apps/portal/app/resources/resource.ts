@@ -113,6 +113,11 @@ export interface AnyFilter {
   readonly options: 'active' | 'states' | Choices | Lookup;
 }
 
+/** Whether these are records of another list. */
+export function isLookup(options: AnyFilter['options']): options is Lookup {
+  return typeof options === 'object' && 'family' in options;
+}
+
 /** A record, whatever its list. What a property holds is known to its declaration. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -261,6 +266,19 @@ interface Declaration<
   readonly parts?: readonly RecordPart[];
 }
 
+/** A name that cannot be made of what the server sent is the record's id. */
+function safely<Row>(nameOf: (row: Row) => unknown): (row: Row & { readonly id?: unknown }) => string {
+  return (row) => {
+    try {
+      const name = nameOf(row);
+      if (typeof name === 'string' && name !== '') return name;
+    } catch {
+      // The id is all there is.
+    }
+    return String(row.id);
+  };
+}
+
 /**
  * Declares a list, and the form of its records if they are managed. Every column, filter, order and field is one of the contract's,
  * or the declaration does not compile.
@@ -292,6 +310,7 @@ export function defineResource<
     usage,
     hasDownload,
     hasHistory,
+    nameOf: safely(declaration.nameOf),
     form: (form ?? changeForm) && { lookups: {}, nameField: 'name', ...(form ?? changeForm) },
   } as unknown as Resource;
 }

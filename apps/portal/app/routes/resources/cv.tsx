@@ -1,5 +1,6 @@
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { useMemo } from 'react';
+import { LeftOutNotice } from '../../address/LeftOutNotice.tsx';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { RecordChooser } from '../../resource-screens/RecordChooser.tsx';
@@ -33,7 +34,7 @@ const personLabel = (person: AnyRow): string =>
 
 function CvsOfCandidate() {
   const { t } = useTranslation();
-  const [userID, choose] = useChosen('userID');
+  const { id: userID, choose, isLeftOut } = useChosen('userID');
   const query = useMemo(() => (userID === null ? null : { userID }), [userID]);
   return (
     <ResourceScreen
@@ -41,14 +42,17 @@ function CvsOfCandidate() {
       subject={{
         query,
         chooser: (
-          <RecordChooser
-            resource={studentResource}
-            label={t('resources.candidateProfile.person')}
-            placeholder={t('resources.candidateProfile.personHint')}
-            labelOf={personLabel}
-            value={userID}
-            onChange={choose}
-          />
+          <>
+            <LeftOutNotice names={isLeftOut ? [t('resources.candidateProfile.person')] : []} />
+            <RecordChooser
+              resource={studentResource}
+              label={t('resources.candidateProfile.person')}
+              placeholder={t('resources.candidateProfile.personHint')}
+              labelOf={personLabel}
+              value={userID}
+              onChange={choose}
+            />
+          </>
         ),
         prompt: (
           <EmptyState title={t('resources.candidateProfile.choose')}>

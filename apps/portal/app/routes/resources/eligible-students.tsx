@@ -2,6 +2,7 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { LeftOutNotice } from '../../address/LeftOutNotice.tsx';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { RecordChooser } from '../../resource-screens/RecordChooser.tsx';
@@ -23,7 +24,7 @@ const jobLabel = (job: AnyRow): string =>
 /** Shows the people for one job, which is chosen here (specification, section 2). */
 export default function EligibleStudents() {
   const { t } = useTranslation();
-  const [jdID, choose] = useChosen('jdID');
+  const { id: jdID, choose, isLeftOut } = useChosen('jdID');
   const only = useOnlyJob(jdID === null);
   useEffect(() => {
     if (only.id !== undefined) choose(only.id, true);
@@ -35,14 +36,17 @@ export default function EligibleStudents() {
       subject={{
         query,
         chooser: (
-          <RecordChooser
-            resource={jobDescriptionResource}
-            label={t('resources.eligibleStudent.job')}
-            placeholder={t('resources.eligibleStudent.jobHint')}
-            labelOf={jobLabel}
-            value={jdID}
-            onChange={choose}
-          />
+          <>
+            <LeftOutNotice names={isLeftOut ? [t('resources.eligibleStudent.job')] : []} />
+            <RecordChooser
+              resource={jobDescriptionResource}
+              label={t('resources.eligibleStudent.job')}
+              placeholder={t('resources.eligibleStudent.jobHint')}
+              labelOf={jobLabel}
+              value={jdID}
+              onChange={choose}
+            />
+          </>
         ),
         prompt: only.hasNone ? (
           <EmptyState

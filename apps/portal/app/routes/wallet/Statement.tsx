@@ -11,6 +11,8 @@ import { Table, type TableColumn } from '@aarambh/ui/Table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
+import { isPage, parameterReader } from '../../address/expected.ts';
+import { LeftOutNotice } from '../../address/LeftOutNotice.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { failureText } from '../../session/failureText.ts';
 import { queries } from '../../session/queries.ts';
@@ -28,8 +30,8 @@ export function Statement() {
   const { t } = useTranslation();
   const heading = useId();
   const [parameters, setParameters] = useSearchParams();
-  const asked = Number(parameters.get('page') ?? 1);
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  const { read, leftOut } = parameterReader(parameters);
+  const page = Number(read('page', isPage) || 1);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     ...queries().queryOptions('get', '/wallet/entries', { params: { query: { pageNo: page, pageSize } } }),
     placeholderData: keepPreviousData,
@@ -44,6 +46,7 @@ export function Statement() {
         </Heading>
         {total > 0 && <DownloadStatement />}
       </Inline>
+      <LeftOutNotice names={leftOut.length > 0 ? [t('shell.address.page')] : []} />
       <div className={styles.rows}>
         <Table
           caption={t('wallet.statement.title')}

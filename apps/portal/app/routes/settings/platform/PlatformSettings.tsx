@@ -6,6 +6,8 @@ import { ErrorState } from '@aarambh/ui/ErrorState';
 import { isApiError } from '@aarambh/api-client';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import type { SettingKey } from '@aarambh/forms';
+import { isId, parameterReader } from '../../../address/expected.ts';
+import { LeftOutNotice } from '../../../address/LeftOutNotice.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { ChangeSettingPanel } from './ChangeSettingPanel.tsx';
@@ -18,12 +20,14 @@ import { settingsQuery, toScopeSettings } from './scopeSettings.ts';
 export function PlatformSettings() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const scope = query.get('scope') ?? 'default';
+  const { read, leftOut } = parameterReader(query);
+  const scope = read('scope', isId) || 'default';
   const { data, error, isPending, isFetching, refetch } = useQuery(settingsQuery(scope));
   const [changed, setChanged] = useState<SettingKey | null>(null);
   const settings = data && toScopeSettings(scope, data);
   return (
     <Stack gap="lg">
+      <LeftOutNotice names={leftOut.length > 0 ? [t('settings.platform.scope')] : []} />
       <ScopePicker
         scope={scope}
         onChange={(id) => setQuery(id === 'default' ? { tab: 'platform' } : { tab: 'platform', scope: id })}

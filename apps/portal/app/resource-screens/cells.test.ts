@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import type { TFunction } from 'i18next';
+import { expect, it } from 'vitest';
+import { isValidElement } from 'react';
+import { defineResource, type AnyColumn, type Format } from '../resources/resource.ts';
+import { postingTexts, postingTones } from '../resources/choices.ts';
+import { cellOf } from './cells.tsx';
+
+// Says the key, as i18next does without texts.
+const t = ((key: string) => key) as unknown as TFunction;
+
+const formats: readonly Format[] = [
+  'text',
+  'number',
+  'percent',
+  'years',
+  'money',
+  'moment',
+  'day',
+  'state',
+  'parts',
+  'email',
+  'yesNo',
+  'active',
+  'choice',
+];
+
+it('draws any value that a server may send, or says that it cannot', () => {
+  const odd = fc.constantFrom('constructor', '__proto__', 'toString', 'soon', '9e999', 9e99, NaN);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...formats),
+      fc.oneof(fc.jsonValue(), odd),
+      fc.boolean(),
+      (as, value, isToned) => {
+        const tones = isToned ? { tones: postingTones } : {};
+        const column: AnyColumn = {
+          field: 'value',
+          label: 'resources.details',
+          as,
+          choices: postingTexts,
+          ...tones,
+        };
+        const cell = cellOf(column, { id: 'one', value }, t, 'en');
+        expect(
+          cell === null ||
+            isValidElement(cell) ||
+            (typeof cell === 'string' && !/^(?:NaN|undefined)/.test(cell)),
+        ).toBe(true);
+      },
+    ),
+  );
+});
+
+it('names a record by its id when the server sent no name', () => {
+  const resource = defineResource({
+    family: '/admin/sector',
+    key: 'sector',
+    texts: { title: 'resources.sector.title', one: 'resources.sector.one', many: 'resources.sector.many' },
+    nameOf: ({ name }) => name.trim(),
+    columns: [],
+  });
+  expect(resource.nameOf({ id: 'one', name: 5 })).toBe('one');
+});

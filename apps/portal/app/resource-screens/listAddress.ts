@@ -1,0 +1,75 @@
+/** What the address of a list screen says. The one place where its parameters are read: what is none of the list's is left out. */
+import { indianStates, lengthOf } from '@aarambh/forms';
+import { isId, isPage, isSearch, parameterReader } from '../address/expected.ts';
+import { shortestSearch } from '../resources/calls.ts';
+import { isLookup, type AnyFilter, type Resource } from '../resources/resource.ts';
+
+/** Everything that the screen shows, so that it can be shared and gone back to. */
+export interface ListState {
+  /** From 1. */
+  readonly page: number;
+  readonly search: string;
+  /** As the contract writes it; empty for the list's own order. */
+  readonly sort: string;
+  /** Chosen filters only. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Id of the record whose sheet is open, or `new`. */
+  readonly record: string | null;
+  readonly isEditing: boolean;
+  /** The part of the record that is being edited; null for the record itself. */
+  readonly part: string | null;
+  /** The view of the record that is chosen; null for its details. */
+  readonly tab: string | null;
+}
+
+/** What is known of a list when its address is read. */
+export type KnownList = Pick<Resource, 'columns' | 'filters' | 'parts' | 'tabs'>;
+
+interface ReadAddress {
+  readonly state: ListState;
+  /** Parameters of the list that had a value nobody expects. */
+  readonly leftOut: readonly string[];
+}
+
+/** What `edit` says when it is the record itself. */
+export const whole = 'yes';
+
+/** Reads the parameters of a list. Never throws, and gives nothing on that the server would refuse. */
+export function readListAddress(parameters: URLSearchParams, list: KnownList): ReadAddress {
+  const { read, leftOut } = parameterReader(parameters);
+  const chosen = list.filters.flatMap((filter) => {
+    const value = read(filter.name, (text) => isChoice(filter, text));
+    return value === '' ? [] : [[filter.name, value] as const];
+  });
+  const page = read('page', isPage);
+  const record = read('record', isId);
+  const edit = read('edit', (text) => text === whole || list.parts.some(({ id }) => id === text));
+  const state = {
+    page: page === '' ? 1 : Number(page),
+    search: read('search', isSearch),
+    sort: read('sort', (text) => sortsOf(list).has(text.replace(/^-/, ''))),
+    filters: Object.fromEntries(chosen),
+    record: record === '' ? null : record,
+    isEditing: edit !== '',
+    part: edit === '' || edit === whole ? null : edit,
+    tab: read('tab', (text) => tabsOf(list).has(text)) || null,
+  };
+  return { state, leftOut };
+}
+
+/** The part of the query that the server is asked with, without the page. */
+export function queryOf({ search, sort, filters }: ListState): Readonly<Record<string, string>> {
+  return { ...(lengthOf(search) >= shortestSearch && { search }), ...(sort !== '' && { sort }), ...filters };
+}
+
+const sortsOf = ({ columns }: KnownList): ReadonlySet<string | undefined> =>
+  new Set(columns.flatMap(({ sort }) => sort ?? []));
+
+const tabsOf = ({ parts, tabs }: KnownList): ReadonlySet<string> =>
+  new Set(['details', 'history', ...parts.map(({ id }) => id), ...tabs.map(({ id }) => id)]);
+
+function isChoice({ options }: AnyFilter, value: string): boolean {
+  if (options === 'active') return value === 'true' || value === 'false';
+  if (options === 'states') return indianStates.some(({ code }) => code === value);
+  return isLookup(options) ? isId(value) : Object.hasOwn(options, value);
+}
