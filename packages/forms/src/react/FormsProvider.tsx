@@ -40,7 +40,10 @@ export function shownText(translate: Translate, error: ShownError): string {
  */
 export function namedText(translate: Translate, field: FieldDefinition, error: ShownError): string {
   const text = shownText(translate, error);
-  return field.control === 'checkbox' || field.control === 'captcha'
-    ? text
-    : `${translate(field.label)}: ${text}`;
+  const label = translate(field.label);
+  const namesItself =
+    field.control === 'checkbox' ||
+    field.control === 'captcha' ||
+    text.toLocaleLowerCase().includes(label.toLocaleLowerCase());
+  return namesItself ? text : `${label}: ${text}`;
 }

@@ -37,7 +37,7 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
         'text, "First name", hint "Letters A to Z only. If you have one name, enter it in both fields.", fills in given-name, shows errors while typing, trims',
       errors: {
         required: 'Enter your first name',
-        personName: 'Enter your first name with the letters A to Z only, without spaces or digits',
+        personName: 'Enter your first name with the letters A to Z only',
         tooLong: 'Enter at most {{max}} letters of your first name',
       },
     },
@@ -45,7 +45,7 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
       asked: 'text, "Last name", fills in family-name, shows errors while typing, trims',
       errors: {
         required: 'Enter your last name',
-        personName: 'Enter your last name with the letters A to Z only, without spaces or digits',
+        personName: 'Enter your last name with the letters A to Z only',
         tooLong: 'Enter at most {{max}} letters of your last name',
       },
     },
@@ -67,7 +67,7 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
     },
     password: {
       asked:
-        'newPassword, "Password", hint "At least 8 characters with a digit, a lower-case letter, an upper-case letter and one of ! @ # $ % ^ & *. Other characters cannot be used.", help "Help with the password", fills in new-password',
+        'newPassword, "Password", hint "Choose one that you use nowhere else, without your mobile number and hard to guess.", help "Help with the password", fills in new-password',
       errors: {
         required: 'Choose a password',
       },
@@ -194,7 +194,7 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
     },
     password: {
       asked:
-        'newPassword, "Password", hint "At least 8 characters with a digit, a lower-case letter, an upper-case letter and one of ! @ # $ % ^ & *. Other characters cannot be used.", help "Help with the password", fills in new-password',
+        'newPassword, "Password", hint "Choose one that you use nowhere else, without your mobile number and hard to guess.", help "Help with the password", fills in new-password',
       errors: {
         required: 'Choose a password',
       },
@@ -304,7 +304,7 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
   resetPassword: {
     password: {
       asked:
-        'newPassword, "New password", hint "At least 8 characters with a digit, a lower-case letter, an upper-case letter and one of ! @ # $ % ^ & *. Other characters cannot be used.", help "Help with the password", fills in new-password',
+        'newPassword, "New password", hint "Choose one that you use nowhere else, without your mobile number and hard to guess.", help "Help with the password", fills in new-password',
       errors: {
         required: 'Choose a password',
       },
@@ -336,12 +336,12 @@ const expectedOfBodies: Readonly<Record<keyof typeof payloadFixtures, Readonly<R
   register: {
     firstName: {
       required: 'Enter your first name',
-      personName: 'Enter your first name with the letters A to Z only, without spaces or digits',
+      personName: 'Enter your first name with the letters A to Z only',
       tooLong: 'Enter at most {{max}} letters of your first name',
     },
     lastName: {
       required: 'Enter your last name',
-      personName: 'Enter your last name with the letters A to Z only, without spaces or digits',
+      personName: 'Enter your last name with the letters A to Z only',
       tooLong: 'Enter at most {{max}} letters of your last name',
     },
     email: {

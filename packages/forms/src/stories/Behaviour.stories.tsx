@@ -59,11 +59,11 @@ export const RefusedSubmit: Story = {
           .getAllByRole('link')
           .map((link) => link.textContent),
       ).toEqual([
-        'E-mail: Enter your e-mail address',
+        'Enter your e-mail address',
         'Contact number: Enter your mobile number',
-        'Password: Choose a password',
+        'Choose a password',
         'Confirm password: Enter the password again',
-        'Institute: Choose your institute',
+        'Choose your institute',
         'Accept the terms of use to go on',
         'Confirm that you are a person',
       ]);
@@ -76,7 +76,7 @@ export const RefusedSubmit: Story = {
       const summary = within(canvas.getByRole('region'));
       await userEvent.click(summary.getByRole('link', { name: /^Accept the terms/ }));
       await expect(canvas.getByRole('checkbox', { name: 'I accept the terms of use' })).toHaveFocus();
-      await userEvent.click(summary.getByRole('link', { name: /^Institute/ }));
+      await userEvent.click(summary.getByRole('link', { name: 'Choose your institute' }));
       await expect(canvas.getByRole('combobox', { name: 'Institute' })).toHaveFocus();
       await userEvent.click(summary.getByRole('link', { name: /^Confirm that/ }));
       await expect(canvas.getByRole('checkbox', { name: 'I am a person' })).toHaveFocus();
@@ -157,9 +157,7 @@ export const ErrorsBeforeSubmit: Story = {
       await expect(firstName).not.toHaveAttribute('aria-invalid', 'true');
       await userEvent.type(firstName, '1');
       await expect(firstName).toHaveAttribute('aria-invalid', 'true');
-      await expect(announcedTexts()).toEqual([
-        'First name: Enter your first name with the letters A to Z only, without spaces or digits',
-      ]);
+      await expect(announcedTexts()).toEqual(['Enter your first name with the letters A to Z only']);
       await userEvent.type(firstName, '2{Backspace}{Backspace}');
       await expect(firstName).not.toHaveAttribute('aria-invalid', 'true');
     });

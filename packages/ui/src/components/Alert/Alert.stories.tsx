@@ -97,6 +97,22 @@ export const Dismissible: Story = {
   },
 };
 
+/** What there is to press stands apart from the words. */
+export const WithAButton: Story = {
+  args: {
+    action: (
+      <Button variant="secondary" size="toolbar">
+        Try again
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvasElement.querySelector('[data-part="text"]')?.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect();
+    await expect(button.top - (words?.bottom ?? NaN)).toBeGreaterThanOrEqual(8);
+  },
+};
+
 /** The focus goes to the alert, which is read because of that and not a second time. */
 export const TakesTheFocus: Story = {
   args: {

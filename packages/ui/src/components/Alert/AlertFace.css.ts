@@ -48,6 +48,16 @@ export const title = style({
   '@layer': { [layers.components]: { fontWeight: vars.fontWeight.bold } },
 });
 
+/** What there is to press stands apart from the words; a component that draws nothing takes no room. */
+export const action = style({
+  '@layer': {
+    [layers.components]: {
+      marginBlockStart: vars.space.sm,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+});
+
 /** Holds the button that dismisses: as large as a finger, without making a line of text taller. */
 export const dismiss = style({
   '@layer': {

@@ -60,7 +60,7 @@ export const AlertFace = withRef(function AlertFace({
           {title !== undefined && <div className={styles.title}>{title}</div>}
           {children}
         </div>
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss && (
         <button

@@ -64,7 +64,6 @@ export const action = style({
   '@layer': {
     [layers.components]: {
       minBlockSize: vars.size.targetMin,
-      marginBlockStart: vars.space.xxs,
       padding: 0,
       border: 0,
       borderRadius: vars.radius.small,

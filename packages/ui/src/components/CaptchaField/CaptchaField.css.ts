@@ -12,11 +12,16 @@ export const row = style({
       minBlockSize: vars.size.control,
       paddingBlock: vars.space.xs,
       paddingInline: vars.space.md,
-      border: `${vars.borderWidth.thin} solid ${vars.color.line}`,
+      border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
       borderRadius: vars.radius.control,
-      backgroundColor: vars.color.surfaceSunken,
+      // As a field to fill in: sunken, it looked like one that cannot be used.
+      backgroundColor: vars.color.surface,
       scrollMarginBlockStart: 50,
       selectors: {
+        '&:has(input:disabled)': {
+          borderColor: vars.color.line,
+          backgroundColor: vars.color.disabledSurface,
+        },
         '&:has(input[aria-invalid="true"]:not(:checked))': { borderColor: vars.color.danger },
       },
     },

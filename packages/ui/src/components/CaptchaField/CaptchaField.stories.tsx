@@ -7,6 +7,7 @@ import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { CaptchaBlocked, CaptchaField, type CaptchaAdapter } from './index.ts';
 
 const after = (delay: number) =>
@@ -168,6 +169,28 @@ export const Hindi: Story = {
   globals: { locale: 'hi' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'मैं एक इंसान हूँ' })).toBeVisible();
+  },
+};
+
+/** It looks like a field to fill in, not like one that cannot be used. */
+export const BesideAField: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Stack gap="md">
+      <TextField label="Name" />
+      <TextField label="Closed" disabled />
+      <CaptchaField {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('checkbox').closest('label')?.parentElement;
+    const look = (element: Element | null | undefined) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(element ?? document.body);
+      return [backgroundColor, borderTopColor];
+    };
+    const [open, closed] = ['Name', 'Closed'].map((name) => look(canvas.getByRole('textbox', { name })));
+    await expect(look(row)).toEqual(open);
+    await expect(look(row)).not.toEqual(closed);
   },
 };
 

@@ -45,10 +45,21 @@ export const list = style({
   '@layer': {
     [layers.components]: {
       margin: 0,
-      padding: 0,
-      // An empty marker; `none` would make VoiceOver forget that this is a list.
-      listStyleType: "''",
+      marginBlockStart: vars.space.xs,
+      paddingInlineStart: '1.25em',
+      listStyleType: 'disc',
       fontSize: vars.fontSize.sm,
+    },
+  },
+});
+
+export const entry = style({
+  '@layer': {
+    [layers.components]: {
+      selectors: {
+        '& + &': { marginBlockStart: vars.space.xxs },
+        '&::marker': { color: vars.color.danger },
+      },
     },
   },
 });

@@ -73,6 +73,19 @@ export const Default: Story = {
   },
 };
 
+/** Two entries of two lines each can be told apart: a mark before each, and more room between them than between lines. */
+export const LongEntries: Story = {
+  args: {
+    errors: errors.map((error) => ({ ...error, message: `${String(error.message)}, please. `.repeat(3) })),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(4);
+    await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('disc');
+  },
+};
+
 export const Playground: Story = { args: { level: 2, takesFocus: false } };
 
 export const OneError: Story = {

@@ -70,7 +70,7 @@ const Summary = withRef(function Summary({
         </Title>
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
-            <li key={fieldId}>
+            <li key={fieldId} className={styles.entry}>
               <a
                 href={`#${fieldId}`}
                 className={`${link} ${variants.standalone}`}

@@ -51,6 +51,9 @@ export const OpensInNewTab: Story = {
     const link = canvas.getByRole('link', { name: 'Terms of use (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    // Nothing underlined stands between its mark and the full stop of a sentence.
+    const mark = link.querySelector('svg')?.getBoundingClientRect();
+    await expect(link.getBoundingClientRect().right).toBeCloseTo(mark?.right ?? NaN, 0);
   },
 };
 

@@ -43,8 +43,9 @@ export const Link = withRef(function Link({
       {children}
       {opensInNewTab && (
         <>
-          <ExternalIcon size="sm" className={externalMark} />{' '}
-          <VisuallyHidden>{texts.opensInNewTab}</VisuallyHidden>
+          <ExternalIcon size="sm" className={externalMark} />
+          {/* The space is among what is not seen: it would be underlined, before a full stop for example. */}
+          <VisuallyHidden> {texts.opensInNewTab}</VisuallyHidden>
         </>
       )}
     </LinkComponent>

@@ -7,10 +7,12 @@ export const root = style({
   '@layer': {
     [layers.components]: {
       position: 'relative',
-      display: 'flex',
+      // As wide as the card of a short form; further apart, the digits would no longer be one code.
+      maxInlineSize: '27.5rem',
       // A code is read from left to right in every language, and arrow keys go the way the eye sees.
       direction: 'ltr',
-      selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
+      // Its own start is at the left: in a page from right to left it stands at the page's start all the same.
+      selectors: { '[dir="rtl"] &': { marginInlineStart: 'auto' } },
     },
   },
 });
@@ -28,7 +30,7 @@ const characters = {
 
 /**
  * The one real input. It lies under the boxes over the whole width, transparent: its text must stay where it is, or phones
- * show no paste menu and no code suggestion. A password manager's badge sits at its end, clear of the last box.
+ * show no paste menu and no code suggestion.
  */
 export const input = style({
   '@layer': {
@@ -67,7 +69,7 @@ export const slots = style({
       display: 'grid',
       gridAutoFlow: 'column',
       // Boxes shrink before they wrap: six of them fit into 184 px.
-      gridAutoColumns: `minmax(1.5rem, ${vars.size.control})`,
+      gridAutoColumns: 'minmax(1.5rem, 1fr)',
       gap: vars.space.xs,
       inlineSize: '100%',
       pointerEvents: 'none',

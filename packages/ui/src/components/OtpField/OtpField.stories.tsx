@@ -6,8 +6,11 @@ import { browserUser, compose, hasProtocol, insertText, pressAt } from '../../te
 import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Container } from '../Container/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { OtpField, type OtpFieldActions, type OtpFieldProps } from './index.ts';
 
 const meta = {
@@ -493,6 +496,27 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await expect(new Set(slots.map((slot) => slot.getBoundingClientRect().top)).size).toBe(1);
     for (const slot of slots) await expect(slot.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** In the card of a short form the boxes take the whole line, like every other field. */
+export const InACard: Story = {
+  args: { defaultValue: '482' },
+  render: (args) => (
+    <Container width="sm">
+      <Card>
+        <OtpField {...args} />
+        <TextField label="Name" />
+      </Card>
+    </Container>
+  ),
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = canvasElement.querySelector('[data-part="slots"]')?.getBoundingClientRect();
+    const last = canvasElement.querySelector('[data-index="5"]')?.getBoundingClientRect();
+    const name = canvas.getByRole('textbox', { name: 'Name' }).closest('[data-component]');
+    const line = name?.getBoundingClientRect();
+    await expect([boxes?.left, last?.right]).toEqual([line?.left, line?.right]);
   },
 };
 
