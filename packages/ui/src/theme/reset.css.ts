@@ -12,7 +12,6 @@ reset('html', {
   // Phones enlarge text on rotation otherwise.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
 });
 
 reset('html, [data-theme]', {

@@ -7,8 +7,6 @@ globalStyle(`:root[${scrollLockAttribute}]`, {
   '@layer': {
     [layers.components]: {
       overflow: 'hidden',
-      // The backdrop covers the scrollbar's place, which a gutter would leave bare.
-      scrollbarGutter: 'auto',
       paddingInlineEnd: `var(${scrollbarWidth})`,
     },
   },

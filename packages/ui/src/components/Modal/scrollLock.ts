@@ -1,7 +1,7 @@
 /** On `<html>` while the page must not scroll; styled in Modal.css.ts. */
 export const scrollLockAttribute = 'data-aarambh-scroll-lock';
 
-/** The width that the scrollbar, or the place kept for it, had when the page was locked. */
+/** The width that the scrollbar had when the page was locked. */
 export const scrollbarWidth = '--aarambh-scrollbar-width';
 
 let locks = 0;

@@ -104,23 +104,14 @@ export function useFloating(options: FloatingOptions): void {
   }, [isOpen, anchorRef, floatingRef, placement, gap, matchesAnchorWidth, reservedHeight, latest]);
 }
 
-/** What the eye sees of the page: without the scrollbar, the place kept for one, an on-screen keyboard or what pinching cut off. */
+/** What the eye sees of the page: without the scrollbar, an on-screen keyboard or what pinching cut off. */
 function visibleViewport(): Box {
-  const { clientLeft } = document.documentElement;
-  const width = pageWidth();
+  const { clientLeft, clientWidth: width } = document.documentElement;
   const view = window.visualViewport;
   if (!view) return { x: clientLeft, y: 0, width, height: window.innerHeight };
   const x = Math.max(clientLeft, view.offsetLeft);
   const right = Math.min(clientLeft + width, view.offsetLeft + view.width);
   return { x, y: view.offsetTop, width: right - x, height: view.height };
-}
-
-/** Width of the window without the scrollbar and the place that is kept for one, in CSS pixels. */
-function pageWidth(): number {
-  const root = document.documentElement;
-  // Chromium counts the place among `clientWidth` while the page is too short to need the scrollbar.
-  const keepsPlace = getComputedStyle(root).getPropertyValue('scrollbar-gutter').startsWith('stable');
-  return keepsPlace ? Math.min(root.clientWidth, root.getBoundingClientRect().width) : root.clientWidth;
 }
 
 /** Whether the element is gone from the page, or scrolled out of the window or of an area around it. */
