@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { headerHeight, phoneQuery } from './measures.ts';
+import { headerHeight, mediumQuery } from './measures.ts';
 
 export const shell = style({
   '@layer': {
@@ -60,7 +60,7 @@ export const content = style({
       paddingBlock: vars.space.md,
       paddingInline: '1.75rem',
       selectors: { '&[data-width="screen"]': { maxInlineSize: '75rem' } },
-      '@media': { [phoneQuery]: { paddingInline: vars.space.md } },
+      '@media': { [mediumQuery]: { paddingInline: vars.space.md } },
     },
   },
 });

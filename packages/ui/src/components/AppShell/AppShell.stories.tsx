@@ -113,6 +113,11 @@ export const Default: Story = {
     ]);
     await expect(screen.getByRole('banner').getBoundingClientRect().height).toBe(56);
     await expect(screen.getByRole('main').getBoundingClientRect().width).toBeLessThanOrEqual(1200);
+    // From edge to edge, whether the page scrolls or not.
+    for (const name of ['banner', 'contentinfo']) {
+      const { left, right } = screen.getByRole(name).getBoundingClientRect();
+      await expect([left, right]).toEqual([0, document.documentElement.clientWidth]);
+    }
   },
 };
 

@@ -56,9 +56,9 @@ export function AppShell(props: AppShellProps): ReactNode {
               {children}
             </main>
           </div>
-          {footer}
         </div>
       </div>
+      {footer}
     </div>
   );
 }

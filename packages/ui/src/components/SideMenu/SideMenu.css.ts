@@ -3,28 +3,53 @@ import { focusRingInside } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { transitionOf } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { headerHeight } from '../AppShell/measures.ts';
+import { middle } from '../AppShell/AppShell.css.ts';
+import { headerHeight, mediumQuery } from '../AppShell/measures.ts';
 import { narrowQuery } from './breakpoint.ts';
 
 const expanded = '15.5rem';
 const rail = '4rem';
 
-/** In a wide window: beside the page, and in view while it scrolls. */
-export const side = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'sticky',
-      insetBlockStart: headerHeight,
-      alignSelf: 'start',
-      flex: 'none',
-      blockSize: `calc(100dvh - ${headerHeight})`,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      borderInlineEnd: `${vars.borderWidth.thin} solid ${vars.color.line}`,
-      backgroundColor: vars.color.surface,
+/** Where the page needs the room more, at any size of text. */
+const expandedMedium = '200px';
+
+/**
+ * In a wide window: beside the page, and in view while it scrolls. In a shell its entries do not make the page taller: it is as high
+ * as what it stands beside, up to the window, so that the footer is below both.
+ */
+export const side = style([
+  {
+    '@layer': {
+      [layers.components]: {
+        position: 'sticky',
+        insetBlockStart: headerHeight,
+        alignSelf: 'start',
+        flex: 'none',
+        inlineSize: expanded,
+        blockSize: `calc(100dvh - ${headerHeight})`,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        borderInlineEnd: `${vars.borderWidth.thin} solid ${vars.color.line}`,
+        backgroundColor: vars.color.surface,
+        selectors: {
+          '&:has(> [data-expanded="false"])': { inlineSize: rail },
+          [`${middle} > &`]: {
+            alignSelf: 'stretch',
+            contain: 'size',
+            blockSize: 'auto',
+            maxBlockSize: `calc(100dvh - ${headerHeight})`,
+          },
+        },
+        '@media': {
+          [mediumQuery]: {
+            selectors: { '&:not(:has(> [data-expanded="false"]))': { inlineSize: expandedMedium } },
+          },
+        },
+      },
     },
   },
-});
+  { '@layer': { [layers.components]: transitionOf('inline-size', vars.motion.fast) } },
+]);
 
 /** Before the browser has told its width the style sheet decides alone. */
 export const wideOnly = style({
@@ -44,13 +69,8 @@ export const cover = style({
 export const nav = style({
   '@layer': {
     [layers.components]: {
-      inlineSize: expanded,
       padding: vars.space.sm,
-      selectors: {
-        [`${side} > &[data-expanded="false"]`]: { inlineSize: rail },
-        [`${cover} &`]: { inlineSize: 'auto', padding: 0 },
-      },
-      ...transitionOf('inline-size', vars.motion.fast),
+      selectors: { [`${cover} &`]: { padding: 0 } },
     },
   },
 });

@@ -215,6 +215,8 @@ export const JustWide: Story = {
   play: async () => {
     await expect(menu()).toBeVisible();
     await expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    // It leaves 568 px of 768 to the page.
+    await expect(menu().getBoundingClientRect().width).toBeLessThanOrEqual(200);
   },
 };
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { headerHeight, phoneQuery } from '../AppShell/measures.ts';
+import { headerHeight, mediumQuery, phoneQuery } from '../AppShell/measures.ts';
 
 /** Room of a button and the cell around it. */
 const actionsWidth = `calc(${vars.size.control} + 2 * ${vars.space.md})`;
@@ -123,6 +123,7 @@ export const headerCell = style({
         },
       },
       '@media': {
+        [mediumQuery]: { paddingInline: vars.space.sm },
         [cards]: {
           selectors: {
             [`${inCards} &`]: { inlineSize: 'auto', padding: 0, border: 0 },
@@ -260,6 +261,7 @@ export const cell = style({
         '[dir="rtl"] &[data-card="actions"]::before': { transform: 'scaleX(-1)' },
       },
       '@media': {
+        [mediumQuery]: { paddingInline: vars.space.sm },
         [cards]: {
           selectors: {
             [`${inCards} &`]: {
