@@ -1,13 +1,12 @@
+import { AppShell } from '@aarambh/ui/AppShell';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { bringTexts } from '../i18n/i18n.ts';
 import { useSession } from '../session/session.ts';
 import { Footer } from './Footer.tsx';
-import * as styles from './frame.css.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PublicBreadcrumbs } from './PublicBreadcrumbs.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { SkipLink } from './SkipLink.tsx';
 
 /** Loaded for those who are signed in only. */
 const PersonalArea = lazy(async () => {
@@ -32,17 +31,14 @@ export default function HeaderLayout() {
     );
   }
   return (
-    <div className={styles.page}>
-      <SkipLink />
-      <SiteHeader />
-      <div className={styles.column}>
-        {!isNotFound && <PublicBreadcrumbs />}
-        <main id="content" tabIndex={-1} className={styles.content}>
-          <OfflineNotice width="sm" />
-          <Outlet />
-        </main>
-      </div>
-      <Footer />
-    </div>
+    <AppShell
+      header={<SiteHeader />}
+      breadcrumbs={!isNotFound && <PublicBreadcrumbs />}
+      footer={<Footer />}
+      width="full"
+    >
+      <OfflineNotice width="sm" />
+      <Outlet />
+    </AppShell>
   );
 }

@@ -1,5 +1,4 @@
 import { Breadcrumbs, crumbsFromPath } from '@aarambh/ui/Breadcrumbs';
-import { Container } from '@aarambh/ui/Container';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
@@ -8,13 +7,11 @@ export function PublicBreadcrumbs() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <Container width="xl">
-      <Breadcrumbs
-        items={crumbsFromPath(pathname, {
-          homeLabel: t('trail.home'),
-          labels: { '/reset-password': t('reset.title') },
-        })}
-      />
-    </Container>
+    <Breadcrumbs
+      items={crumbsFromPath(pathname, {
+        homeLabel: t('trail.home'),
+        labels: { '/reset-password': t('reset.title') },
+      })}
+    />
   );
 }

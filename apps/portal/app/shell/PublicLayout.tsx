@@ -4,6 +4,7 @@ import { Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
 import { NoScriptNotice } from './NoScriptNotice.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { RouterLink } from './RouterLink.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** The quiet frame of the screens before signing in: the name above, one card, the footer below. */
@@ -12,7 +13,9 @@ export default function PublicLayout() {
     <div className={styles.page}>
       <SkipLink />
       <header className={styles.banner}>
-        <Logo />
+        <RouterLink href="/dashboard" className={styles.home}>
+          <Logo />
+        </RouterLink>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <NoScriptNotice />

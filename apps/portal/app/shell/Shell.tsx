@@ -20,6 +20,7 @@ import { RoleContext } from './RoleContext.ts';
 import { ShellBreadcrumbs } from './ShellBreadcrumbs.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
+import { socialLinks } from './social/socialLinks.tsx';
 import { useMenuItems } from './useMenuItems.tsx';
 
 interface ShellProps {
@@ -83,7 +84,7 @@ function Frame({
         header={<ShellHeader menu={menu} />}
         menu={<SideMenu state={menu} items={items} currentPath={pathname} />}
         breadcrumbs={hasBreadcrumbs && <ShellBreadcrumbs />}
-        footer={<ShellFooter />}
+        footer={<ShellFooter social={socialLinks()} />}
       >
         {children}
       </AppShell>

@@ -1,10 +1,9 @@
-import { AppFooter } from '@aarambh/ui/AppFooter';
+import { AppFooter, type SocialLink } from '@aarambh/ui/AppFooter';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { documents } from './documents.ts';
-import { socialLinks } from './social/socialLinks.tsx';
 
-/** What every screen behind the sign-in ends with (specification, section 2). */
-export function ShellFooter() {
+/** What every screen ends with (specification, section 2). */
+export function ShellFooter({ social }: { readonly social: readonly SocialLink[] }) {
   const { t } = useTranslation();
   return (
     <AppFooter
@@ -15,7 +14,7 @@ export function ShellFooter() {
         { label: t('app.footer.refunds'), href: documents.refunds },
       ]}
       contact={{ label: t('app.footer.connect'), href: '/contact-us' }}
-      social={socialLinks()}
+      social={social}
     />
   );
 }

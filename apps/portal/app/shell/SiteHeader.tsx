@@ -1,31 +1,20 @@
-import { Link } from '@aarambh/ui/Link';
-import { Logo } from '@aarambh/ui/Logo';
+import { AppHeader } from '@aarambh/ui/AppHeader';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { RouterLink } from './RouterLink.tsx';
-import * as styles from './SiteHeader.css.ts';
+import { Brand } from './Brand.tsx';
 
 /** The bar above the public screens that have one, with the ways on (specification, section 2). */
 export function SiteHeader() {
   const { t } = useTranslation();
   return (
-    <header className={styles.header}>
-      <RouterLink href="/dashboard" className={styles.home}>
-        <Logo />
-      </RouterLink>
-      <nav className={styles.actions} aria-label={t('app.header.label')}>
-        <Link variant="standalone" href="/dashboard">
-          {t('app.header.dashboard')}
-        </Link>
-        <Link variant="standalone" href="/login">
-          {t('app.header.signIn')}
-        </Link>
-        <Link variant="standalone" href="/register">
-          {t('app.header.register')}
-        </Link>
-        <Link variant="standalone" href="/contact-us">
-          {t('app.header.contact')}
-        </Link>
-      </nav>
-    </header>
+    <AppHeader
+      brand={<Brand />}
+      brandHref="/dashboard"
+      links={[
+        { label: t('app.header.dashboard'), href: '/dashboard' },
+        { label: t('app.header.signIn'), href: '/login' },
+        { label: t('app.header.register'), href: '/register' },
+        { label: t('app.header.contact'), href: '/contact-us' },
+      ]}
+    />
   );
 }

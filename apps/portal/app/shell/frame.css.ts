@@ -1,10 +1,10 @@
 import { vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Banner, content and footer; the footer is at the bottom of the window at least. */
+/** Banner, content, choices and footer; the footer is at the bottom of the window at least. */
 export const page = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr auto auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
 });
@@ -15,17 +15,14 @@ export const banner = style({
   paddingBlock: `${vars.space.xl} ${vars.space.lg}`,
 });
 
+/** The name, which leads home. */
+export const home = style({ color: 'inherit', textDecoration: 'none', borderRadius: vars.radius.small });
+
 export const main = style({
   paddingBlockEnd: vars.space.lg,
   // Focused by the skip link only, to move on from there.
   outline: 'none',
 });
-
-/** Breadcrumbs above the main part. */
-export const column = style({ paddingBlockStart: vars.space.sm });
-
-/** Main part of the screens under a header. */
-export const content = style({ paddingBlock: vars.space.lg, outline: 'none' });
 
 export const notice = style({ paddingBlockEnd: vars.space.md });
 

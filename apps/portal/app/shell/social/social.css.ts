@@ -11,22 +11,3 @@ export const glyph = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-/** 44 px: a target for a finger. */
-export const link = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  borderRadius: vars.radius.control,
-  color: 'inherit',
-});

@@ -9,13 +9,24 @@ export const footer = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: vars.space.lg,
-      rowGap: vars.space.xs,
-      paddingBlock: vars.space.sm,
+      columnGap: vars.space.md,
+      paddingBlock: vars.space.xs,
       paddingInline: vars.space.md,
       borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.line}`,
       color: vars.color.textMuted,
       fontSize: vars.fontSize.sm,
+    },
+  },
+});
+
+/** Whose it is and under which terms: one line, in 360 px too. */
+export const start = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space.md,
     },
   },
 });
@@ -58,10 +69,18 @@ export const end = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: vars.space.sm,
+      justifyContent: 'space-between',
+      columnGap: vars.space.xs,
       marginInlineStart: 'auto',
-      '@media': { '(max-width: 600px)': { marginInlineStart: 0 } },
+      // In a row of their own they take all of it.
+      '@media': { '(max-width: 600px)': { flexGrow: 1 } },
     },
+  },
+});
+
+export const socialList = style({
+  '@layer': {
+    [layers.components]: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
   },
 });
 
@@ -70,7 +89,8 @@ export const social = style({
     [layers.components]: {
       ...target,
       justifyContent: 'center',
-      minInlineSize: vars.size.target,
+      // Five of them and a button are one row of 360 px.
+      minInlineSize: '2rem',
       selectors: {
         '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
         '&:focus-visible': focusRing,

@@ -64,6 +64,43 @@ export const Phone: Story = {
   },
 };
 
+/** Everything in one row of 768 px and in two of 360. */
+export const Rows: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    copyright: '© Aarambh',
+    documents: ['Terms', 'Privacy', 'Refunds'].map((label) => ({ label, href: `/${label}.pdf` })),
+    social: ['One', 'Two', 'Three', 'Four', 'Five'].map((label) => ({
+      label,
+      href: `https://example.com/${label}`,
+      icon: <GlobeIcon />,
+    })),
+  },
+  render: (args) => (
+    <>
+      <div style={{ inlineSize: 768 }}>
+        <AppFooter {...args} />
+      </div>
+      <div style={{ inlineSize: 360 }}>
+        <AppFooter {...args} />
+      </div>
+    </>
+  ),
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('footer')].map(
+      (footer) => new Set([...footer.querySelectorAll('a, p')].map(middleOf)).size,
+    );
+    await expect(rows).toEqual([1, 2]);
+  },
+};
+
+/** Where an element's middle is, from above. */
+function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.round((top + bottom) / 2);
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Hindi: Story = {

@@ -40,21 +40,23 @@ export function AppFooter(props: AppFooterProps): ReactNode {
   const messages = useMessages('appFooter', en.appFooter, props.messages);
   return (
     <footer className={styles.footer} data-component="AppFooter">
-      <p className={styles.copyright}>{copyright}</p>
-      {documents.length > 0 && (
-        <nav aria-label={messages.documents}>
-          <ul className={styles.list}>
-            {documents.map(({ label, href }) => (
-              <li key={href}>
-                {/* A file, not a page of the app: the router has no part in it. */}
-                <a href={href} className={styles.link}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <div className={styles.start}>
+        <p className={styles.copyright}>{copyright}</p>
+        {documents.length > 0 && (
+          <nav aria-label={messages.documents}>
+            <ul className={styles.list}>
+              {documents.map(({ label, href }) => (
+                <li key={href}>
+                  {/* A file, not a page of the app: the router has no part in it. */}
+                  <a href={href} className={styles.link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
       {children}
       <div className={styles.end}>
         {contact && (
@@ -72,7 +74,7 @@ function SocialLinks({ links, label }: { links: readonly SocialLink[]; label: st
   const { LinkComponent } = useProvider();
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={styles.socialList}>
         {links.map((link) => (
           <li key={link.href}>
             <LinkComponent
