@@ -1,5 +1,5 @@
 import { vars } from '@aarambh/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Below this a row is a card (`DataGrid`). */
 const narrow = 'not all and (min-width: 768px)';
@@ -22,13 +22,13 @@ export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   padding: vars.space.md,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { [narrow]: { padding: 0, paddingBlockEnd: vars.space.sm, borderBlockEnd: 'none' } },
 });
 
-export const search = style({ flex: '1 1 12rem', '@container': { [roomy]: { maxInlineSize: '20rem' } } });
+export const search = style({ flex: '1 1 6rem', '@container': { [roomy]: { maxInlineSize: '20rem' } } });
 
 /** Their boxes are not there in a roomy list, so that the filters wrap together with the search and the columns. */
 export const filters = style({
@@ -36,7 +36,20 @@ export const filters = style({
   '@container': { [roomy]: { display: 'contents' } },
 });
 
-export const filter = style({ flex: 'none', inlineSize: '10.5rem' });
+/** As wide as what is chosen in it, so that nothing of it is cut; all of a list together are one row of a window of 1280 px. */
+export const filter = style({
+  flex: '0 1 auto',
+  minInlineSize: '6rem',
+  maxInlineSize: '22rem',
+  // Elsewhere a select is as wide as its longest choice.
+  '@supports': { 'not (field-sizing: content)': { flex: '1 1 6rem', maxInlineSize: '10.5rem' } },
+});
+
+globalStyle(`${filter} :is(select, input)`, {
+  fieldSizing: 'content',
+  // Below 16 px a phone's browser zooms in.
+  '@media': { '(pointer: fine)': { fontSize: vars.fontSize.sm } },
+});
 
 export const filterButton = style({ '@container': { [roomy]: { display: 'none' } } });
 

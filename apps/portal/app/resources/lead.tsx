@@ -16,7 +16,7 @@ export const leadResource = defineResource({
   columns: [
     { field: 'lastName', label: 'resources.fields.name', sort: 'lastName', shown: 'always' },
     { field: 'numberOfEmployees', label: 'resources.fields.employees', shown: 'chosen' },
-    { field: 'industryName', label: 'resources.fields.industry' },
+    { field: 'industryName', label: 'resources.fields.industry', shown: 'chosen' },
     { field: 'mobile', label: 'resources.fields.mobile' },
     { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'chosen' },
     {
