@@ -27,7 +27,7 @@ export const leadResource = defineResource({
       tones: leadStatusTones,
     },
     { field: 'nextAction', label: 'resources.fields.nextAction', as: 'choice', choices: leadActionTexts },
-    { field: 'nextActionAt', label: 'resources.fields.nextActionDay', as: 'day' },
+    { field: 'nextActionAt', label: 'resources.fields.nextActionDay', as: 'day', shown: 'chosen' },
     { field: 'ownerName', label: 'resources.fields.owner' },
     { field: 'createdAt', label: 'resources.fields.received', as: 'moment', sort: 'createdAt' },
     { field: 'description', label: 'resources.fields.message', shown: 'details' },

@@ -1,4 +1,3 @@
-import { vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Drawn like the icons of the design system, in the colour of the text around it. */

@@ -76,7 +76,7 @@ export const Default: Story = {
 /** Two entries of two lines each can be told apart: a mark before each, and more room between them than between lines. */
 export const LongEntries: Story = {
   args: {
-    errors: errors.map((error) => ({ ...error, message: `${String(error.message)}, please. `.repeat(3) })),
+    errors: errors.map((error) => ({ ...error, message: `${error.message}, please. `.repeat(3) })),
   },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
