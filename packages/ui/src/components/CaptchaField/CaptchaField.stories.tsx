@@ -188,7 +188,9 @@ export const BesideAField: Story = {
       const { backgroundColor, borderTopColor } = getComputedStyle(element ?? document.body);
       return [backgroundColor, borderTopColor];
     };
-    const [open, closed] = ['Name', 'Closed'].map((name) => look(canvas.getByRole('textbox', { name })));
+    const [open, closed] = ['Name', 'Closed'].map((name) =>
+      look(canvas.getByRole('textbox', { name }).parentElement),
+    );
     await expect(look(row)).toEqual(open);
     await expect(look(row)).not.toEqual(closed);
   },
