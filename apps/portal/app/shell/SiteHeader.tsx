@@ -1,13 +1,13 @@
 import { AppHeader } from '@aarambh/ui/AppHeader';
+import { Logo } from '@aarambh/ui/Logo';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { Brand } from './Brand.tsx';
 
 /** The bar above the public screens that have one, with the ways on (specification, section 2). */
 export function SiteHeader() {
   const { t } = useTranslation();
   return (
     <AppHeader
-      brand={<Brand />}
+      brand={<Logo />}
       brandHref="/dashboard"
       links={[
         { label: t('app.header.dashboard'), href: '/dashboard' },

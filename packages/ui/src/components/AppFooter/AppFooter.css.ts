@@ -90,7 +90,7 @@ export const social = style({
       ...target,
       justifyContent: 'center',
       // Five of them and a button are one row of 360 px.
-      minInlineSize: '2rem',
+      minInlineSize: '1.875rem',
       selectors: {
         '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
         '&:focus-visible': focusRing,
