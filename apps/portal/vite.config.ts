@@ -26,8 +26,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The bundler names a shared file after every screen that needs it.
-            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
             codeSplitting: { groups },
           },
         },

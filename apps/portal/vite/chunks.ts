@@ -4,19 +4,8 @@ import type { Rolldown } from 'vite';
  * What nearly every visit begins with: the start of the portal, the frame of its screens, and the screen where people
  * sign in with what it takes from packages (their entries name more than that, so importing one says nothing).
  */
-const start = [
-  '/app/entry.client.tsx',
-  '/app/root.tsx',
-  '/app/shell/PublicLayout.tsx',
-  '/app/routes/sign-in/login.tsx',
-  '/forms/src/schemas/login.ts',
-  '/forms/src/react/useSchemaForm.ts',
-  '/forms/src/react/SchemaForm.tsx',
-  '/forms/src/react/SubmitButton.tsx',
-  '/forms/src/react/fields/FormCaptcha.tsx',
-  '/forms/src/react/fields/FormPasswordField.tsx',
-  '/forms/src/react/fields/FormPhoneField.tsx',
-];
+const start =
+  /\/(?:app\/(?:entry\.client|root|shell\/PublicLayout|routes\/sign-in\/login)|forms\/src\/(?:schemas\/login|react\/(?:useSchemaForm|SchemaForm|SubmitButton|fields\/Form(?:Captcha|PasswordField|PhoneField))))\.tsx?$/;
 
 /** Files that name far more than what is used of them. */
 const isEntry = (path: string): boolean =>
@@ -32,28 +21,39 @@ const isForLater = (path: string): boolean =>
   );
 
 /** Whether a file imports a module, through others or by itself; what it loads later does not count. */
-function isNeededBy(files: readonly string[], id: string, context: Rolldown.ChunkingContext): boolean {
+function isNeededBy(files: RegExp, id: string, context: Rolldown.ChunkingContext): boolean {
   const seen = new Set<string>();
   const queue = [id];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const [path = ''] = next.split('?');
     if (seen.has(next) || isEntry(path)) continue;
     seen.add(next);
-    if (files.some((file) => path.endsWith(file))) return true;
+    if (files.test(path)) return true;
     queue.push(...(context.getModuleInfo(next)?.importers ?? []));
   }
   return false;
 }
 
+/** Screens that anybody can open. */
+const publicScreens =
+  /\/app\/(?:i18n\/PublicTexts|shell\/HeaderLayout|routes\/(?:sign-up|password|activation|contact|not-found)\/[\w-]+)\.tsx$/;
+
 /**
- * What every visit begins with is one file: it halves the time until the first page answers. What screens share comes in files of at
- * least 60 kB, by which screens need it: hundreds of tiny files cost a slow network more than the bytes that a screen does not need.
+ * What every visit begins with is one file: it halves the time until the first page answers. What two or more screens share is one file
+ * more for the public screens and one for those behind the sign-in: a hundred tiny files cost a slow network more than a few bytes
+ * that a screen does not need.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'start',
     name: (id, context) => (!isForLater(id) && isNeededBy(start, id, context) ? 'start' : null),
+    priority: 2,
+  },
+  {
+    debugName: 'public',
+    name: (id, context) => (isNeededBy(publicScreens, id, context) ? 'public' : null),
+    minShareCount: 2,
     priority: 1,
   },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+  { name: 'signed-in', minShareCount: 3 },
 ];
