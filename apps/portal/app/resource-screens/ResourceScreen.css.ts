@@ -40,7 +40,7 @@ export const filters = style({
 export const filter = style({
   flex: '0 1 auto',
   minInlineSize: '6rem',
-  maxInlineSize: '22rem',
+  maxInlineSize: '24rem',
   // Elsewhere a select is as wide as its longest choice.
   '@supports': { 'not (field-sizing: content)': { flex: '1 1 6rem', maxInlineSize: '10.5rem' } },
 });

@@ -241,7 +241,7 @@ export const cell = style({
       selectors: {
         'tbody > tr:last-child > &': { borderBlockEnd: 0 },
         // What a row is called is read first, so it does not give its room to the other columns.
-        'th&': { minInlineSize: '10rem', fontWeight: vars.fontWeight.semibold },
+        'th&': { minInlineSize: 'min(10rem, 14vw)', fontWeight: vars.fontWeight.semibold },
         '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
         '&[data-fit="true"]': { inlineSize: '1%', whiteSpace: 'nowrap' },
         '&[data-card="actions"]': staying,
