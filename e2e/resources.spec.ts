@@ -632,7 +632,7 @@ test('an officer changes what is the own campus, not what all share', async ({ p
   await question.getByRole('button', { name: /cancel/i }).click();
   await expect(institute.getByRole('button', { name: say('resources.deactivate') })).toBeVisible();
 
-  await open(page, '/student?search=rohan', 'en', officer);
+  await open(page, '/student?search=leena', 'en', officer);
   await page.getByRole('main').getByRole('row').getByRole('link').first().click();
   const student = page.getByRole('dialog');
   for (const [action, done] of [
