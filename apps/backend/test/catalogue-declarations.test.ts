@@ -45,6 +45,9 @@ const addedBeside: Readonly<Record<string, Json>> = {
   skill: { status: 'Approved' },
 };
 
+/** Columns about whoever speaks for an organisation, what is written about them, and who did what. */
+const personal = /^spoc|firstName|lastName|email|phone|mobile|gstin|address|note|reason|By$/i;
+
 let server: TestServer;
 let admin: Call;
 /** Holds every permission, and reaches no further than one institute. */
@@ -96,6 +99,12 @@ describe.each(catalogues.map((catalogue) => [catalogue.key, catalogue] as const)
     const beyond = declaration.saved === undefined ? [] : ['programIDs', 'note'];
     const lost = propertiesOf(media.schema).filter((name) => ![...columns, ...beyond].includes(name));
     expect(lost).toEqual([]);
+  });
+
+  test('keeps no value for ever that says anything of a person', () => {
+    const kept: readonly string[] = declaration.keepsValuesOf ?? [];
+    const isPeople = ['lead', 'student', 'supportUser'].includes(key);
+    expect(kept.filter((name) => isPeople || personal.test(name))).toEqual([]);
   });
 
   test('is listed with every filter at once, counted, and downloaded', async () => {

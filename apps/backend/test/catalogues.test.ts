@@ -290,7 +290,11 @@ describe('the configuration of an institute', () => {
     expect(data.config.mayChangeCredits).toBe(false);
     const query = { entityType: 'institute', entityID: instituteID('sahyadri') };
     const [event] = (await call('listAuditEvents', { query })).data.audit;
-    expect(event).toMatchObject({ action: 'changed', fields: ['cvFreezeDays'] });
+    expect(event).toMatchObject({
+      action: 'changed',
+      fields: ['cvFreezeDays'],
+      changes: [{ field: 'cvFreezeDays', before: data.config.cvFreezeDays, after: 7 }],
+    });
     const credits = { body: { studentCredit: 500, rowVersion: changed.data.config.rowVersion } };
     const refused = await call('updateInstituteConfig', { ...of('sahyadri'), ...credits });
     expect(refused).toMatchObject({ status: 403, error: { code: 'OUT_OF_SCOPE' } });

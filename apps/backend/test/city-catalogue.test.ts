@@ -118,6 +118,26 @@ describe('changing', () => {
     expect(same.data.city.rowVersion).toBe(2);
   });
 
+  test('is told by the history with the values before and after, to staff', async () => {
+    const { id } = await newCity({ tier: 'Metro', district: 'Howrah' });
+    const body = { tier: '2', district: null, aliases: ['Navnagar'], name: 'Newtown', rowVersion: 1 };
+    await admin('updateCity', { params: { id }, body: { ...body, stateCode: 'WB' } });
+    const query = { entityType: 'city', entityID: id };
+    const [changed, added] = (await admin('listAuditEvents', { query })).data.audit;
+    expect(changed?.changes).toHaveLength(4);
+    expect(changed?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'tier', before: 'Metro', after: '2' },
+        { field: 'district', before: 'Howrah', after: null },
+        { field: 'aliases', before: [], after: ['Navnagar'] },
+      ]),
+    );
+    expect(added?.changes).toEqual([]);
+    const [seen] = (await student('listAuditEvents', { query })).data.audit;
+    expect(seen?.fields).toContain('tier');
+    expect(seen).not.toHaveProperty('changes');
+  });
+
   test('is refused when somebody else was faster', async () => {
     const { id } = await newCity();
     const change = (tier: string) => admin('updateCity', { params: { id }, body: { tier, rowVersion: 1 } });

@@ -49,7 +49,9 @@ const details = {
 test('its employer changes what the company says of itself; the event names the fields', async () => {
   const call = await server.actAs(seededID('user/9000000021'));
   const { data: before } = await call('getCompany', { params });
-  const body = { ...details, email: 'Hiring@Navyug.example.com', rowVersion: before.company.rowVersion ?? 0 };
+  const location = 'Nashik, Maharashtra';
+  const email = 'Hiring@Navyug.example.com';
+  const body = { ...details, location, email, rowVersion: before.company.rowVersion ?? 0 };
   const { data, status } = await call('updateCompany', { params, body });
   expect({ status, company: data.company }).toMatchObject({
     status: 200,
@@ -63,7 +65,13 @@ test('its employer changes what the company says of itself; the event names the 
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(1);
   expect(event).toMatchObject({ action: 'changed', entityType: 'company' });
-  expect(event?.fields).toEqual(expect.arrayContaining(['about', 'size', 'email']));
+  expect(event?.fields).toEqual(expect.arrayContaining(['about', 'size', 'email', 'location']));
+  // The address of the contact person stays out of a trail that cannot be erased.
+  expect(event).toMatchObject({
+    before: { location: before.company.location },
+    after: { location },
+  });
+  expect(event?.after).not.toHaveProperty('email');
 
   const again = await call('updateCompany', { params, body });
   expect([again.status, again.error?.code]).toEqual([409, 'STALE']);

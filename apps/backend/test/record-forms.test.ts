@@ -1,6 +1,8 @@
 /** The forms of managed records and the API give the same verdict on the same value of each field. */
 import { recordForms, validate, type RecordForm } from '@aarambh/forms';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEvents } from '../src/modules/audit/tables.ts';
 import type { OperationId } from '../src/platform/operation.ts';
 import { startTestServer, type Call, type TestServer } from './support/server.ts';
 
@@ -90,5 +92,10 @@ test('a lead is followed up, and what was done about it stays', async () => {
   expect(history.data.audit[0]).toMatchObject({
     action: 'changed',
     fields: expect.arrayContaining(['status', 'note']),
+    // Of a person the trail, which cannot be erased, keeps no value.
+    changes: [],
   });
+  const { db } = server.database;
+  const kept = await db.select().from(auditEvents).where(eq(auditEvents.entityID, params.id));
+  expect(kept.map(({ before, after }) => ({ before, after }))).toEqual([{ before: null, after: null }]);
 });

@@ -7472,6 +7472,15 @@ export interface components {
          * @enum {string}
          */
         ReportName: "signups" | "leads" | "credits" | "completion" | "program" | "funnel" | "ctc" | "institute" | "season" | "nirf";
+        /** @description What a change made of one field. */
+        AuditedValue: {
+            /** @description Its name in the stored record. */
+            field: string;
+            /** @description As it was stored; null for nothing. */
+            before: unknown;
+            /** @description As it is stored since; null for nothing. */
+            after: unknown;
+        };
         AuditEvent: {
             id: components["schemas"]["ID"];
             at: components["schemas"]["Instant"];
@@ -7484,14 +7493,8 @@ export interface components {
             entityID: components["schemas"]["ID"];
             /** @description Names of the fields that were changed. */
             fields?: string[];
-            /** @description Masked. */
-            before?: {
-                [key: string]: unknown;
-            };
-            /** @description Masked. */
-            after?: {
-                [key: string]: unknown;
-            };
+            /** @description Values before and after, of the fields whose values are kept: never those of a record about a person. For staff only. */
+            changes?: components["schemas"]["AuditedValue"][];
             reason?: string | null;
         };
     };

@@ -53,11 +53,13 @@ async function mayRead(
 }
 
 async function readEvents(
-  { db }: OperationContext,
+  context: OperationContext,
   where: SQL | undefined,
   page: { pageNo: number; pageSize: number },
 ) {
-  const found = await db
+  // Lists show less of a record to those who only choose from it; a history with values would show them the rest.
+  const isStaff = signedIn(context).type === 'S';
+  const found = await context.db
     .select({
       event: auditEvents,
       firstName: users.firstName,
@@ -81,5 +83,16 @@ async function readEvents(
     entityType: event.entityType,
     entityID: event.entityID,
     fields: event.fields,
+    ...(isStaff ? { changes: changesOf(event) } : {}),
+  }));
+}
+
+type AuditEvent = typeof auditEvents.$inferSelect;
+
+function changesOf({ before, after }: AuditEvent) {
+  return Object.entries(after ?? {}).map(([field, value]) => ({
+    field,
+    before: before?.[field] ?? null,
+    after: value,
   }));
 }

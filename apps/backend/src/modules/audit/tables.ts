@@ -1,6 +1,9 @@
 /** The audit trail: who did what to which record. Rows are never changed or removed; the database refuses it. */
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, primaryID } from '../../database/columns.ts';
+
+/** Values of a record, as they are stored, by the names of its fields. */
+export type KeptValues = Readonly<Record<string, unknown>>;
 
 export const auditEvents = pgTable(
   'audit_events',
@@ -17,8 +20,14 @@ export const auditEvents = pgTable(
     entityID: text().notNull(),
     /** Whose record it is. */
     subjectID: text().notNull(),
-    /** Names of the fields that were sent. Values are not kept: they are personal, and this cannot be erased. */
+    /** Names of the fields that were sent. */
     fields: text().array().notNull(),
+    /**
+     * Values of fields by their names, where the record is about no person; null elsewhere. What is personal is not kept: this cannot
+     * be erased.
+     */
+    before: jsonb().$type<KeptValues>(),
+    after: jsonb().$type<KeptValues>(),
     /** Why, where the caller had to say so; null elsewhere. */
     reason: text(),
     requestID: text().notNull(),

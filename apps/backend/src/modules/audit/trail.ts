@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/open.ts';
 import { signedIn, type OperationContext } from '../../platform/operation.ts';
-import { auditEvents } from './tables.ts';
+import { auditEvents, type KeptValues } from './tables.ts';
 
 export interface AuditedChange {
   action:
@@ -17,8 +17,11 @@ export interface AuditedChange {
   entityID: string;
   /** Whose record it is. */
   subjectID: string;
-  /** Names of the fields that were sent; never their values. */
+  /** Names of the fields that were sent. */
   fields: readonly string[];
+  /** Values before and after, of the fields whose values may be kept for ever (`keptValues`). */
+  before?: KeptValues;
+  after?: KeptValues;
   /** Why, in the caller's words, where the contract asks for it. */
   reason?: string;
 }
@@ -38,4 +41,22 @@ export async function audit(
     at: context.now(),
     requestID: context.requestId,
   });
+}
+
+/**
+ * What the trail keeps of a change, for `audit`: the values of those changed fields that say nothing of a person.
+ * @param kept names of the fields whose values may be kept
+ * @param changed names of the fields that were changed
+ */
+export function keptValues(
+  kept: readonly string[],
+  changed: readonly string[],
+  before: object,
+  after: object,
+): Pick<AuditedChange, 'before' | 'after'> {
+  const names = changed.filter((name) => kept.includes(name));
+  if (names.length === 0) return {};
+  const valuesOf = (row: object) =>
+    Object.fromEntries(names.map((name) => [name, Reflect.get(row, name) ?? null]));
+  return { before: valuesOf(before), after: valuesOf(after) };
 }

@@ -4,13 +4,23 @@ import type { Transaction } from '../../database/open.ts';
 import { ApiFailure, notFound, outOfScope, stale, validationFailed } from '../../platform/failure.ts';
 import { signedIn, type OperationContext } from '../../platform/operation.ts';
 import { storedText } from '../../platform/text.ts';
-import { audit, type AuditedChange } from '../audit/trail.ts';
+import { audit, keptValues, type AuditedChange } from '../audit/trail.ts';
 import type { RoleScope } from '../roles/tables.ts';
 import type { CatalogueDeclaration, CatalogueTable, Derived, Filters, ValuesOf } from './declaration.ts';
 
 type Writable<Table extends CatalogueTable> = Pick<
   CatalogueDeclaration<string, Table, Derived, Filters, { id: string }>,
-  'key' | 'table' | 'scope' | 'ownedBy' | 'references' | 'sameAs' | 'prepare' | 'saved' | 'usage' | 'isFixed'
+  | 'key'
+  | 'table'
+  | 'scope'
+  | 'ownedBy'
+  | 'references'
+  | 'sameAs'
+  | 'prepare'
+  | 'saved'
+  | 'usage'
+  | 'isFixed'
+  | 'keepsValuesOf'
 >;
 
 /**
@@ -41,7 +51,7 @@ export async function addRow<Table extends CatalogueTable>(
         .returning();
     });
     await catalogue.saved?.(tx, row, { ...body }, context);
-    await note(tx, catalogue, context, 'added', row.id, Object.keys(body));
+    await note(tx, catalogue, context, { action: 'added', entityID: row.id, fields: Object.keys(body) });
     return row.id;
   });
 }
@@ -85,7 +95,13 @@ export async function changeRow<Table extends CatalogueTable>(
     );
     await catalogue.saved?.(tx, row, body, context);
     const beyond = Object.keys(body).filter((name) => !(name in before));
-    await note(tx, catalogue, context, action, id, [...changed, ...beyond], reason);
+    await note(tx, catalogue, context, {
+      action,
+      entityID: id,
+      fields: [...changed, ...beyond],
+      ...keptValues(catalogue.keepsValuesOf ?? [], changed, before, row),
+      ...(reason === undefined ? {} : { reason }),
+    });
   });
 }
 
@@ -115,7 +131,7 @@ export async function deleteRow<Table extends CatalogueTable>(
     }
     const table: CatalogueTable = catalogue.table;
     await tx.delete(table).where(eq(table.id, id));
-    await note(tx, catalogue, context, 'deleted', id, []);
+    await note(tx, catalogue, context, { action: 'deleted', entityID: id, fields: [] });
   });
 }
 
@@ -250,11 +266,7 @@ async function note<Table extends CatalogueTable>(
   tx: Transaction,
   { key }: Writable<Table>,
   context: OperationContext,
-  action: AuditedChange['action'],
-  entityID: string,
-  fields: readonly string[],
-  reason?: string,
+  change: Omit<AuditedChange, 'entityType' | 'subjectID'>,
 ): Promise<void> {
-  const because = reason === undefined ? {} : { reason };
-  await audit(tx, context, { action, entityType: key, entityID, subjectID: entityID, fields, ...because });
+  await audit(tx, context, { ...change, entityType: key, subjectID: change.entityID });
 }

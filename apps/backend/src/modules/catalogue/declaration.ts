@@ -102,6 +102,12 @@ export interface CatalogueDeclaration<
     body: Readonly<Record<string, unknown>>,
     context: OperationContext,
   ) => Promise<void>;
+  /**
+   * Columns whose values before and after a change the audit trail keeps, which cannot be erased: none that says anything of a person,
+   * and none that is free text about one.
+   * @default none; a list of people has none
+   */
+  keepsValuesOf?: readonly (keyof InferSelectModel<Table> & string)[];
   /** How many records of each kind refer to a row (`counted`); while there are any it cannot be deleted. The portal words the names. */
   usage: Usage;
   /** Rows that are never deleted, whoever refers to them. */

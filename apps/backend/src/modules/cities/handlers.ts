@@ -38,6 +38,7 @@ export const cityCatalogue = defineCatalogue({
   },
   prepare: (_tx, values, _context, before) =>
     before ? values : { ...values, aliases: values.aliases ?? [] },
+  keepsValuesOf: ['name', 'stateCode', 'district', 'tier', 'aliases', 'nameTranslations'],
   usage,
   isFixed: ({ isFixedList }) => isFixedList,
 });

@@ -77,6 +77,7 @@ const catalogue = defineCatalogue({
       await tellCompanyIsSuspended(tx, { id, name }, now());
     }
   },
+  keepsValuesOf: ['name', 'location', 'website', 'industryID', 'verificationStatus'],
   usage: { jobs, people },
 });
 

@@ -29,6 +29,7 @@ export const industryCatalogue = defineCatalogue({
   item: ({ id, name }) => ({ id, name }),
   download: ['id', 'name', 'code', 'description', 'sortOrder', 'usedBy', 'isActive'],
   sameAs: ({ name }) => sql`lower(${industries.name}) = lower(${name})`,
+  keepsValuesOf: ['name', 'code', 'description', 'sortOrder'],
   usage,
 });
 

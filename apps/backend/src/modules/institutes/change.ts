@@ -17,7 +17,7 @@ export interface ConfigChange {
   changedBy: string;
   at: Date;
   /** What is written beside it, in the same transaction. */
-  saved?: (tx: Transaction) => Promise<void>;
+  saved?: (tx: Transaction, before: InstituteConfig, after: InstituteConfig) => Promise<void>;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function changeInstituteConfig(db: Db, change: ConfigChange): Promi
       actorID: change.changedBy,
       at: change.at,
     });
-    await change.saved?.(tx);
+    await change.saved?.(tx, before, after);
     return { config: after, isRaised: amount > 0 };
   });
   if (isRaised) await grantWaiting(db, change.instituteID, change.at);

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { notFound, outOfScope, validationFailed } from '../../platform/failure.ts';
 import { signedIn, type Operations } from '../../platform/operation.ts';
 import type { Services } from '../../platform/services.ts';
-import { audit } from '../audit/trail.ts';
+import { audit, keptValues } from '../audit/trail.ts';
 import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
 import { counted, sumOf } from '../catalogue/rows.ts';
 import { currentDegrees, educationStages } from '../profile/tables.ts';
@@ -85,6 +85,20 @@ export const instituteCatalogue = defineCatalogue({
     const added = programIDs.map((programID) => ({ instituteID: id, programID: String(programID) }));
     if (added.length > 0) await tx.insert(institutePrograms).values(added);
   },
+  keepsValuesOf: [
+    'name',
+    'universityID',
+    'instituteType',
+    'city',
+    'stateCode',
+    'pincode',
+    'website',
+    'aisheCode',
+    'accreditation',
+    'establishedYear',
+    'isRegistrable',
+    'verificationStatus',
+  ],
   usage,
 });
 
@@ -143,18 +157,35 @@ export const institutesOperations = {
       rowVersion,
       changedBy: caller.id,
       at: context.now(),
-      saved: (tx) =>
+      saved: (tx, before, after) =>
         audit(tx, context, {
           action: 'changed',
           entityType: 'institute',
           entityID: instituteId,
           subjectID: instituteId,
           fields: Object.keys(changes),
+          ...keptValues(keptOfConfig, Object.keys(changes), before, after),
         }),
     });
     return { data: { config: configView(config, caller) } };
   },
 } satisfies Operations;
+
+/** What the history of an institute says about its configuration: all but the address of a person. */
+const keptOfConfig: readonly (keyof InstituteConfig)[] = [
+  'studentCredit',
+  'grantBudgetCredits',
+  'grantRule',
+  'grantStart',
+  'grantEnd',
+  'grantsPerDay',
+  'requiresJDApproval',
+  'requiresProfileVerification',
+  'allowedEmailDomains',
+  'autoApproveCompanies',
+  'cvFreezeDays',
+  'candidateRecharge',
+];
 
 type Period = Pick<InstituteConfig, 'grantStart' | 'grantEnd'>;
 

@@ -19,6 +19,7 @@ export const masterProgramCatalogue = defineCatalogue({
   item: ({ id, name, degree }) => ({ id, name, degree }),
   download: ['id', 'name', 'degree', 'durationYears', 'semesters', 'usedBy', 'isActive'],
   sameAs: ({ name }) => sql`lower(${masterPrograms.name}) = lower(${name})`,
+  keepsValuesOf: ['name', 'degree', 'durationYears', 'semesters'],
   usage,
 });
 

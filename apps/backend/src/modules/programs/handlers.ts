@@ -62,6 +62,7 @@ export const programCatalogue = defineCatalogue({
       eq(programs.masterProgramID, masterProgramID),
       sql`lower(${programs.specialisation}) = lower(${specialisation})`,
     ),
+  keepsValuesOf: ['masterProgramID', 'specialisation', 'code', 'aliases'],
   usage,
 });
 

@@ -45,6 +45,7 @@ export const roleCatalogue = defineCatalogue({
     if (before) return { ...values, ...description };
     return { ...values, ...description, permissions: values.permissions ?? [], isSystem: false };
   },
+  keepsValuesOf: ['name', 'description', 'userType', 'scope', 'permissions'],
   usage,
   isFixed: ({ isSystem }) => isSystem,
 });

@@ -32,6 +32,7 @@ export const sectorCatalogue = defineCatalogue({
   references: { industryID: industries },
   sameAs: ({ name, industryID }) =>
     and(eq(sectors.industryID, industryID), sql`lower(${sectors.name}) = lower(${name})`),
+  keepsValuesOf: ['name', 'industryID', 'description'],
   usage,
 });
 

@@ -47,6 +47,7 @@ export const skillCatalogue = defineCatalogue({
     const names = [name, ...aliases].map((each) => each.toLowerCase());
     return sql`${known} && ${sql.param(names)}::text[]`;
   },
+  keepsValuesOf: ['name', 'category', 'aliases', 'sectorIDs', 'nameTranslations', 'status'],
   usage,
 });
 

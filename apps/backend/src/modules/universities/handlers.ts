@@ -48,6 +48,18 @@ export const universityCatalogue = defineCatalogue({
     'isActive',
   ],
   sameAs: ({ name }) => sql`lower(${universities.name}) = lower(${name})`,
+  keepsValuesOf: [
+    'name',
+    'shortName',
+    'universityType',
+    'aisheCode',
+    'city',
+    'stateCode',
+    'website',
+    'cgpaScale',
+    'cgpaFormula',
+    'verificationStatus',
+  ],
   usage,
 });
 
