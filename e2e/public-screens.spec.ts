@@ -146,6 +146,29 @@ test('a number that is taken is said to be, with the ways on', async ({ page }) 
   await expect(page).toHaveURL('/forgot-password');
 });
 
+test('a refusal follows the language and counts its wait down until another try', async ({ page }) => {
+  const hindi = words('hi');
+  await page.clock.install();
+  await page.route('**/config.json', (route) => route.fulfill({ json: { captcha: { provider: 'off' } } }));
+  await page.route('**/api/auth/login', (route) => {
+    const message = 'Too many attempts. Try again in 75 seconds.';
+    const json = { success: false, message, error: { code: 'RATE_LIMITED', message } };
+    return route.fulfill({ status: 429, headers: { 'retry-after': '75' }, json });
+  });
+  await load(page, '/login');
+  await fillSignIn(page, '9000000003', 'Demo@2026');
+  await press(page, 'login.submit').click();
+  await expect(alert(page)).toContainText(/in 01:1[0-5]\./);
+  await expect(alert(page)).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(alert(page)).toContainText(/in 00:5\d\./);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(alert(page)).toContainText(hindi('failure.tooMany'));
+  await expect(alert(page)).not.toContainText('Too many');
+  await page.clock.runFor(60_000);
+  await expect(alert(page)).toContainText(hindi('failure.waitOver', { message: '' }).trim());
+});
+
 test('the screen of the code says what became of it', async ({ page }) => {
   const lead = (sending: string) => say(`otp.lead.${sending}`, { contact: '+91 ••••••0000' });
   await page.clock.install();

@@ -7,7 +7,7 @@ import {
   test,
   type Outbox,
 } from './fixtures.ts';
-import { arrive, join, signIn } from './people.ts';
+import { arrive, asha, join, signIn } from './people.ts';
 
 /** Gives a test somebody of its own, who is signed in. */
 async function newMember(page: Page, outbox: Outbox, path = '/settings') {
@@ -285,4 +285,27 @@ test('another e-mail address needs the password and its link, and the old one ta
   await expect(page.getByText('This change of the e-mail address is undone already.')).toBeVisible();
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page).toHaveURL('/forgot-password');
+});
+
+test('a wrong current password is said at its field, which has the focus, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, asha.mobileNumber);
+  await page.route('**/api/auth/changePassword', (route) => {
+    const message = 'The current password is wrong.';
+    const fields = [{ path: 'currentPassword', code: 'wrongPassword', message }];
+    const json = { success: false, message, error: { code: 'INVALID_CREDENTIALS', message, fields } };
+    return route.fulfill({ status: 400, json });
+  });
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Password', exact: true });
+  const current = card.getByLabel('Current password', { exact: true });
+  await current.fill('Wrong@2026');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Harvest#31');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('Harvest#31');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription(/The current password is wrong/);
+  await expect(current).toBeInViewport();
 });

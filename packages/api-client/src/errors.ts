@@ -60,6 +60,8 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** Seconds to wait before another try, when the server said so. */
   readonly retryAfter: number | null;
+  /** The same as a moment, in milliseconds since 1970. */
+  readonly retryAt: number | null;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.serverMessage ?? descriptions[facts.kind], { cause: facts.cause });
@@ -73,6 +75,7 @@ export class ApiError extends Error {
     this.details = facts.details ?? {};
     this.requestId = facts.requestId ?? null;
     this.retryAfter = facts.retryAfter ?? null;
+    this.retryAt = this.retryAfter === null ? null : Date.now() + this.retryAfter * 1000;
   }
 }
 

@@ -10,18 +10,14 @@ import { failureText } from '../session/failureText.ts';
 import { keepResendAt, resendAt, secondsToWait, sendCode } from '../session/sendCode.ts';
 import { alerts } from '../shell/alerts.ts';
 
-/** What a person reads when no code could be sent. */
-export interface SendingFailure {
-  readonly tone: AlertTone;
-  readonly text: string;
-}
-
 interface ResendCodeProps {
   /** Undefined while React takes over the prerendered page. */
   readonly contact: string | undefined;
   readonly purpose: 'register' | 'reset';
-  /** Words a failure other than one about the captcha. */
-  readonly wordFailure: (error: ApiError) => SendingFailure;
+  /** Words a failure other than one about the captcha. The timer tells the wait. @default failureText */
+  readonly wordFailure?: (error: ApiError) => string;
+  /** @default 'danger' */
+  readonly toneOf?: (error: ApiError) => AlertTone;
   readonly onSendingChange?: (isSending: boolean) => void;
   /** A new code is on its way, so the old one is void. */
   readonly onResent: () => void;
@@ -31,12 +27,19 @@ interface ResendCodeProps {
  * Sends another code, at most once a minute, also over a reload of the page. From the third code of a day on the server
  * asks for a captcha first.
  */
-export function ResendCode({ contact, purpose, wordFailure, onSendingChange, onResent }: ResendCodeProps) {
+export function ResendCode({
+  contact,
+  purpose,
+  wordFailure,
+  toneOf,
+  onSendingChange,
+  onResent,
+}: ResendCodeProps) {
   const { t } = useTranslation();
   const timer = useRef<ResendTimerActions>(null);
   const captcha = useRef<CaptchaFieldActions>(null);
   const [deadline, setDeadline] = useState(() => (contact === undefined ? undefined : resendAt(contact)));
-  const [failure, setFailure] = useState<SendingFailure | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const [wanted, setWanted] = useState<Difficulty | null>(null);
 
   const keep = (time: number): void => {
@@ -61,15 +64,18 @@ export function ResendCode({ contact, purpose, wordFailure, onSendingChange, onR
     captcha.current?.reset();
     const difficulty = wantedCaptcha(sent.error);
     setWanted(difficulty);
-    if (difficulty === null) setFailure(wordFailure(sent.error));
-    else if (captchaToken !== undefined || difficulty === 'hard')
-      setFailure({ tone: 'danger', text: failureText(sent.error, t) });
+    // The first time a captcha is wanted, its hint says so.
+    if (difficulty !== 'usual' || captchaToken !== undefined) setFailure(sent.error);
     return secondsToWait(sent);
   };
 
   const resendWith = async (captchaToken: string): Promise<void> => {
     timer.current?.start(await resend(captchaToken));
   };
+
+  const isWordedHere = failure !== null && wantedCaptcha(failure) === null && wordFailure !== undefined;
+  const text = failure === null ? '' : isWordedHere ? wordFailure(failure) : failureText(failure, t, null);
+  const tone = (failure !== null && toneOf?.(failure)) || 'danger';
 
   return (
     <>
@@ -84,7 +90,7 @@ export function ResendCode({ contact, purpose, wordFailure, onSendingChange, onR
           actionsRef={captcha}
         />
       )}
-      {failure !== null && failure.text !== '' && <Alert tone={failure.tone}>{failure.text}</Alert>}
+      {text !== '' && <Alert tone={tone}>{text}</Alert>}
     </>
   );
 }

@@ -1,13 +1,6 @@
-import { dataOf, isApiError } from '@aarambh/api-client';
+import { dataOf, isApiError, type ApiError } from '@aarambh/api-client';
 import { statusReason } from '@aarambh/forms';
-import {
-  applyServerErrors,
-  FormTextArea,
-  SchemaForm,
-  SubmitButton,
-  useSchemaForm,
-} from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
+import { FormTextArea, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
@@ -21,6 +14,7 @@ import { api } from '../session/api.ts';
 import { call } from '../session/call.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
+import { FailureAlert } from '../shell/FailureAlert.tsx';
 import { Loading } from './Loading.tsx';
 
 interface AccountProps {
@@ -82,17 +76,15 @@ interface StatusFormProps extends AccountProps {
 function StatusForm({ id, family, status }: StatusFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const next = status === 'Active' ? 'Suspended' : 'Active';
   const form = useSchemaForm(statusReason, {
     onSubmit: async (values, { signal }) => {
-      setFailure('');
+      setFailure(null);
       const body = { ...statusReason.toPayload(values), id, status: next } as const;
       const result = await call((each) => each.PUT('/user/status', { body, signal }));
       if (!result.ok) {
-        const others = applyServerErrors(form, result.error.fieldErrors);
-        if (result.error.fieldErrors.length === 0 || others.length > 0)
-          setFailure(failureText(result.error, t));
+        if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
         return;
       }
       alerts.success(t(next === 'Active' ? 'resources.account.activated' : 'resources.account.suspended'));
@@ -105,7 +97,7 @@ function StatusForm({ id, family, status }: StatusFormProps) {
       <Text>{t('resources.account.status', { status: t(userStatusTexts[status]) })}</Text>
       {isChangeable && (
         <SchemaForm form={form}>
-          {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+          <FailureAlert error={failure} />
           <Text tone="muted">
             {t(next === 'Active' ? 'resources.account.activateText' : 'resources.account.suspendText')}
           </Text>

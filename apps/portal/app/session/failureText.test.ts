@@ -29,10 +29,10 @@ describe('failureText', () => {
 
   it('says how long to wait', () => {
     expect(textOf({ status: 429, serverMessage: 'Too many codes.', retryAfter: 75 })).toBe(
-      'Too many codes. You can try again in 1:15.',
+      'Too many codes. You can try again in 01:15.',
     );
     expect(textOf({ status: 429, serverMessage: 'Please wait 43 seconds.', retryAfter: 43 })).toBe(
-      'Please wait 43 seconds.',
+      'Too many tries. You can try again in 00:43.',
     );
     expect(textOf({ status: 429, retryAfter: 3600 })).toBe('Too many tries. You can try again in 1:00:00.');
   });
@@ -48,8 +48,8 @@ describe('failureText', () => {
 });
 
 it.each([
-  [0, '0:00'],
-  [9, '0:09'],
+  [0, '00:00'],
+  [9, '00:09'],
   [600, '10:00'],
   [86_400, '24:00:00'],
 ])('%i seconds are %s', (seconds, text) => {

@@ -27,3 +27,14 @@ export function applyServerErrors<Values extends FormValues>(
   form.focusFirstError();
   return others;
 }
+
+/**
+ * Shows a refusal where it belongs: at the fields that it names, of which the first takes the focus.
+ * @returns whether that says all of it; otherwise an alert above the form has to: it names no field, or one that is not on the page
+ */
+export function showRefusal<Values extends FormValues>(
+  form: FormHandle<Values>,
+  errors: readonly ServerError[],
+): boolean {
+  return errors.length > 0 && applyServerErrors(form, errors).length === 0;
+}

@@ -1,7 +1,7 @@
 'use client';
 
 /** Forms of React applications: rules of `@aarambh/forms` in components of `@aarambh/ui`. */
-export { applyServerErrors } from './applyServerErrors.ts';
+export { applyServerErrors, showRefusal } from './applyServerErrors.ts';
 export type { DraftedForm, FormDraft, OpenDraft } from './drafts.ts';
 export { FormCaptcha, type FormCaptchaProps } from './fields/FormCaptcha.tsx';
 export { FormCheckbox, type FormCheckboxProps } from './fields/FormCheckbox.tsx';

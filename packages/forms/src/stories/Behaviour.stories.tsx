@@ -7,7 +7,7 @@ import { canSetMediaFeatures, withMediaFeatures } from '../../../ui/src/testing/
 import en from '../messages/en.json';
 import hi from '../messages/hi.json';
 import { createTranslate } from '../messages/translate.ts';
-import { FormsProvider, applyServerErrors, type FormHandle } from '../react/index.ts';
+import { FormsProvider, applyServerErrors, showRefusal, type FormHandle } from '../react/index.ts';
 import { CandidateForm, type CandidateFormProps, type CandidateValues } from './CandidateForm.tsx';
 import { withTexts } from './withTexts.tsx';
 
@@ -317,6 +317,54 @@ export const ServerErrors: Story = {
       await waitFor(() => expect(captcha).not.toBeChecked());
       await expect(captcha).toHaveAccessibleDescription(/Confirm that you are a person/);
     });
+  },
+};
+
+/** A refusal that names fields is said there, and the first has the focus; only what names none is left for an alert. */
+export const RefusalAtItsField: Story = {
+  args: { initialValues: { ...valid, captcha: '' } },
+  globals: { viewport: { value: 'w320' } },
+  render: function Render(args) {
+    const [form, setForm] = useState<FormHandle<CandidateValues>>();
+    const [alert, setAlert] = useState('');
+    const attempts = useRef(0);
+    return (
+      <>
+        <CandidateForm
+          {...args}
+          onForm={setForm}
+          onSubmit={() => {
+            if (!form) return;
+            const reason = {
+              path: 'mobileNumber',
+              code: 'duplicate',
+              message: 'This number has an account.',
+            };
+            attempts.current += 1;
+            setAlert(
+              showRefusal(form, attempts.current === 1 ? [reason] : []) ? 'at its field' : 'above the form',
+            );
+          }}
+        />
+        <output>{alert}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const captcha = canvas.getByRole('checkbox', { name: 'I am a person' });
+    const send = async () => {
+      await userEvent.click(captcha);
+      await waitFor(() => expect(captcha).toBeChecked());
+      await userEvent.click(submitButton(canvasElement));
+    };
+    await send();
+    const number = canvas.getByRole('textbox', { name: 'Contact number' });
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(number).toHaveAccessibleDescription(/^Error: ?This number has an account/);
+    await expect(canvas.getByText('at its field')).toBeInTheDocument();
+    await waitFor(() => expect(captcha).not.toBeChecked());
+    await send();
+    await waitFor(() => expect(canvas.getByText('above the form')).toBeInTheDocument());
   },
 };
 

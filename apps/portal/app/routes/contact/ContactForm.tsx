@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@aarambh/api-client';
+import { newIdempotencyKey, type ApiError } from '@aarambh/api-client';
 import { contactLead } from '@aarambh/forms';
 import {
   applyServerErrors,
@@ -12,7 +12,6 @@ import {
   SubmitButton,
   useSchemaForm,
 } from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
 import { Grid } from '@aarambh/ui/Grid';
 import { useId, useRef, useState } from 'react';
 import { captchaAdapter } from '../../captcha/adapter.ts';
@@ -21,6 +20,7 @@ import { listIndustries } from '../../lists/listIndustries.ts';
 import { useLateItems } from '../../lists/useLateItems.ts';
 import { call } from '../../session/call.ts';
 import { alerts } from '../../shell/alerts.ts';
+import { FailureAlert } from '../../shell/FailureAlert.tsx';
 import * as styles from './contact-us.css.ts';
 import { leadFailure } from './leadFailure.ts';
 import { leadOf } from './leadOf.ts';
@@ -42,17 +42,17 @@ export function ContactForm() {
   const { t } = useTranslation();
   const industries = useLateItems(listIndustries);
   const keyOf = useKeyOf();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const id = useId();
 
   const form = useSchemaForm(contactLead, {
     onSubmit: async (values, { captchaToken, signal }) => {
-      setFailure('');
+      setFailure(null);
       const body = leadOf(values);
       const header = { 'X-Captcha-Token': captchaToken, 'Idempotency-Key': keyOf(JSON.stringify(body)) };
       const result = await call((api) => api.POST('/lead/add', { body, params: { header }, signal }));
       if (!result.ok) {
-        setFailure(leadFailure(result.error, t));
+        setFailure(result.error);
         applyServerErrors(form, result.error.fieldErrors);
         return;
       }
@@ -68,12 +68,7 @@ export function ContactForm() {
 
   return (
     <SchemaForm form={form} id={id} tabIndex={-1} aria-label={t('contact.title')} className={styles.form}>
-      {failure !== '' && (
-        // Far above the button, which is off until the captcha is solved anew.
-        <Alert tone="danger" focusOnMount>
-          {failure}
-        </Alert>
-      )}
+      <FailureAlert error={failure} word={leadFailure} />
       <Grid columns={2}>
         <FormTextField form={form} name="firstName" />
         <FormTextField form={form} name="lastName" />

@@ -1,33 +1,24 @@
+import type { ApiError } from '@aarambh/api-client';
 import { forgotPasswordMobile } from '@aarambh/forms';
-import {
-  applyServerErrors,
-  FormPhoneField,
-  SchemaForm,
-  SubmitButton,
-  useSchemaForm,
-} from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
+import { FormPhoneField, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { CaptchaField, type CaptchaFieldActions } from '@aarambh/ui/CaptchaField';
 import { useRef, useState } from 'react';
 import { captchaAdapters } from '../../captcha/adapter.ts';
 import { wantedCaptcha, type Difficulty } from '../../captcha/difficulty.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { SendingFailure } from '../../one-time-code/ResendCode.tsx';
 import { sendCode, waitForNextCode } from '../../session/sendCode.ts';
 import { alerts } from '../../shell/alerts.ts';
+import { FailureAlert } from '../../shell/FailureAlert.tsx';
 import { awaitCodeOf } from './awaitedCode.ts';
-import { passwordFailure } from './passwordFailure.ts';
-
-interface RequestFailure extends SendingFailure {
-  /** The number that got a code a moment ago, when that is why it gets none now. */
-  readonly waiting: string | null;
-}
+import { passwordTone } from './passwordTone.ts';
 
 /** The first step: asks for the number and sends a code to it. A captcha comes up when the server wants one. */
 export function RequestCodeForm() {
   const { t } = useTranslation();
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  /** The number that got a code a moment ago, when that is why it gets none now. */
+  const [waiting, setWaiting] = useState<string | null>(null);
   const [wanted, setWanted] = useState<Difficulty | null>(null);
   const captcha = useRef<CaptchaFieldActions>(null);
   const captchaToken = useRef<string>(undefined);
@@ -50,21 +41,18 @@ export function RequestCodeForm() {
       if (difficulty === 'usual' && token === undefined) return;
       const isTooSoon = sent.error.code === 'OTP_COOLDOWN';
       if (isTooSoon) waitForNextCode(mobileNumber, sent);
-      setFailure({ ...passwordFailure(sent.error, t), waiting: isTooSoon ? mobileNumber : null });
-      applyServerErrors(form, sent.error.fieldErrors);
+      setWaiting(isTooSoon ? mobileNumber : null);
+      if (!showRefusal(form, sent.error.fieldErrors)) setFailure(sent.error);
     },
   });
 
   return (
     <SchemaForm form={form}>
-      {failure && failure.text !== '' && (
-        <Alert
-          tone={failure.tone}
-          action={failure.waiting !== null && <HaveCode onPress={() => awaitCodeOf(failure.waiting ?? '')} />}
-        >
-          {failure.text}
-        </Alert>
-      )}
+      <FailureAlert
+        error={failure}
+        tone={failure === null ? undefined : passwordTone(failure)}
+        action={waiting !== null && <HaveCode onPress={() => awaitCodeOf(waiting)} />}
+      />
       <FormPhoneField form={form} name="mobileNumber" />
       {wanted !== null && (
         <CaptchaField

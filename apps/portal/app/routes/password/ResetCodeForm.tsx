@@ -1,20 +1,20 @@
 import { forgotPasswordCode } from '@aarambh/forms';
 import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import type { OtpFieldActions } from '@aarambh/ui/OtpField';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CodeField } from '../../one-time-code/CodeField.tsx';
-import { codeFailure } from '../../one-time-code/codeFailure.ts';
+import { CodeFailure, type CodeFailing } from '../../one-time-code/CodeFailure.tsx';
+import { isVerdict } from '../../one-time-code/codeFailure.ts';
 import { maskedNumber } from '../../one-time-code/maskedNumber.ts';
 import { ResendCode } from '../../one-time-code/ResendCode.tsx';
 import { call } from '../../session/call.ts';
 import { session } from '../../session/session.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { dropAwaitedCode } from './awaitedCode.ts';
-import { passwordFailure } from './passwordFailure.ts';
+import { passwordTone } from './passwordTone.ts';
 import { holdResetTicket } from './resetTicket.ts';
 
 /** The second step: six characters without spaces, a digit or not each (specification, section 5). */
@@ -22,24 +22,23 @@ export function ResetCodeForm({ contact }: { readonly contact: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const field = useRef<OtpFieldActions>(null);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<CodeFailing>(null);
   const [isResending, setIsResending] = useState(false);
 
   const form = useSchemaForm(forgotPasswordCode, {
     onSubmit: async (values, { signal }) => {
-      setFailure('');
+      setFailure(null);
       const body = forgotPasswordCode.toPayload(values, { mobileNumber: contact });
       const result = await call((api) => api.POST('/verifyOTP', { body, signal }));
       if (!result.ok) {
-        const { text, isVerdict } = codeFailure(result.error, t);
-        setFailure(text);
-        if (isVerdict) field.current?.clear();
+        setFailure(result.error);
+        if (isVerdict(result.error)) field.current?.clear();
         return;
       }
       if (result.data.purpose === 'reset') {
         holdResetTicket({ mobileNumber: contact, token: result.data.token });
         await navigate('/reset-password');
-      } else if (!session().signIn(result.data.token)) setFailure(t('otp.notVerified'));
+      } else if (!session().signIn(result.data.token)) setFailure('unusable');
     },
   });
 
@@ -67,7 +66,7 @@ export function ResetCodeForm({ contact }: { readonly contact: string }) {
         {t('otp.title')}
       </ScreenHeading>
       <SchemaForm form={form}>
-        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        <CodeFailure failure={failure} />
         {/* Away while another code is sent (specification, section 4, Forgot password). */}
         <div hidden={isResending}>
           <CodeField form={form} mode="characters" actionsRef={field} />
@@ -75,7 +74,7 @@ export function ResetCodeForm({ contact }: { readonly contact: string }) {
         <ResendCode
           contact={contact}
           purpose="reset"
-          wordFailure={(error) => passwordFailure(error, t)}
+          toneOf={passwordTone}
           onSendingChange={setIsResending}
           onResent={() => form.setValue('code', '')}
         />

@@ -1,9 +1,10 @@
+import type { ApiError } from '@aarambh/api-client';
 import { resetPassword } from '@aarambh/forms';
 import {
-  applyServerErrors,
   FormNewPasswordField,
   FormPasswordField,
   SchemaForm,
+  showRefusal,
   SubmitButton,
   useSchemaForm,
 } from '@aarambh/forms/react';
@@ -12,11 +13,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { resetLostAddress } from '../../access/target.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { SendingFailure } from '../../one-time-code/ResendCode.tsx';
 import { call } from '../../session/call.ts';
+import { failureText } from '../../session/failureText.ts';
 import { session } from '../../session/session.ts';
 import { alerts } from '../../shell/alerts.ts';
-import { passwordFailure } from './passwordFailure.ts';
+import { FailureAlert } from '../../shell/FailureAlert.tsx';
+import { passwordTone } from './passwordTone.ts';
 import type { Refusal } from './refusal.ts';
 import { dropResetTicket, resetTicket } from './resetTicket.ts';
 
@@ -24,11 +26,13 @@ import { dropResetTicket, resetTicket } from './resetTicket.ts';
 export function ResetForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<SendingFailure | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [isUnusable, setIsUnusable] = useState(false);
 
   const form = useSchemaForm(resetPassword, {
     onSubmit: async (values, { signal }) => {
       setFailure(null);
+      setIsUnusable(false);
       const ticket = resetTicket();
       if (ticket === null) {
         await navigate(resetLostAddress, { replace: true });
@@ -40,25 +44,29 @@ export function ResetForm() {
       if (result.ok) {
         dropResetTicket();
         if (session().signIn(result.data.token)) alerts.success(t('password changed successfully'));
-        else setFailure({ tone: 'danger', text: t('reset.unusableToken') });
+        else setIsUnusable(true);
         return;
       }
       const { error } = result;
       if (error.status === 401 || error.status === 409) {
         // The ticket is too old or was used; only a new code helps.
         dropResetTicket();
-        const refusal = error.status === 409 ? passwordFailure(error, t).text : t('reset.expired');
+        const refusal = error.status === 409 ? failureText(error, t) : t('reset.expired');
         await navigate('/forgot-password', { replace: true, state: { refusal } satisfies Refusal });
         return;
       }
-      setFailure(passwordFailure(error, t));
-      applyServerErrors(form, error.fieldErrors);
+      if (!showRefusal(form, error.fieldErrors)) setFailure(error);
     },
   });
 
   return (
     <SchemaForm form={form}>
-      {failure && failure.text !== '' && <Alert tone={failure.tone}>{failure.text}</Alert>}
+      {isUnusable && (
+        <Alert tone="danger" focusOnMount>
+          {t('reset.unusableToken')}
+        </Alert>
+      )}
+      <FailureAlert error={failure} tone={failure === null ? undefined : passwordTone(failure)} />
       <FormNewPasswordField form={form} name="password" />
       <FormPasswordField form={form} name="confirmPassword" />
       <SubmitButton form={form} isFullWidth messages={{ pending: t('reset.sending') }}>

@@ -1,13 +1,12 @@
 import type { ApiError, Attempt } from '@aarambh/api-client';
 import {
-  applyServerErrors,
+  showRefusal,
   SchemaForm,
   SubmitButton,
   useIsChanged,
   useIsSubmitting,
   useSchemaForm,
 } from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Panel } from '@aarambh/ui/Panel';
@@ -15,8 +14,8 @@ import { useRef, useState } from 'react';
 import { Conflict } from '../../conflict/Conflict.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { failureText } from '../../session/failureText.ts';
 import { alerts } from '../../shell/alerts.ts';
+import { FailureAlert } from '../../shell/FailureAlert.tsx';
 import { LeaveDialog } from '../../shell/LeaveDialog.tsx';
 import { UnsavedChanges } from '../../shell/UnsavedChanges.tsx';
 import { EntryFields, type FieldChoices } from './EntryFields.tsx';
@@ -80,8 +79,7 @@ export function EntryPanel(props: EntryPanelProps) {
         setTheirs((await props.reread()) ?? null);
         return;
       }
-      const others = applyServerErrors(form, result.error.fieldErrors);
-      if (result.error.fieldErrors.length === 0 || others.length > 0) setFailure(result.error);
+      if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
     },
   });
   const isChanged = useIsChanged(form);
@@ -93,11 +91,7 @@ export function EntryPanel(props: EntryPanelProps) {
   return (
     <Panel isOpen onClose={leave} closeOnNavigate={false} width="wide" title={title}>
       <SchemaForm form={form}>
-        {failure && (
-          <Alert tone="danger" focusOnMount>
-            {failureText(failure, t)}
-          </Alert>
-        )}
+        <FailureAlert error={failure} />
         {theirs && (
           <ConflictNotice
             key={versionOf(theirs)}

@@ -1,3 +1,4 @@
+import type { ApiError } from '@aarambh/api-client';
 import { login } from '@aarambh/forms';
 import {
   FormCaptcha,
@@ -16,48 +17,45 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { VerifyNow } from '../../one-time-code/VerifyNow.tsx';
 import { call } from '../../session/call.ts';
 import { session } from '../../session/session.ts';
-import { signInFailure, type SignInFailure } from './signInFailure.ts';
+import { FailureAlert } from '../../shell/FailureAlert.tsx';
+import { signInFailure } from './signInFailure.ts';
 
 /** The three things that signing in takes; the button waits for all of them (specification, section 2). */
 export function SignInForm() {
   const { t } = useTranslation();
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isUnusable, setIsUnusable] = useState(false);
   const [difficulty, setDifficulty] = useState<Difficulty>('usual');
 
   const form = useSchemaForm(login, {
     onSubmit: async (values, { captchaToken, signal }) => {
-      setFailure(null);
+      setError(null);
+      setIsUnusable(false);
       const params = { header: { 'X-Captcha-Token': captchaToken } };
       const body = login.toPayload(values);
       const result = await call((api) => api.POST('/auth/login', { body, params, signal }));
       if (!result.ok) {
-        setFailure(signInFailure(result.error, t));
+        setError(result.error);
         setDifficulty((known) => wantedCaptcha(result.error) ?? known);
-      } else if (!session().signIn(result.data.token)) {
-        setFailure({ tone: 'danger', text: t('login.unusableToken'), isUnverified: false });
-      }
+      } else setIsUnusable(!session().signIn(result.data.token));
     },
   });
+  const failure = error === null ? null : signInFailure(error);
 
   return (
     <SchemaForm form={form}>
-      {failure && failure.text !== '' && (
-        <Alert
-          tone={failure.tone}
-          // The button, which had the focus, is off until the captcha is solved anew.
-          focusOnMount
-          action={
-            failure.isUnverified && (
-              <VerifyNow
-                contact={form.values().mobileNumber}
-                onFailure={(error) => setFailure(signInFailure(error, t))}
-              />
-            )
-          }
-        >
-          {failure.text}
+      {isUnusable && (
+        <Alert tone="danger" focusOnMount>
+          {t('login.unusableToken')}
         </Alert>
       )}
+      <FailureAlert
+        error={error}
+        tone={failure?.tone}
+        action={
+          failure?.isUnverified && <VerifyNow contact={form.values().mobileNumber} onFailure={setError} />
+        }
+      />
       <FormPhoneField form={form} name="mobileNumber" />
       <FormPasswordField
         form={form}

@@ -1,16 +1,16 @@
 import type { ApiError } from '@aarambh/api-client';
 import { otpVerification } from '@aarambh/forms';
 import { SchemaForm, SubmitButton, useIsSubmitting, useSchemaForm } from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import type { OtpFieldActions } from '@aarambh/ui/OtpField';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CodeField } from '../../one-time-code/CodeField.tsx';
-import { codeFailure } from '../../one-time-code/codeFailure.ts';
+import { CodeFailure, type CodeFailing } from '../../one-time-code/CodeFailure.tsx';
+import { isVerdict } from '../../one-time-code/codeFailure.ts';
 import { maskedNumber } from '../../one-time-code/maskedNumber.ts';
-import { ResendCode, type SendingFailure } from '../../one-time-code/ResendCode.tsx';
+import { ResendCode } from '../../one-time-code/ResendCode.tsx';
 import { failureText } from '../../session/failureText.ts';
 import { call, loadApi } from '../../session/call.ts';
 import { dropRegistration } from '../../session/registrationDraft.ts';
@@ -31,23 +31,20 @@ export function CodeForm({ verification }: CodeFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const field = useRef<OtpFieldActions>(null);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<CodeFailing>(null);
 
   const form = useSchemaForm(otpVerification, {
     onSubmit: async (values) => {
       if (!verification) return;
-      setFailure('');
+      setFailure(null);
       const { contact, instituteId } = verification;
       const body = otpVerification.toPayload(values, { mobileNumber: contact });
       const result = await call((api) => api.POST('/verifyOTP', { body }));
       const isVerified = result.ok && session().signIn(result.data.token);
       const state = session().get();
       if (!isVerified || state.status !== 'signed-in') {
-        const { text, isVerdict } = result.ok
-          ? { text: t('otp.notVerified'), isVerdict: true }
-          : codeFailure(result.error, t);
-        setFailure(text);
-        if (isVerdict) field.current?.clear();
+        setFailure(result.ok ? 'unusable' : result.error);
+        if (result.ok || isVerdict(result.error)) field.current?.clear();
         return;
       }
       if (instituteId !== null) {
@@ -70,10 +67,8 @@ export function CodeForm({ verification }: CodeFormProps) {
     keepVerification({ ...verification, sending: isGuess ? 'asked' : 'sent' });
   };
 
-  const wordSendingFailure = (error: ApiError): SendingFailure => ({
-    tone: 'danger',
-    text: error.status === 429 ? failureText(error, t) : t('otp.notSent'),
-  });
+  const wordSendingFailure = (error: ApiError): string =>
+    error.status === 429 ? failureText(error, t, null) : t('otp.notSent');
 
   return (
     <>
@@ -90,7 +85,7 @@ export function CodeForm({ verification }: CodeFormProps) {
         {t('otp.title')}
       </ScreenHeading>
       <SchemaForm form={form}>
-        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        <CodeFailure failure={failure} />
         <CodeField form={form} actionsRef={field} />
         <ResendCode
           key={verification?.contact}

@@ -1,8 +1,8 @@
 import type { ApiError } from '@aarambh/api-client';
-import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { FailureAlert } from '../../shell/FailureAlert.tsx';
 import { registrationFailure } from './registrationFailure.ts';
 
 interface RegistrationFailedProps {
@@ -15,15 +15,12 @@ interface RegistrationFailedProps {
  */
 export function RegistrationFailed({ error }: RegistrationFailedProps) {
   const { t } = useTranslation();
-  const text = registrationFailure(error, t);
   const exists = error.status === 409;
   const mayExist = exists || error.kind === 'timeout';
-  if (text === '') return null;
   return (
-    <Alert
-      tone="danger"
-      // Far above the button.
-      focusOnMount
+    <FailureAlert
+      error={error}
+      word={registrationFailure}
       action={
         mayExist && (
           <Inline gap="xs">
@@ -38,8 +35,6 @@ export function RegistrationFailed({ error }: RegistrationFailedProps) {
           </Inline>
         )
       }
-    >
-      {text}
-    </Alert>
+    />
   );
 }

@@ -39,15 +39,13 @@ describe('registrationFailure', () => {
 
 describe('signInFailure', () => {
   it('is a failure for wrong credentials and news for a conflict', () => {
-    expect(signInFailure(error({ status: 400, serverMessage: 'Wrong.' }), i18n.t)).toEqual({
+    expect(signInFailure(error({ status: 400, serverMessage: 'Wrong.' }))).toEqual({
       tone: 'danger',
-      text: 'Wrong.',
       isUnverified: false,
     });
     const conflict = error({ status: 409, code: 'MOBILE_NOT_VERIFIED', serverMessage: 'Not verified yet.' });
-    expect(signInFailure(conflict, i18n.t)).toEqual({
+    expect(signInFailure(conflict)).toEqual({
       tone: 'info',
-      text: 'Not verified yet.',
       isUnverified: true,
     });
   });

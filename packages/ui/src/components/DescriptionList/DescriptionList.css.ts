@@ -42,6 +42,9 @@ export const term = style({
   '@layer': { [layers.components]: { fontSize: vars.fontSize.sm, color: vars.color.textMuted } },
 });
 
-export const details = style({ '@layer': { [layers.components]: { margin: 0 } } });
+export const details = style({
+  // What people typed keeps its lines.
+  '@layer': { [layers.components]: { margin: 0, whiteSpace: 'pre-line' } },
+});
 
 export const empty = style({ '@layer': { [layers.components]: { color: vars.color.textMuted } } });

@@ -45,6 +45,15 @@ export const EmptyText: Story = {
   },
 };
 
+/** What somebody typed over several lines is read in them. */
+export const Lines: Story = {
+  args: { items: [{ term: 'Message', details: 'Forty trainees,\nfrom January.' }] },
+  play: async ({ canvas }) => {
+    const [details] = canvas.getAllByRole('definition');
+    await expect(details?.innerText).toBe('Forty trainees,\nfrom January.');
+  },
+};
+
 export const Stacked: Story = { args: { layout: 'stacked' } };
 
 export const Grid: Story = { args: { layout: 'grid' } };

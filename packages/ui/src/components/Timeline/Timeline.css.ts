@@ -68,4 +68,7 @@ export const time = style({
   '@layer': { [layers.components]: { fontSize: vars.fontSize.sm, color: vars.color.textMuted } },
 });
 
-export const description = style({ '@layer': { [layers.components]: { marginBlockStart: vars.space.xxs } } });
+export const description = style({
+  // What people typed keeps its lines.
+  '@layer': { [layers.components]: { marginBlockStart: vars.space.xxs, whiteSpace: 'pre-line' } },
+});

@@ -1,23 +1,23 @@
+import type { ApiError } from '@aarambh/api-client';
 import { changePassword } from '@aarambh/forms';
 import {
-  applyServerErrors,
   FormNewPasswordField,
   FormPasswordField,
   SchemaForm,
+  showRefusal,
   SubmitButton,
   useIsChanged,
   useIsSubmitting,
   useSchemaForm,
 } from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
 import { alerts } from '../../../shell/alerts.ts';
+import { FailureAlert } from '../../../shell/FailureAlert.tsx';
 import { UnsavedChanges } from '../../../shell/UnsavedChanges.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { sessionsQuery } from './sessions.ts';
@@ -26,10 +26,10 @@ import { sessionsQuery } from './sessions.ts';
 export function PasswordCard() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useSchemaForm(changePassword, {
     onSubmit: async (values, { signal }) => {
-      setFailure('');
+      setFailure(null);
       const body = changePassword.toPayload(values);
       const result = await call((api) => api.POST('/auth/changePassword', { body, signal }));
       if (result.ok) {
@@ -38,9 +38,7 @@ export function PasswordCard() {
         void client.invalidateQueries(sessionsQuery());
         return;
       }
-      const others = applyServerErrors(form, result.error.fieldErrors);
-      if (result.error.fieldErrors.length === 0 || others.length > 0)
-        setFailure(failureText(result.error, t));
+      if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
     },
   });
   const isChanged = useIsChanged(form);
@@ -48,7 +46,7 @@ export function PasswordCard() {
   return (
     <SettingsCard title={t('settings.password.title')} lead={t('settings.password.lead')}>
       <SchemaForm form={form}>
-        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        <FailureAlert error={failure} />
         <FormPasswordField form={form} name="currentPassword" />
         <FormNewPasswordField form={form} name="newPassword" />
         <FormPasswordField form={form} name="confirmPassword" />

@@ -1,4 +1,4 @@
-import { dataOf } from '@aarambh/api-client';
+import { dataOf, type ApiError } from '@aarambh/api-client';
 import {
   settingForms,
   settingRanges,
@@ -10,11 +10,11 @@ import {
   type SettingValue,
 } from '@aarambh/forms';
 import {
-  applyServerErrors,
   FormNumberField,
   FormRadioGroup,
   FormTextArea,
   SchemaForm,
+  showRefusal,
   SubmitButton,
   useFormValue,
   useIsChanged,
@@ -22,7 +22,6 @@ import {
   useSchemaForm,
   type FormHandle,
 } from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
@@ -35,8 +34,8 @@ import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { api } from '../../../session/api.ts';
 import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
 import { alerts } from '../../../shell/alerts.ts';
+import { FailureAlert } from '../../../shell/FailureAlert.tsx';
 import { LeaveDialog } from '../../../shell/LeaveDialog.tsx';
 import { UnsavedChanges } from '../../../shell/UnsavedChanges.tsx';
 import { effectOf, valueText } from './effect.ts';
@@ -61,7 +60,7 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
   const client = useQueryClient();
   const { scope, rowVersion, values } = settings;
   const wider = widerScope(settings, settingKey);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ApiError | null>(null);
   /** The version that the person has seen. */
   const seen = useRef(rowVersion);
   const [conflict, setConflict] = useState<OtherChange | null>(null);
@@ -70,7 +69,7 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
   const form = useSchemaForm(definition, {
     initialValues: { value: settingText(values[settingKey]) },
     onSubmit: async (typed, { signal }) => {
-      setFailure('');
+      setFailure(null);
       const body = definition.toPayload(typed, { rowVersion: seen.current });
       const params = { path: { id: scope } };
       const result = await call((each) => each.PUT('/settings/{id}', { params, body, signal }));
@@ -96,9 +95,7 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
         void client.invalidateQueries({ queryKey: ['get', '/settings/{id}/history'] });
         return;
       }
-      const others = applyServerErrors(form, result.error.fieldErrors);
-      if (result.error.fieldErrors.length === 0 || others.length > 0)
-        setFailure(failureText(result.error, t));
+      if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
     },
   });
   const isChanged = useIsChanged(form);
@@ -117,7 +114,7 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
     >
       <SchemaForm form={form}>
         <Text tone="muted">{t(`settings.keys.${settingKey}.meaning`)}</Text>
-        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        <FailureAlert error={failure} />
         {conflict && (
           <ConflictNotice
             key={rowVersion}
