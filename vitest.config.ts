@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const chromium = playwright({
   launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
@@ -64,7 +64,10 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/backend/**/*.test.ts'],
           // Stops and starts a PostgreSQL, so it is of the part that has one.
-          exclude: process.env.TEST_DATABASE_URL ? [] : ['apps/backend/test/database-away.test.ts'],
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env.TEST_DATABASE_URL ? [] : ['apps/backend/test/database-away.test.ts']),
+          ],
           globalSetup: ['apps/backend/test/support/images.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
