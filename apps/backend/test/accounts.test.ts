@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { outboxMessages } from '../src/modules/outbox/tables.ts';
 import { users } from '../src/modules/users/tables.ts';
 import { instituteID } from '../src/seed/data/institutes.ts';
 import { seededID } from '../src/seed/identity.ts';

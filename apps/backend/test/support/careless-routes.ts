@@ -19,7 +19,6 @@ const routes: Record<string, () => unknown> = {
     return forever;
   },
   'with-no-error': () => {
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what a careless library does
     void Promise.reject(null);
     return forever;
   },

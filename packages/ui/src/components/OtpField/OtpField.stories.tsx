@@ -512,11 +512,11 @@ export const InACard: Story = {
   ),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, canvasElement }) => {
-    const boxes = canvasElement.querySelector('[data-part="slots"]')?.getBoundingClientRect();
+    const row = canvasElement.querySelector('[data-part="slots"]')?.getBoundingClientRect();
     const last = canvasElement.querySelector('[data-index="5"]')?.getBoundingClientRect();
     const name = canvas.getByRole('textbox', { name: 'Name' }).closest('[data-component]');
     const line = name?.getBoundingClientRect();
-    await expect([boxes?.left, last?.right]).toEqual([line?.left, line?.right]);
+    await expect([row?.left, last?.right]).toEqual([line?.left, line?.right]);
   },
 };
 
