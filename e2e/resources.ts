@@ -48,8 +48,8 @@ export interface TestedResource {
   readonly used?: string;
   /** What is typed into the form of a new record; every field that has to be filled in. */
   readonly filledIn?: Readonly<Record<string, string>>;
-  /** A field that is not the name, and another value for it. */
-  readonly change?: { readonly field: string; readonly value: string };
+  /** A field that is not the name, another value for it, and what the history says of that in English. */
+  readonly change?: { readonly field: string; readonly value: string; readonly told: string };
   /** A field of its part, with a value to type and another that somebody else sends meanwhile. */
   readonly partChange?: { readonly field: string; readonly value: string; readonly theirs: number };
 }
@@ -62,7 +62,7 @@ export const testedResources: readonly TestedResource[] = [
     filter: { name: 'tier', value: 'Metro', hides: 'Agra' },
     used: 'Pune',
     filledIn: { name: 'Lonavala', stateCode: 'Maharashtra' },
-    change: { field: 'district', value: 'Mulshi' },
+    change: { field: 'district', value: 'Mulshi', told: 'District: was empty, now Mulshi' },
   },
   {
     resource: skillResource,
@@ -71,7 +71,7 @@ export const testedResources: readonly TestedResource[] = [
     filter: { name: 'category', value: 'Tool', hides: 'Accounting' },
     used: 'Python',
     filledIn: { name: 'Terraform', category: 'Tool' },
-    change: { field: 'category', value: 'Domain' },
+    change: { field: 'category', value: 'Domain', told: 'Category: was Tool, now Domain' },
   },
   {
     resource: industryResource,
@@ -79,14 +79,14 @@ export const testedResources: readonly TestedResource[] = [
     search: { words: 'insur', finds: 'Insurance' },
     used: 'Information Technology and Software',
     filledIn: { name: 'Space and Satellites', sortOrder: '40' },
-    change: { field: 'code', value: 'SPC' },
+    change: { field: 'code', value: 'SPC', told: 'Code: was empty, now SPC' },
   },
   {
     resource: sectorResource,
     path: '/sector',
     search: { words: 'cyber', finds: 'Cyber security' },
     filledIn: { name: 'Quantum computing', industryID: 'Information Technology and Software' },
-    change: { field: 'description', value: 'New machines' },
+    change: { field: 'description', value: 'New machines', told: 'Description: was empty, now New machines' },
   },
   {
     resource: universityResource,
@@ -104,7 +104,7 @@ export const testedResources: readonly TestedResource[] = [
       cgpaFormula_source: 'Circular 14 of 2024',
       cgpaFormula_effectiveFrom: '01/07/2024',
     },
-    change: { field: 'cgpaFormula_a', value: '9.9' },
+    change: { field: 'cgpaFormula_a', value: '9.9', told: 'now 9.9 × CGPA' },
   },
   {
     resource: instituteResource,
@@ -125,7 +125,7 @@ export const testedResources: readonly TestedResource[] = [
       spocLastName: 'Shah',
       spocDesignation: 'Placement officer',
     },
-    change: { field: 'accreditation', value: 'NAAC A' },
+    change: { field: 'accreditation', value: 'NAAC A', told: 'Accreditation: was empty, now NAAC A' },
     partChange: { field: 'cvFreezeDays', value: '9', theirs: 5 },
   },
   {
@@ -135,7 +135,7 @@ export const testedResources: readonly TestedResource[] = [
     filter: { name: 'degree', value: 'DIPLOMA', hides: 'B.Com Accounting and Finance' },
     used: 'B.E. Computer Engineering',
     filledIn: { masterProgramID: 'MBA', specialisation: 'Hospital management' },
-    change: { field: 'code', value: 'HM' },
+    change: { field: 'code', value: 'HM', told: 'Code: was empty, now HM' },
   },
   {
     resource: masterProgramResource,
@@ -144,7 +144,7 @@ export const testedResources: readonly TestedResource[] = [
     filter: { name: 'degree', value: 'DIPLOMA', hides: 'MBA' },
     used: 'MBA',
     filledIn: { name: 'B.Des', degree: 'Graduation', durationYears: '4', semesters: '8' },
-    change: { field: 'semesters', value: '6' },
+    change: { field: 'semesters', value: '6', told: 'Semesters: was 8, now 6' },
   },
   {
     // Every seeded role guards the installation, so e2e/roles.spec.ts has one of its own.

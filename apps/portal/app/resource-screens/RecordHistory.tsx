@@ -1,7 +1,6 @@
 import { Text } from '@aarambh/ui/Text';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { momentText } from '../i18n/dates.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -9,6 +8,7 @@ import type { AnyRow, Resource, TextKey } from '../resources/resource.ts';
 import { queries } from '../session/queries.ts';
 import { Loading } from './Loading.tsx';
 import { ReadingFailure } from './ReadingFailure.tsx';
+import { RecordChanges } from './RecordChanges.tsx';
 
 const eventTexts: Readonly<Record<string, TextKey>> = {
   added: 'resources.events.added',
@@ -21,7 +21,7 @@ const eventTexts: Readonly<Record<string, TextKey>> = {
   saved: 'resources.events.saved',
 };
 
-/** Who changed what of a record, newest first. */
+/** Who changed what of a record, and from what to what where that is kept; newest first. */
 export function RecordHistory({ resource, row }: { readonly resource: Resource; readonly row: AnyRow }) {
   const { t } = useTranslation();
   const query = { entityType: resource.entity ?? resource.key, entityID: row.id, pageSize: 100 };
@@ -40,27 +40,17 @@ export function RecordHistory({ resource, row }: { readonly resource: Resource; 
   return (
     <Timeline
       label={t('resources.historyOf', { name: resource.nameOf(row) })}
-      events={audit.map(({ id, at, action, actorName, fields = [] }) => ({
+      events={audit.map(({ id, at, action, actorName, fields = [], changes = [] }) => ({
         id,
         title: t(eventTexts[action] ?? 'resources.events.changed', {
           who: actorName ?? t('resources.somebody'),
         }),
         time: momentText(at, i18n.language),
-        description: action === 'changed' ? fieldNames(resource, fields, t) : undefined,
+        description:
+          action === 'changed' ? (
+            <RecordChanges resource={resource} row={row} fields={fields} changes={changes} />
+          ) : undefined,
       }))}
     />
   );
-}
-
-/** What the fields of the contract are called on the screen. */
-function fieldNames(resource: Resource, fields: readonly string[], t: TFunction): string {
-  const declared = [resource, ...resource.parts.map((part) => part.resource)];
-  return fields
-    .map((field) => {
-      const column = declared.flatMap(({ columns }) => columns).find((each) => each.field === field);
-      if (column !== undefined) return t(column.label);
-      const [label] = declared.flatMap(({ form }) => form?.definition.fields[field]?.label ?? []);
-      return label === undefined ? field : t(`forms.${label}`);
-    })
-    .join(', ');
 }

@@ -8,8 +8,11 @@ import { RecordNames } from './RecordNames.tsx';
 
 const states = new Map<string, (typeof indianStates)[number]>(indianStates.map((each) => [each.code, each]));
 
+/** A column without what it is called. */
+export type Unlabelled = Omit<AnyColumn, 'label'>;
+
 /** The value of a column, as it is read; null where there is none. A value that cannot be drawn is left out, and that is said. */
-export function cellOf(column: AnyColumn, row: AnyRow, t: TFunction, language: string): ReactNode {
+export function cellOf(column: Unlabelled, row: AnyRow, t: TFunction, language: string): ReactNode {
   try {
     return drawn(column, row, t, language);
   } catch {
@@ -19,7 +22,7 @@ export function cellOf(column: AnyColumn, row: AnyRow, t: TFunction, language: s
 
 /** @throws when the value is not of the kind that the column was declared for */
 function drawn(
-  { field, as = 'text', choices = {}, tones, source, words: wordsOf }: AnyColumn,
+  { field, as = 'text', choices = {}, tones, source, words: wordsOf }: Unlabelled,
   row: AnyRow,
   t: TFunction,
   language: string,

@@ -1,0 +1,77 @@
+import type { components } from '@aarambh/api-client';
+import { Stack } from '@aarambh/ui/Stack';
+import type { ReactNode } from 'react';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { AnyRow, Resource } from '../resources/resource.ts';
+import { shownFields, type ShownField } from './changedFields.ts';
+
+type Change = components['schemas']['AuditedValue'];
+
+interface RecordChangesProps {
+  readonly resource: Resource;
+  readonly row: AnyRow;
+  /** Names of the fields that were changed, as the contract calls them. */
+  readonly fields: readonly string[];
+  /** Values of those whose values are kept. */
+  readonly changes: readonly Change[];
+}
+
+/** What one change made of a record: a line for each value that is known, and the names of the other fields. */
+export function RecordChanges({ resource, row, fields, changes }: RecordChangesProps) {
+  const { t } = useTranslation();
+  const told = new Set<string>();
+  const lines = changes.flatMap(({ field, before, after }) =>
+    shownFields(resource, field, t, i18n.language).flatMap((shown) => {
+      const text = difference(shown, before, after);
+      if (text === null) return [];
+      told.add(field);
+      return [{ id: shown.id, label: shown.label, text }];
+    }),
+  );
+  const names = fields
+    .filter((field) => !told.has(field))
+    .map((field) => shownFields(resource, field, t, i18n.language)[0]?.label ?? t('resources.changes.other'));
+  return (
+    <Stack as="div" gap="xxs">
+      {lines.map(({ id, label, text }) => (
+        <span key={id}>
+          {label}: {text}
+        </span>
+      ))}
+      {names.length > 0 && <span>{[...new Set(names)].join(', ')}</span>}
+    </Stack>
+  );
+
+  /** From what to what; null where a person would see no difference. */
+  function difference({ valueOf }: ShownField, before: unknown, after: unknown): ReactNode {
+    if (Array.isArray(before) && Array.isArray(after)) {
+      const added = after.filter((each) => !before.includes(each));
+      const removed = before.filter((each) => !after.includes(each));
+      return (
+        <>
+          {added.length > 0 && (
+            <>
+              {t('resources.changes.added')} {valueOf(added, row)}
+            </>
+          )}
+          {added.length > 0 && removed.length > 0 && '; '}
+          {removed.length > 0 && (
+            <>
+              {t('resources.changes.removed')} {valueOf(removed, row)}
+            </>
+          )}
+          {added.length === 0 && removed.length === 0 && t('resources.changes.order')}
+        </>
+      );
+    }
+    const [was, is] = [valueOf(before, row), valueOf(after, row)];
+    if (was === is) return null;
+    return (
+      <>
+        {t('resources.changes.was')} {was ?? t('resources.changes.nothing')}, {t('resources.changes.now')}{' '}
+        {is ?? t('resources.changes.nothing')}
+      </>
+    );
+  }
+}
