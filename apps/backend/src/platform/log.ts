@@ -138,7 +138,7 @@ function describeError(thrown: unknown) {
   try {
     return describe(thrown instanceof Error ? thrown : new TypeError(`Not an error but ${typeof thrown}.`));
   } catch {
-    return { type: 'Error', message: 'An error that cannot be read.', stack: '' };
+    return { type: 'Error', message: 'unreadable', stack: '' };
   }
 }
 
