@@ -43,6 +43,18 @@ describe('who may call', () => {
     expect(unclear.map(({ name }) => name)).toEqual([]);
   });
 
+  test('a list that everybody may have whole says who may have its pages, and no other', () => {
+    const wrong = operations.filter(({ description }) => {
+      const rule = description['x-permission'];
+      const isForAll = rule === 'public' || rule === 'signed-in';
+      const hasPages = list(description.parameters).some((each) => resolve(each).name === 'pageNo');
+      const pages = description['x-permission-pages'];
+      const isClear = pages !== undefined && list(pages).length > 0 && areKnown(list(pages), permissions);
+      return isForAll && hasPages ? !isClear : pages !== undefined;
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   test('a session is asked for exactly where somebody has to be known', () => {
     const wrong = operations.filter(({ description }) => {
       const isOpen = description.security !== undefined;

@@ -1,7 +1,7 @@
 /**
  * Who may call what, asked of the running server: every operation of the contract as nobody, with a token that has run
- * out and as each seeded role. What it answers must be what the contract's `x-permission` says of the role's permissions,
- * and is written to `access-matrix.txt`, where a change is seen in review (`vitest -u` writes it anew).
+ * out and as each seeded role. What it answers must be what the contract's `x-permission` and, of pages, `x-permission-pages`
+ * say of the role's permissions, and is written to `access-matrix.txt`, where a change is seen in review (`vitest -u` writes it anew).
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Identity } from '../src/modules/auth/sessions.ts';
@@ -32,31 +32,13 @@ interface Probe {
   access: AccessRule;
 }
 
-/** Lists of which everybody gets the compact whole, and only some the pages. */
-const listsWithPagesForSome: ReadonlySet<string> = new Set([
-  'listInstitutes',
-  'listCities',
-  'listIndustries',
-  'listMasterPrograms',
-  'listPrograms',
-  'listSectors',
-  'listSkills',
-  'listUniversities',
-  'listSeasons',
-  'listJobProfiles',
-  'listJobProfilesLateral',
-]);
-
 const probes: readonly Probe[] = contract.operations.flatMap((operation): Probe[] => {
-  const { id: name, access } = operation;
+  const { id: name, access, pagesNeed } = operation;
   const whole = { name, operation, query: {}, access };
-  if (!listsWithPagesForSome.has(name)) return [whole];
-  // Forms choose from the whole list; its pages are for those who may count it, who look after the records.
-  const count = operation.path.replace(/all$/, 'count');
-  const pagesFor = contract.operations.find(({ path }) => path === count)?.access ?? access;
+  if (pagesNeed === null) return [whole];
   return [
     { ...whole, query: { pageNo: '-1' } },
-    { ...whole, name: `${name} by pages`, query: { pageNo: '1' }, access: pagesFor },
+    { ...whole, name: `${name} by pages`, query: { pageNo: '1' }, access: pagesNeed },
   ];
 });
 
@@ -241,11 +223,11 @@ describe('each permission that the contract names', () => {
 describe('nothing is undeclared', () => {
   test('every operation names who may call it, and only permissions that there are', () => {
     const known = new Set<string>(['own', ...allPermissions()]);
-    const unclear = contract.operations.filter(({ path, method, access, alsoNeeds }) => {
+    const unclear = contract.operations.filter(({ path, method, access, alsoNeeds, pagesNeed }) => {
       const operation = describedPath(path)[method.toLowerCase()];
       const isDeclared = typeof operation === 'object' && operation !== null && 'x-permission' in operation;
       const names = typeof access === 'string' ? [] : access;
-      return !isDeclared || ![...names, ...alsoNeeds].every((each) => known.has(each));
+      return !isDeclared || ![...names, ...alsoNeeds, ...(pagesNeed ?? [])].every((each) => known.has(each));
     });
     expect(unclear.map(({ id }) => id)).toEqual([]);
   });

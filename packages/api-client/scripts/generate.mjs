@@ -37,12 +37,15 @@ function operations(contract) {
     methods
       .filter((method) => item[method])
       .map((method) => {
-        const { operationId, summary, 'x-permission': access, 'x-permission-also': also = [] } = item[method];
+        const { operationId, summary, ...description } = item[method];
+        const access = description['x-permission'];
+        const pages = description['x-permission-pages'];
         const facts = {
           method: method.toUpperCase(),
           path,
           access: access === 'own' ? ['own'] : access,
-          also,
+          also: description['x-permission-also'] ?? [],
+          ...(pages && { pages }),
         };
         const lines = Object.entries(facts).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
         return `/** ${summary}. */\nexport const ${operationId} = {\n${lines.join('')}} as const satisfies Operation;\n`;
@@ -59,6 +62,8 @@ export interface Operation {
   readonly access: 'public' | 'signed-in' | readonly (Permission | 'own')[];
   /** Permissions that are needed besides, all of them. */
   readonly also: readonly Permission[];
+  /** Of a list that \`access\` opens whole, with \`pageNo=-1\`: whoever holds one of these may have a page of it. */
+  readonly pages?: readonly Permission[];
 }
 
 ${constants.join('\n')}`;

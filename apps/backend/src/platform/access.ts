@@ -30,6 +30,20 @@ export function admit(
   }
 }
 
+/**
+ * Throws when a page is asked for of a list that is open to the caller as a whole only.
+ * @param query as the contract has completed it
+ * @throws ApiFailure 401 UNAUTHENTICATED or TOKEN_EXPIRED, 403 FORBIDDEN
+ */
+export function admitToPage(
+  { pagesNeed }: Pick<OperationDescription, 'pagesNeed'>,
+  query: unknown,
+  identity: Identity,
+): void {
+  const isWhole = typeof query === 'object' && query !== null && 'pageNo' in query && query.pageNo === -1;
+  if (pagesNeed !== null && !isWhole) admit({ access: pagesNeed, alsoNeeds: [] }, identity);
+}
+
 function isPermitted(rule: Exclude<AccessRule, 'public'>, permissions: ReadonlySet<string>): boolean {
   return rule === 'signed-in' || rule.some((each) => each === 'own' || permissions.has(each));
 }

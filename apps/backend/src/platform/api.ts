@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/open.ts';
 import { identify, type Identity } from '../modules/auth/sessions.ts';
-import { admit, bearerToken, refuseUnintended } from './access.ts';
+import { admit, admitToPage, bearerToken, refuseUnintended } from './access.ts';
 import { failedFields } from './body-rules.ts';
 import type { Contract, OperationDescription } from './contract.ts';
 import { successEnvelope, writtenEnvelope } from './envelope.ts';
@@ -108,6 +108,8 @@ function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pac
     ...(operation.method === 'GET'
       ? {}
       : { preValidation: async (request) => judge(operation.id, request.body) }),
+
+    preHandler: async (request) => admitToPage(operation, request.query, request.identity),
 
     handler: async (request, reply) => {
       if (handle === undefined) {

@@ -18,6 +18,8 @@ export interface OperationDescription {
   access: AccessRule;
   /** Permissions that are needed besides, all of them. */
   alsoNeeds: readonly string[];
+  /** Permissions of which a page of the list takes one, where `access` opens the whole list only; else null. */
+  pagesNeed: readonly string[] | null;
   /** Whether the bearer token is a ticket for resetting a password instead of a session. */
   takesTicket: boolean;
   /** Whether the handler needs the body as it was sent, byte by byte: somebody else signed it. */
@@ -77,7 +79,7 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
     for (const method of methods) {
       const operation = isObject(item) ? item[method] : undefined;
       if (!isObject(operation)) continue;
-      const { operationId } = operation;
+      const { operationId, 'x-permission-pages': pagesNeed } = operation;
       if (!isOperationId(operationId)) {
         throw new StartFailure(`The contract gives ${method} ${path} no operationId.`);
       }
@@ -87,6 +89,7 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
         path,
         access: accessOf(operation['x-permission'], operationId),
         alsoNeeds: permissionsOf(operation['x-permission-also'] ?? [], operationId),
+        pagesNeed: pagesNeed === undefined ? null : permissionsOf(pagesNeed, operationId),
         takesTicket: JSON.stringify(operation.security ?? []).includes('"resetTicket"'),
         readsRawBody: operation['x-raw-body'] === true,
         headers: headersOf(document, operation.parameters),

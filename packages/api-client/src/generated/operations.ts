@@ -11,6 +11,8 @@ export interface Operation {
   readonly access: 'public' | 'signed-in' | readonly (Permission | 'own')[];
   /** Permissions that are needed besides, all of them. */
   readonly also: readonly Permission[];
+  /** Of a list that `access` opens whole, with `pageNo=-1`: whoever holds one of these may have a page of it. */
+  readonly pages?: readonly Permission[];
 }
 
 /** Sign in. */
@@ -555,6 +557,7 @@ export const listInstitutes = {
   path: "/institute/all",
   access: "public",
   also: [],
+  pages: ["Manage Institute","View Institute"],
 } as const satisfies Operation;
 
 /** Count institutes. */
@@ -651,6 +654,7 @@ export const listUniversities = {
   path: "/university/all",
   access: "signed-in",
   also: [],
+  pages: ["Manage University","View University"],
 } as const satisfies Operation;
 
 /** Count universities. */
@@ -819,6 +823,7 @@ export const listMasterPrograms = {
   path: "/program/master/all",
   access: "signed-in",
   also: [],
+  pages: ["Manage Program","View Program"],
 } as const satisfies Operation;
 
 /** Count master programs. */
@@ -891,6 +896,7 @@ export const listPrograms = {
   path: "/program/all",
   access: "signed-in",
   also: [],
+  pages: ["Manage Program","View Program"],
 } as const satisfies Operation;
 
 /** Count programs. */
@@ -963,6 +969,7 @@ export const listSeasons = {
   path: "/season/all",
   access: "signed-in",
   also: [],
+  pages: ["Manage Season","View Season"],
 } as const satisfies Operation;
 
 /** Count seasons. */
@@ -1035,6 +1042,7 @@ export const listIndustries = {
   path: "/admin/industry/all",
   access: "public",
   also: [],
+  pages: ["Manage Industry","View Industry"],
 } as const satisfies Operation;
 
 /** Count industries. */
@@ -1107,6 +1115,7 @@ export const listSectors = {
   path: "/admin/sector/all",
   access: "signed-in",
   also: [],
+  pages: ["Manage Sector","View Sector"],
 } as const satisfies Operation;
 
 /** Count sectors. */
@@ -1179,6 +1188,7 @@ export const listCities = {
   path: "/admin/city/all",
   access: "signed-in",
   also: [],
+  pages: ["Manage City","View City"],
 } as const satisfies Operation;
 
 /** Count cities. */
@@ -1251,6 +1261,7 @@ export const listSkills = {
   path: "/admin/skill/all",
   access: "signed-in",
   also: [],
+  pages: ["Manage Skill","View Skill"],
 } as const satisfies Operation;
 
 /** Count skills. */
@@ -1331,6 +1342,7 @@ export const listJobProfiles = {
   path: "/admin/job-profile/all",
   access: "signed-in",
   also: [],
+  pages: ["Manage JobProfile","View JobProfile"],
 } as const satisfies Operation;
 
 /** Count job profiles. */
@@ -1403,6 +1415,7 @@ export const listJobProfilesLateral = {
   path: "/job-profiles-lateral/all",
   access: "signed-in",
   also: [],
+  pages: ["Manage Job Template","Manage Job Profiles","View Job Profiles"],
 } as const satisfies Operation;
 
 /** Count lateral job profiles. */

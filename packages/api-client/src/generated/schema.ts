@@ -1142,7 +1142,7 @@ export interface paths {
         };
         /**
          * List institutes
-         * @description Without a session only `pageNo=-1`, which lists the institutes that a fresher can choose at sign-up. Where they are too many to send, `meta.total` is more than `meta.pageSize`, and `search` finds the others. Pages need Manage Institute or View Institute.
+         * @description `pageNo=-1` is for everybody and lists the institutes that a fresher can choose at sign-up. Where they are too many to send, `meta.total` is more than `meta.pageSize`, and `search` finds the others. A page, also the one that is sent without `pageNo`, is for whoever looks after institutes: 401 without a session, 403 without such a permission.
          */
         get: operations["listInstitutes"];
         put?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         };
         /**
          * List universities
-         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage University or View University.
+         * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
          */
         get: operations["listUniversities"];
         put?: never;
@@ -1690,7 +1690,7 @@ export interface paths {
         };
         /**
          * List master programs
-         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Program or View Program.
+         * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
          */
         get: operations["listMasterPrograms"];
         put?: never;
@@ -1838,7 +1838,7 @@ export interface paths {
         };
         /**
          * List programs
-         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Program or View Program.
+         * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
          */
         get: operations["listPrograms"];
         put?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         };
         /**
          * List seasons
-         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Season or View Season.
+         * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
          */
         get: operations["listSeasons"];
         put?: never;
@@ -2134,7 +2134,7 @@ export interface paths {
         };
         /**
          * List industries
-         * @description Everything when no page is asked for: the contact and sign-up forms need all of them.
+         * @description Everything, which is for everybody: the contact and sign-up forms need it. A page is for whoever looks after industries: 401 without a session, 403 without such a permission.
          */
         get: operations["listIndustries"];
         put?: never;
@@ -2282,7 +2282,7 @@ export interface paths {
         };
         /**
          * List sectors
-         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Sector or View Sector.
+         * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
          */
         get: operations["listSectors"];
         put?: never;
@@ -2430,7 +2430,7 @@ export interface paths {
         };
         /**
          * List cities
-         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage City or View City.
+         * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
          */
         get: operations["listCities"];
         put?: never;
@@ -2578,7 +2578,7 @@ export interface paths {
         };
         /**
          * List skills
-         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Skill or View Skill.
+         * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
          */
         get: operations["listSkills"];
         put?: never;
@@ -2746,7 +2746,7 @@ export interface paths {
         };
         /**
          * List job profiles
-         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage JobProfile or View JobProfile.
+         * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
          */
         get: operations["listJobProfiles"];
         put?: never;
@@ -2894,7 +2894,7 @@ export interface paths {
         };
         /**
          * List lateral job profiles
-         * @description Anybody who is signed in may ask for `pageNo=-1`. Pages need Manage Job Template or Manage Job Profiles or View Job Profiles.
+         * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
          */
         get: operations["listJobProfilesLateral"];
         put?: never;
@@ -5811,7 +5811,7 @@ export interface components {
             universityID?: string | null;
             instituteName?: string;
             instituteID?: string | null;
-            /** @description From HSC up. */
+            /** @description Required from HSC up. */
             specialisation?: string | null;
             scoreType?: components["schemas"]["ScoreType"];
             score?: number;
@@ -5900,6 +5900,7 @@ export interface components {
             jobProfileLateralID?: string | null;
             city?: string | null;
             startMonth?: components["schemas"]["Month"];
+            /** @description Required of a post that is not the current one. */
             endMonth?: components["schemas"]["Month"] | null;
             isCurrent?: boolean;
             ctcPaise?: components["schemas"]["Paise"] | null;
@@ -6004,9 +6005,10 @@ export interface components {
             id?: components["schemas"]["ID"];
             userID?: components["schemas"]["ID"];
         } & WithRequired<components["schemas"]["ExperienceFields"], "companyName" | "designation" | "employmentType" | "startMonth" | "isCurrent">;
+        /** @description With a CGPA and its scale, or a percentage, or both. */
         CurrentDegreeUpdate: {
             userID?: components["schemas"]["ID"];
-        } & WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester">;
+        } & (WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester"> & unknown & unknown);
         /** @enum {string} */
         InstituteType: "Engineering" | "Polytechnic" | "Arts-Science-Commerce" | "Management" | "Pharmacy" | "ITI" | "Other";
         /** @description How many other records refer to it. While there are any it is not deleted. */
@@ -6338,7 +6340,7 @@ export interface components {
             description?: string | null;
             sortOrder?: number;
         };
-        IndustryCreation: WithRequired<components["schemas"]["IndustryFields"], "name">;
+        IndustryCreation: WithRequired<components["schemas"]["IndustryFields"], "name" | "sortOrder">;
         IndustryUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["IndustryFields"];
@@ -6402,7 +6404,7 @@ export interface components {
             candidates?: number;
             usedBy?: components["schemas"]["UsedBy"];
         };
-        SkillCreation: WithRequired<components["schemas"]["SkillFields"], "name" | "category">;
+        SkillCreation: WithRequired<components["schemas"]["SkillFields"], "name" | "category" | "status">;
         SkillUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["SkillFields"];

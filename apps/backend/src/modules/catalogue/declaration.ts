@@ -57,7 +57,7 @@ export interface CatalogueDeclaration<
   /** What the contract calls a record, in `data` and in the audit trail: `city`. */
   key: Key;
   table: Table;
-  /** Whoever holds one of these reads pages, single records and their history. */
+  /** Whoever holds one of these reads single records and their history. */
   readers: readonly Permission[];
   /**
    * Which rows a caller reaches; undefined: all. Rows outside are answered as if they were not there.
