@@ -1,10 +1,11 @@
 /** The same questions put to every operation of the contract. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStreams } from '../src/modules/notifications/streams.ts';
 import { collectOperations } from '../src/modules/operations.ts';
 import { createCaptcha } from '../src/modules/captcha/captcha.ts';
 import { createOutbox } from '../src/modules/outbox/outbox.ts';
 import { noSeal } from '../src/modules/outbox/seal.ts';
+import { failedFields } from '../src/platform/body-rules.ts';
 import { loadContract, type OperationDescription } from '../src/platform/contract.ts';
 import { loadKeys } from '../src/platform/keys.ts';
 import { createPace } from '../src/platform/limits/pace.ts';
@@ -13,6 +14,7 @@ import { roleSeeds } from '../src/seed/data/roles.ts';
 import { seededID } from '../src/seed/identity.ts';
 import { disagreements } from './support/disagreements.ts';
 import { sampleRequest } from './support/samples.ts';
+import { createSmallestBodies } from './support/smallest-bodies.ts';
 import { startTestServer, type Call, type TestServer } from './support/server.ts';
 
 const contract = loadContract();
@@ -23,7 +25,6 @@ let built: ReadonlySet<string>;
 /** Each call has a session of its own: some of the operations end the session. */
 const superAdmin: Call = async (id, parts) => (await server.actAs(seededID('user/9000000051')))(id, parts);
 const student: Call = async (id, parts) => (await server.actAs(seededID('user/9000000001')))(id, parts);
-
 beforeAll(async () => {
   server = await startTestServer();
   const { config, app } = server;
@@ -108,6 +109,43 @@ test('a student may call no operation that the role does not have', async () => 
   });
   expect(wrong).toEqual([]);
 }, 120_000);
+
+describe('a body of an example, and with no more of it than the contract requires', () => {
+  const smallestBodies = createSmallestBodies(contract);
+  const requests = contract.operations.flatMap((operation) =>
+    smallestBodies(operation).map((body) => ({ operation, body })),
+  );
+
+  test('breaks no rule of the forms', () => {
+    const broken = requests.flatMap(({ operation: { id }, body }) =>
+      failedFields(id, body).map(({ path, code }) => `${id}: ${path} (${code})`),
+    );
+    expect(requests.length).toBeGreaterThan(100);
+    expect(broken).toEqual([]);
+  });
+
+  test('is refused for nothing that is not there', async () => {
+    const demanded = new Set<string>();
+    for (const { operation, body } of requests) {
+      // What is one's own a candidate has most of; the rest is open to the other.
+      const isOwn = Array.isArray(operation.access) && operation.access.includes('own');
+      for (const call of isOwn ? [superAdmin, student] : [superAdmin]) {
+        const { error } = await call(operation.id, { ...sampleRequest(contract, operation), body });
+        expect([operation.id, error?.code]).not.toContain('RATE_LIMITED');
+        const missing = error?.fields.filter(({ path }) => !isIn(body, path)) ?? [];
+        for (const { path, code } of missing) demanded.add(`${operation.id}: ${path} (${code})`);
+      }
+    }
+    expect([...demanded]).toEqual([]);
+  }, 90_000);
+});
+
+/** Whether a body has what a path such as `address.city` names. */
+function isIn(body: unknown, path: string): boolean {
+  const [name = '', ...rest] = path.split('.');
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return false;
+  return rest.length === 0 || isIn(Reflect.get(body, name), rest.join('.'));
+}
 
 const oddValues = ['Nonsense', '\0', '__proto__', '99999999999999999999'];
 
