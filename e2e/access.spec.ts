@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { asha, fillSignIn, demoPassword, logOut, signIn } from './people.ts';
+import { asha, fillSignIn, demoPassword, logOut, sharedToken, signIn } from './people.ts';
+import { words } from './words.ts';
 
 test('a guarded screen sends a visitor to sign in, and back to it afterwards', async ({ page }) => {
   await page.goto('/dashboard');
@@ -53,6 +54,34 @@ test('an unknown token opens nothing and ends on /login', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Eve')).toHaveCount(0);
+});
+
+test('a token without a role opens the screens that need no permission, and asks for no role', async ({
+  page,
+}) => {
+  await page.goto('/favicon.svg');
+  const token = await sharedToken(page.request, asha.mobileNumber);
+  // As another backend may write it; this one is called with its own.
+  await page.evaluate((own) => {
+    const [head = '', claims = '', signature = ''] = own.split('.');
+    const { roleID: _roleID, ...others } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    const body = btoa(JSON.stringify(others)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+    localStorage.setItem('access-token', `${head}.${body}.${signature}`);
+  }, token);
+  const roles: string[] = [];
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    if (new URL(request.url()).pathname.startsWith('/api/role')) roles.push(request.url());
+    await route.continue({ headers: { ...request.headers(), authorization: `Bearer ${token}` } });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(asha.firstName);
+  await expect(page.getByText(words('en')('shell.permissionsFailed'))).toHaveCount(0);
+  await page.goto('/user-roles');
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('en')('shell.noAccess.title') }),
+  ).toBeVisible();
+  expect(roles).toEqual([]);
 });
 
 test('logging out in one tab ends the session in the others and on the server', async ({ page, context }) => {

@@ -32,12 +32,13 @@ interface ShellProps {
 
 /**
  * Header, side menu, breadcrumbs, content and footer of whoever is signed in. It waits for the permissions of the role; when
- * they cannot be read there are none, and it says so (specification, sections 2 and 6).
+ * they cannot be read there are none, and it says so (specification, sections 2 and 6). Whose token names no role has none.
  */
 export function Shell({ user, children, hasBreadcrumbs = true }: ShellProps) {
   const { t } = useTranslation();
   const role = useRole(user.roleID);
-  if (role.isPending) {
+  const hasRole = user.roleID !== '';
+  if (hasRole && role.isPending) {
     return (
       <main className={styles.starting} aria-busy>
         <title>Aarambh</title>
@@ -46,15 +47,16 @@ export function Shell({ user, children, hasBreadcrumbs = true }: ShellProps) {
       </main>
     );
   }
+  const isKnown = !hasRole || role.data !== undefined;
   return (
     <PermissionsContext value={toPermissions(role.data?.data.role.permissions)}>
       <RoleScopeContext value={role.data?.data.role.scope}>
-        <RoleContext value={role.data === undefined ? 'failed' : 'known'}>
+        <RoleContext value={isKnown ? 'known' : 'failed'}>
           <Frame hasBreadcrumbs={hasBreadcrumbs}>
             <Stack>
               <OfflineNotice width="xl" />
               <PanelFailure />
-              {role.data === undefined && (
+              {!isKnown && (
                 <Alert tone="warning" action={<Retry onRetry={role.refetch} />}>
                   {t('shell.permissionsFailed')}
                 </Alert>
@@ -101,6 +103,7 @@ function Frame({
 function useRole(id: string) {
   const role = useQuery({
     ...queries().queryOptions('get', '/role/{id}', { params: { path: { id } } }),
+    enabled: id !== '',
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     refetchInterval: 60_000,
