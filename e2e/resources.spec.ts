@@ -344,6 +344,10 @@ for (const tested of testedResources) {
       await expectAccessible(page);
 
       await sheet.getByRole('button', { name: say('resources.deactivate') }).click();
+      if (resource.texts.withdrawal !== undefined) {
+        const question = page.getByRole('alertdialog');
+        await question.getByRole('button', { name: say('resources.deactivate') }).click();
+      }
       await expect(sheet.getByRole('button', { name: say('resources.activate'), exact: true })).toBeVisible();
       await sheet.getByRole('button', { name: say('resources.delete') }).click();
       await page
@@ -664,6 +668,8 @@ test('an officer changes what is the own campus, not what all share', async ({ p
     ['resources.account.activate', 'resources.account.activated'],
   ] as const) {
     await student.getByRole('tab', { name: say('resources.account.title') }).click();
+    // The form of the next status takes the place of the one that was sent.
+    await expect(student.getByRole('button', { name: say(action), exact: true })).toBeVisible();
     await student.getByRole('textbox').fill('Has left the college');
     await student.getByRole('button', { name: say(action), exact: true }).click();
     await expect(page.getByText(say(done)).first()).toBeVisible();

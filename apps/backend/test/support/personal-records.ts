@@ -204,7 +204,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
         .returning(),
     ),
   getExperience: byParam,
-  saveExperience: (_db, { id: userID }) => ({ body: { userID, isCurrent: true } }),
+  saveExperience: (_db, { id: userID }) => ({ body: { userID } }),
   deleteExperience: (db, owner) =>
     idOf(
       db

@@ -6008,7 +6008,7 @@ export interface components {
         /** @description With a CGPA and its scale, or a percentage, or both. */
         CurrentDegreeUpdate: {
             userID?: components["schemas"]["ID"];
-        } & (WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester"> & unknown & unknown);
+        } & WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester">;
         /** @enum {string} */
         InstituteType: "Engineering" | "Polytechnic" | "Arts-Science-Commerce" | "Management" | "Pharmacy" | "ITI" | "Other";
         /** @description How many other records refer to it. While there are any it is not deleted. */
