@@ -77,21 +77,18 @@ export const Rows: Story = {
     })),
   },
   render: (args) => (
-    <>
-      <div style={{ inlineSize: 768 }}>
-        <AppFooter {...args} />
-      </div>
-      <div style={{ inlineSize: 360 }}>
-        <AppFooter {...args} />
-      </div>
-    </>
+    <div data-part="page">
+      <AppFooter {...args} />
+    </div>
   ),
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement }) => {
-    const rows = [...canvasElement.querySelectorAll('footer')].map(
-      (footer) => new Set([...footer.querySelectorAll('a, p')].map(middleOf)).size,
-    );
-    await expect(rows).toEqual([1, 2]);
+    const page = canvasElement.querySelector<HTMLElement>('[data-part="page"]');
+    const rowsAt = (inlineSize: number): number => {
+      page?.style.setProperty('inline-size', `${inlineSize}px`);
+      return new Set([...canvasElement.querySelectorAll('footer :is(a, p)')].map(middleOf)).size;
+    };
+    await expect([rowsAt(768), rowsAt(360)]).toEqual([1, 2]);
   },
 };
 

@@ -30,6 +30,11 @@ export const icon = style({
   },
 });
 
+/** Beside the icon; a long word of a large text breaks rather than widen the page. */
+export const words = style({
+  '@layer': { [layers.components]: { minInlineSize: 0, overflowWrap: 'anywhere' } },
+});
+
 export const heading = style({
   '@layer': {
     [layers.components]: {

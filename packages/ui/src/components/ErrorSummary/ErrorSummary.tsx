@@ -64,7 +64,7 @@ const Summary = withRef(function Summary({
       data-component="ErrorSummary"
     >
       <AlertCircleIcon className={styles.icon} />
-      <div>
+      <div className={styles.words}>
         <Title id={headingId} className={styles.heading}>
           {heading ?? texts.heading({ count: errors.length })}
         </Title>

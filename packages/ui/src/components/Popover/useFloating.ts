@@ -50,11 +50,14 @@ export function useFloating(options: FloatingOptions): void {
     const update = (): void => {
       floating.style.maxHeight = '';
       const anchorBox = anchor.getBoundingClientRect();
-      if (matchesAnchorWidth) floating.style.width = `${anchorBox.width}px`;
+      const viewport = visibleViewport();
+      if (matchesAnchorWidth) {
+        floating.style.width = `${Math.min(anchorBox.width, viewport.width - 2 * margin)}px`;
+      }
       const { x, y, side, maxHeight } = place({
         anchor: anchorBox,
         floating: { width: floating.offsetWidth, height: floating.offsetHeight },
-        viewport: visibleViewport(),
+        viewport,
         reservedHeight,
         placement,
         isRtl: getComputedStyle(anchor).direction === 'rtl',
