@@ -82,7 +82,8 @@ export async function expectNoViolations(page: Page, rules: 'all' | 'colours' = 
     ...(rules === 'colours' ? { runOnly: colourRules } : {}),
   };
   const found = await page.evaluate(async (given) => {
-    // A colour on its way from one theme to the other is neither.
+    // A colour on its way from one theme to the other is neither; a change of this moment begins its way with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     const { violations } = await axe.run(document, given);

@@ -70,16 +70,11 @@ test('a list keeps search, filters and columns in one row, and shows the whole o
   expect(await industry.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-for (const [path, width] of [
-  ['/leads', 1280],
-  ['/city', 768],
-] as const) {
-  test(`${path} has room in ${width} px beside the open menu`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await arrive(page, admin, path);
-    const table = page.getByRole('table');
-    await expect(table.getByRole('row').nth(1)).toBeVisible();
-    const region = table.locator('xpath=..');
-    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  });
-}
+test('/leads has room in 1280 px beside the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await arrive(page, admin, '/leads');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const region = table.locator('xpath=..');
+  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
