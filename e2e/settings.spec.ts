@@ -113,7 +113,9 @@ test('sessions end where the person says, and with a changed password', async ({
     await expect(other).toHaveURL(/\/login/);
     await signIn(other, member.mobileNumber, member.password);
 
-    const current = page.getByRole('textbox', { name: 'Current password' });
+    const current = page
+      .getByRole('region', { name: 'Password', exact: true })
+      .getByLabel('Current password', { exact: true });
     const next = page.getByRole('textbox', { name: 'New password', exact: true });
     const again = page.getByRole('textbox', { name: 'Confirm password' });
     const change = page.getByRole('button', { name: 'Change password' });
@@ -255,7 +257,7 @@ test('another e-mail address needs the password and its link, and the old one ta
   const [old, another] = [`s${mobileNumber}@example.com`, `new.s${mobileNumber}@example.com`];
   const card = page.getByRole('region', { name: 'E-mail address' });
   const current = card.getByLabel('Current password', { exact: true });
-  await card.getByRole('textbox', { name: 'E-mail address' }).fill(another);
+  await card.getByRole('textbox', { name: 'E-mail' }).fill(another);
   await current.fill('Wrong#1234');
   await card.getByRole('button', { name: 'Change e-mail address' }).click();
   await expect(current).toBeFocused();
