@@ -82,10 +82,13 @@ export async function expectNoViolations(page: Page, rules: 'all' | 'colours' = 
     ...(rules === 'colours' ? { runOnly: colourRules } : {}),
   };
   const found = await page.evaluate(async (given) => {
-    // A colour on its way from one theme to the other is neither; a change of this moment begins its way with the next frame.
+    // A colour on its way is neither the old one nor the new; a change of this moment begins its way with the next frame. What
+    // turns for ever, a spinner, has no end to wait for.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations } = await axe.run(document, given);
     return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.target.join(' ')})`);
   }, options);

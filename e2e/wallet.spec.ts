@@ -216,6 +216,8 @@ test('a suspended employer is told so and cannot add credits', async ({ page }) 
   await arrive(page, '9000000023');
   await expect(page.getByText(text('dashboard.next.company-suspended.text'))).toBeVisible();
   await page.goto('/wallet');
-  await expect(page.getByText(text('wallet.recharge.refused.company-suspended'))).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(text('wallet.recharge.refused.company-suspended')),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: text('wallet.recharge.pay') })).toHaveCount(0);
 });
