@@ -6,6 +6,7 @@ import {
   payloads,
   recordPayloads,
   validate,
+  type FieldError,
   type RuleFailure,
 } from '@aarambh/forms';
 import { english, hindi } from '@aarambh/forms/messages';
@@ -31,12 +32,12 @@ export function failedFields(operation: OperationId, body: unknown): FailedField
   const rules = rulesOf(operation, body);
   if (rules === undefined) return [];
   const verdict = validate<unknown>(rules, body);
-  if (verdict.ok) return [];
-  return verdict.errors.map((error) => ({
-    path: error.path,
-    code: error.code,
-    message: wordsOf(error),
-  }));
+  return verdict.ok ? [] : failedFieldsOf(verdict.errors);
+}
+
+/** Broken rules of a form with their words, as an answer names them. */
+export function failedFieldsOf(errors: readonly FieldError[]): FailedField[] {
+  return errors.map((error) => ({ path: error.path, code: error.code, message: wordsOf(error) }));
 }
 
 /** 'register' takes the bodies of both kinds of account; an employer's names a contact person. */

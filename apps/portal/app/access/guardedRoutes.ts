@@ -209,7 +209,12 @@ export const guardedRoutes = [
     menu: 'always',
     screens: { '': 'routes/resources/eligible-students.tsx' },
   },
-  { path: 'add-job-template', name: 'addJobTemplate', anyOf: ['Manage Job Template'] },
+  {
+    path: 'add-job-template',
+    name: 'addJobTemplate',
+    anyOf: ['Manage Job Template'],
+    screens: { '': 'routes/resources/add-job-template.tsx' },
+  },
   {
     // No entry of the menu leads there (specification, section 2); the breadcrumbs of what lies below it do.
     path: 'admin',

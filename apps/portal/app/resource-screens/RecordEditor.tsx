@@ -21,7 +21,6 @@ import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { compare, kept, type Merge, type Side } from './merge.ts';
 import { MergeNotice } from './MergeNotice.tsx';
 import { RecordFields } from './RecordFields.tsx';
-import type { ListAddress } from './useListAddress.ts';
 import { recordKey } from './useRecord.ts';
 
 interface RecordEditorProps {
@@ -30,9 +29,20 @@ interface RecordEditorProps {
   readonly row: AnyRow | undefined;
   /** What the record is called. @default what the stored record says */
   readonly name?: string | undefined;
-  readonly address: ListAddress;
   /** Gets the first field, which takes the focus. */
-  readonly firstFieldRef: RefObject<HTMLElement | null>;
+  readonly firstFieldRef?: RefObject<HTMLElement | null>;
+  /** A second way to save, before the first. */
+  readonly alternative?: SaveAlternative | undefined;
+  /** Called with the id when the record is stored, or when there was nothing to store. */
+  readonly onDone: (id: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** A button that saves and then does something more. */
+export interface SaveAlternative {
+  readonly label: string;
+  /** Resolves once it is done, or has said why it is not. */
+  readonly afterwards: (stored: AnyRow) => Promise<void>;
 }
 
 /** What somebody else saved meanwhile, and what both changed. */
@@ -46,7 +56,15 @@ interface Meeting {
 type Values = Readonly<Record<string, string | boolean>>;
 
 /** The form of a record. Nothing typed is lost: leaving asks first, and a refusal leaves everything in its place. */
-export function RecordEditor({ resource, row, name, address, firstFieldRef }: RecordEditorProps) {
+export function RecordEditor({
+  resource,
+  row,
+  name,
+  firstFieldRef,
+  alternative,
+  onDone,
+  onCancel,
+}: RecordEditorProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);
@@ -56,13 +74,14 @@ export function RecordEditor({ resource, row, name, address, firstFieldRef }: Re
   const [meeting, setMeeting] = useState<Meeting>();
   const [failure, setFailure] = useState<ApiError>();
   const isSaved = useRef(false);
+  const isAlternative = useRef(false);
   const area = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const field = area.current?.querySelector<HTMLElement>('input, select, textarea');
-    firstFieldRef.current = field ?? null;
+    if (firstFieldRef !== undefined) firstFieldRef.current = field ?? null;
     field?.focus();
     return () => {
-      firstFieldRef.current = null;
+      if (firstFieldRef !== undefined) firstFieldRef.current = null;
     };
   }, [firstFieldRef]);
   const first = base === undefined ? definition.defaultValues : definition.fromRecord(base);
@@ -77,7 +96,8 @@ export function RecordEditor({ resource, row, name, address, firstFieldRef }: Re
     const body = definition.toPayload(values);
     const changes = from === undefined ? body : changesOf(body, bodyOf(from));
     if (from !== undefined && Object.keys(changes).length === 0) {
-      alerts.info(t('resources.unchanged'));
+      if (isAlternative.current) await alternative?.afterwards(from);
+      else alerts.info(t('resources.unchanged'));
       leave(from.id);
       return;
     }
@@ -98,6 +118,7 @@ export function RecordEditor({ resource, row, name, address, firstFieldRef }: Re
         name: name ?? resource.nameOf(stored),
       }),
     );
+    if (isAlternative.current) await alternative?.afterwards(stored);
     leave(stored.id);
   }
 
@@ -150,7 +171,7 @@ export function RecordEditor({ resource, row, name, address, firstFieldRef }: Re
 
   function leave(id: string): void {
     isSaved.current = true;
-    address.go({ record: id, isEditing: false }, { replace: true });
+    onDone(id);
   }
 
   const isChanged = (): boolean =>
@@ -187,16 +208,28 @@ export function RecordEditor({ resource, row, name, address, firstFieldRef }: Re
             </Suspense>
           )}
           <Inline>
-            <SubmitButton form={form} size="toolbar">
+            <SubmitButton
+              form={form}
+              size="toolbar"
+              onClick={() => {
+                isAlternative.current = false;
+              }}
+            >
               {t('resources.save')}
             </SubmitButton>
-            <Button
-              variant="secondary"
-              size="toolbar"
-              onClick={() =>
-                address.go(base === undefined ? { record: null, isEditing: false } : { isEditing: false })
-              }
-            >
+            {alternative !== undefined && (
+              <SubmitButton
+                form={form}
+                size="toolbar"
+                variant="secondary"
+                onClick={() => {
+                  isAlternative.current = true;
+                }}
+              >
+                {alternative.label}
+              </SubmitButton>
+            )}
+            <Button variant="secondary" size="toolbar" onClick={onCancel}>
               {t('resources.cancel')}
             </Button>
           </Inline>

@@ -65,8 +65,9 @@ export function RecordSheet({ resource, address, rows, isOnline, onAsk }: Record
             resource={edited}
             row={isNew ? undefined : row}
             name={part === undefined ? undefined : name}
-            address={address}
             firstFieldRef={firstField}
+            onDone={(saved) => address.go({ record: saved, isEditing: false }, { replace: true })}
+            onCancel={() => address.go(isNew ? { record: null, isEditing: false } : { isEditing: false })}
           />
         ) : (
           <RecordDetails

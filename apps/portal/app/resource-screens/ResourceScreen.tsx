@@ -24,6 +24,7 @@ import * as styles from './ResourceScreen.css.ts';
 import { RowTable } from './RowTable.tsx';
 import { useDownload } from './useDownload.ts';
 import { useMayWrite } from './useMayWrite.ts';
+import { useFormScreen } from './useFormScreen.ts';
 import { useListAddress, type ListAddress, type ListSubject } from './useListAddress.ts';
 import { useRows } from './useRows.ts';
 import { useShownColumns } from './useShownColumns.ts';
@@ -42,7 +43,7 @@ interface ResourceScreenProps {
  */
 export function ResourceScreen({ resource, actions, subject }: ResourceScreenProps) {
   const { t } = useTranslation();
-  const address = useListAddress(resource, subject);
+  const address = useFormScreen(resource, useListAddress(resource, subject));
   const columns = useShownColumns(resource);
   const rows = useRows(resource, address);
   const isOnline = useIsOnline();

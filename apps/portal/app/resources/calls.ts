@@ -172,12 +172,18 @@ export function changeRecord(
 }
 
 /** Withdraws a record or brings it back. */
-export function setActive(
-  { family, key }: Resource,
+export const setActive = (resource: Resource, row: AnyRow, isActive: boolean): Promise<Attempt<AnyRow>> =>
+  setStatus(resource, row, { isActive });
+
+/** Posts a draft, or makes what is posted a draft again. */
+export const setPosting = (
+  resource: Resource,
   row: AnyRow,
-  isActive: boolean,
-): Promise<Attempt<AnyRow>> {
-  const options = { params: { path: { id: row.id } }, body: { isActive, rowVersion: row.rowVersion } };
+  status: 'Draft' | 'Posted',
+): Promise<Attempt<AnyRow>> => setStatus(resource, row, { status });
+
+function setStatus({ family, key }: Resource, row: AnyRow, change: object): Promise<Attempt<AnyRow>> {
+  const options = { params: { path: { id: row.id } }, body: { ...change, rowVersion: row.rowVersion } };
   return attempted(
     client()
       .PUT(`${family}/status/{id}`, options)

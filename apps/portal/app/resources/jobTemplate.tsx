@@ -1,5 +1,6 @@
+import { jobTemplateForm } from '@aarambh/forms';
 import { postingTexts, postingTones, scopeTexts } from './choices.ts';
-import { defineResource } from './resource.ts';
+import { defineResource, lookup } from './resource.ts';
 
 /** Job templates: what job descriptions start from. */
 export const jobTemplateResource = defineResource({
@@ -41,4 +42,21 @@ export const jobTemplateResource = defineResource({
     { name: 'status', label: 'resources.fields.posting', options: postingTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
+  permissions: {
+    create: ['Create Job Template'],
+    update: ['Update Job Template'],
+    remove: ['Delete Job Template'],
+    sharedBut: ['company'],
+  },
+  form: {
+    definition: jobTemplateForm,
+    page: '/add-job-template',
+    lookups: {
+      jobProfileID: lookup('/admin/job-profile', 'jobProfile'),
+      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral'),
+      skillIDs: lookup('/admin/skill', 'skill'),
+      companyID: lookup('/company', 'company'),
+    },
+  },
+  usage: { jobs: 'resources.usage.jobs' },
 });

@@ -178,6 +178,8 @@ export interface Resource {
     readonly definition: AnyRecordForm;
     readonly lookups: Readonly<Record<string, Lookup | 'states'>>;
     readonly nameField: string;
+    /** Address of the screen that has the form, where it is too long for a sheet; `?id=` names the record. */
+    readonly page?: `/${string}`;
     /** Fields of the form that this person does not change in this record. */
     readonly withheld?: (row: AnyRow) => readonly string[];
     /** Stands below the fields and shows what the values that are typed come to. */
@@ -253,6 +255,7 @@ interface Declaration<
     /** The field that a record is known by: told when there is another of that name. @default 'name' */
     readonly nameField?: keyof Values & string;
     readonly Example?: NonNullable<Resource['form']>['Example'];
+    readonly page?: NonNullable<Resource['form']>['page'];
   };
   /** Instead of `form`, for records that others add: what staff change of them. */
   readonly changeForm?: {

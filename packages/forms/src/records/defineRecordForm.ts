@@ -56,6 +56,8 @@ type Parts<Own extends Fields> = {
   readonly fields: Own;
   /** Properties of both bodies that are no field of the form, because they are chosen elsewhere; each may be left out. */
   readonly besides?: Readonly<Record<string, z.ZodMiniType>>;
+  /** Rules between fields of the form. Of a body, in which fields may be left out, the server judges them with the stored record. */
+  readonly between?: readonly z.core.$ZodCheck<RecordValues<Own>>[];
 };
 
 /** Puts the form of a record together; its rules, bodies and defaults follow from the fields. */
@@ -64,6 +66,7 @@ export function defineRecordForm<const Own extends Fields>({
   operations,
   fields,
   besides = {},
+  between = [],
 }: Parts<Own>): RecordForm<RecordValues<Own>, RecordBody<Own>> {
   type Values = RecordValues<Own>;
   type Body = RecordBody<Own>;
@@ -113,6 +116,7 @@ export function defineRecordForm<const Own extends Fields>({
     // oxlint-disable typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
     schema: typed.check(
       ...groups.map(([name, group]) => completeGroup(name, group)),
+      ...(between as unknown as readonly z.core.$ZodCheck<Readonly<Record<string, unknown>>>[]),
     ) as unknown as z.ZodMiniType<Values>,
     defaultValues: each(({ empty }) => empty) as Values,
     fieldOrder: names as unknown as FormDefinition<Values, Body>['fieldOrder'],

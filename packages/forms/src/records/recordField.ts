@@ -119,8 +119,7 @@ export function optionalRecord(words: Words): RecordField<string, string | null>
   return { ...optionalText({ ...words, control: 'select' }, recordId) };
 }
 
-const separator = /[,;\n]/;
-const partsOf = (typed: string): string[] => [
+const partsOf = (typed: string, separator: RegExp | string): string[] => [
   ...new Set(
     typed
       .split(separator)
@@ -137,22 +136,49 @@ export function optionalRecords(words: Words): RecordField<string, string[]> {
   };
 }
 
+/** Records of another list, at least one. */
+export function requiredRecords(words: Words): RecordField<string, string[]> {
+  const some = optionalRecords(words);
+  return {
+    ...some,
+    field: { ...words, control: 'multiSelect' },
+    rule: required(some.rule),
+  };
+}
+
+/** Several texts in one field, each on a line of its own. */
+export function optionalLines(
+  words: Words,
+  { most, each }: { readonly most: number; readonly each: Rule },
+): RecordField<string, string[]> {
+  const parts = optionalParts(words, { most, each, separator: '\n' });
+  return {
+    ...parts,
+    field: { ...words, control: 'textArea', necessity: 'optional', trims: true },
+    read: (stored) => (stored ?? []).join('\n'),
+  };
+}
+
 /** Several short texts in one field, parted by commas, such as other names. */
 export function optionalParts(
   words: Words,
-  { most, each }: { readonly most: number; readonly each: Rule },
+  {
+    most,
+    each,
+    separator = /[,;\n]/,
+  }: { readonly most: number; readonly each: Rule; readonly separator?: RegExp | string },
 ): RecordField<string, string[]> {
   return {
     field: { ...words, control: 'text', necessity: 'optional', trims: true },
     rule: (typed) => {
-      const parts = partsOf(typed);
+      const parts = partsOf(typed, separator);
       if (parts.length > most) return failed('tooMany', { max: most });
       return parts.map(each).find(({ ok }) => !ok) ?? passed;
     },
     shape: z.array(z.string()),
     empty: '',
     read: (stored) => (stored ?? []).join(', '),
-    write: partsOf,
+    write: (typed) => partsOf(typed, separator),
   };
 }
 

@@ -49,6 +49,8 @@ export const limits = {
   instituteName: 120,
   shortName: 20,
   specialisation: 120,
+  jobTitle: { min: 3, max: 120 },
+  responsibilities: { most: 20, min: 3, max: 300 },
   accreditation: 80,
   /** Credits that one fresher of an institute starts with. */
   studentCredit: 100_000,

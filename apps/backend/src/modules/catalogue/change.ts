@@ -14,6 +14,8 @@ type Writable<Table extends CatalogueTable> = Pick<
   | 'table'
   | 'scope'
   | 'ownedBy'
+  | 'addedBy'
+  | 'isOwn'
   | 'references'
   | 'sameAs'
   | 'prepare'
@@ -25,7 +27,7 @@ type Writable<Table extends CatalogueTable> = Pick<
 
 /**
  * Adds a row and returns its id.
- * @throws ApiFailure 403 OUT_OF_SCOPE to others than the platform's staff, 409 DUPLICATE with the id of the row that says
+ * @throws ApiFailure 403 OUT_OF_SCOPE to others than the platform's staff and `addedBy`, 409 DUPLICATE with the id of the row that says
  *   the same, 422 for a reference to nothing
  */
 export async function addRow<Table extends CatalogueTable>(
@@ -33,7 +35,7 @@ export async function addRow<Table extends CatalogueTable>(
   body: object,
   context: OperationContext,
 ): Promise<string> {
-  refuseOthersThan([], context);
+  refuseOthersThan(catalogue.addedBy ?? [], context);
   return context.db.transaction(async (tx) => {
     const values = await prepared(tx, catalogue, body, context, undefined);
     const by = signedIn(context).id;
@@ -115,7 +117,7 @@ export async function deleteRow<Table extends CatalogueTable>(
   id: string,
   context: OperationContext,
 ): Promise<void> {
-  refuseOthersThan([], context);
+  refuseOthersThan(catalogue.addedBy ?? [], context);
   await context.db.transaction(async (tx) => {
     const row = await lockRow(tx, catalogue, id, context);
     const usedBy = await usageOf(tx, catalogue, id);
@@ -139,8 +141,10 @@ export async function deleteRow<Table extends CatalogueTable>(
 function refuseOthersThan(owners: readonly RoleScope[], context: OperationContext): void {
   const { roleScope } = signedIn(context);
   if (roleScope === 'all' || owners.includes(roleScope)) return;
-  throw outOfScope('All campuses share this record. Only the platform can change it.');
+  throw sharedByAll();
 }
+
+const sharedByAll = () => outOfScope('All campuses share this record. Only the platform can change it.');
 
 type Row<Table extends CatalogueTable> = InferSelectModel<Table> & { id: string; rowVersion: number };
 
@@ -158,7 +162,11 @@ async function lockRow<Table extends CatalogueTable>(
     .where(and(eq(table.id, id), catalogue.scope?.(signedIn(context))))
     .for('update');
   if (rows.length === 0) throw notFound();
-  return rowOf<Table>(rows);
+  const row = rowOf<Table>(rows);
+  const caller = signedIn(context);
+  // Those whose own some rows are may read others too.
+  if (caller.roleScope !== 'all' && catalogue.isOwn?.(row, caller) === false) throw sharedByAll();
+  return row;
 }
 
 /** The one row of an answer of the database, which does not know whose columns it selected. */

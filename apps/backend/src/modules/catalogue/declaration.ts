@@ -66,10 +66,13 @@ export interface CatalogueDeclaration<
   scope?: (caller: SignedInUser) => SQL | undefined;
   /**
    * Roles of which scopes change the rows that they reach, beside the platform's staff: those whose own record a row is.
-   * Rows are added and deleted by the platform's staff alone.
    * @default none: all campuses share what the catalogue holds
    */
   ownedBy?: readonly Exclude<RoleScope, 'all'>[];
+  /** Roles of which scopes add and delete rows of their own. @default none but the platform's staff */
+  addedBy?: readonly Exclude<RoleScope, 'all'>[];
+  /** Which of the rows that a role reads are its own to change. @default all of them */
+  isOwn?: (row: InferSelectModel<Table>, caller: SignedInUser) => boolean;
   derived?: More;
   /** Where `search` looks: columns, or the texts of an array by `textsOf`. */
   searched: readonly (AnyPgColumn | SQL)[];

@@ -1,11 +1,16 @@
+import { jobTemplateForm, validate } from '@aarambh/forms';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Operations, SignedInUser } from '../../platform/operation.ts';
+import { failedFieldsOf } from '../../platform/body-rules.ts';
+import { validationFailed } from '../../platform/failure.ts';
+import { signedIn, type Operations, type SignedInUser } from '../../platform/operation.ts';
 import { defineCatalogue } from '../catalogue/defineCatalogue.ts';
 import { nameIfAny, namesOf } from '../catalogue/names.ts';
 import { counted } from '../catalogue/rows.ts';
 import { companies } from '../companies/tables.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { sanitise } from '../notifications/content.ts';
+import { questions } from '../questions/tables.ts';
 import { skills } from '../skills/tables.ts';
 import { jobTemplates } from './tables.ts';
 
@@ -21,6 +26,16 @@ function templatesInScope({ roleScope, parentEntityID }: SignedInUser): SQL | un
   const shared = and(eq(jobTemplates.scope, 'Platform'), eq(jobTemplates.status, 'Posted'));
   if (roleScope !== 'company' || parentEntityID === null) return shared;
   return or(shared, eq(jobTemplates.companyID, parentEntityID));
+}
+
+/** The rules between fields, of what the record would be. @throws ApiFailure 422 naming the field */
+function refuseContradictions(template: Partial<Template>): void {
+  const read = jobTemplateForm.fromRecord(template);
+  const verdict = validate(jobTemplateForm, { ...read });
+  if (verdict.ok) return;
+  const between = ['jobProfileID', 'jobProfileLateralID', 'companyID'];
+  const errors = verdict.errors.filter(({ path }) => between.includes(path));
+  if (errors.length > 0) throw validationFailed(failedFieldsOf(errors));
 }
 
 export const jobTemplateCatalogue = defineCatalogue({
@@ -57,6 +72,27 @@ export const jobTemplateCatalogue = defineCatalogue({
     'status',
     'isActive',
   ],
+  ownedBy: ['company'],
+  addedBy: ['company'],
+  isOwn: ({ companyID }, { parentEntityID }) => companyID !== null && companyID === parentEntityID,
+  references: {
+    jobProfileID: jobProfiles,
+    jobProfileLateralID: lateralJobProfiles,
+    skillIDs: skills,
+    questionIDs: questions,
+    companyID: companies,
+  },
+  prepare: (_tx, values, context, before) => {
+    const { roleScope, parentEntityID } = signedIn(context);
+    const owned =
+      roleScope === 'company' ? { ...values, scope: 'Company' as const, companyID: parentEntityID } : values;
+    refuseContradictions({ ...before, ...owned });
+    const { descriptionHtml } = owned;
+    return typeof descriptionHtml === 'string'
+      ? { ...owned, descriptionHtml: sanitise(descriptionHtml).html }
+      : owned;
+  },
+  keepsValuesOf: ['name', 'title', 'jobProfileID', 'jobProfileLateralID', 'skillIDs', 'scope', 'companyID'],
   sameAs: ({ name, companyID }) =>
     and(
       sql`lower(${jobTemplates.name}) = lower(${name})`,
@@ -69,5 +105,10 @@ export const jobTemplatesOperations = {
   listJobTemplates: jobTemplateCatalogue.list,
   countJobTemplates: jobTemplateCatalogue.count,
   getJobTemplate: jobTemplateCatalogue.get,
+  addJobTemplate: jobTemplateCatalogue.add,
+  updateJobTemplate: jobTemplateCatalogue.update,
+  deleteJobTemplate: jobTemplateCatalogue.remove,
+  setJobTemplateStatus: ({ params: { id }, body }, context) =>
+    jobTemplateCatalogue.decide(id, body, undefined, context),
   downloadJobTemplates: jobTemplateCatalogue.download,
 } satisfies Operations;

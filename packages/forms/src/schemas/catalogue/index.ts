@@ -4,6 +4,7 @@ import { cityForm } from './city.ts';
 import { industryForm } from './industry.ts';
 import { instituteForm } from './institute.ts';
 import { instituteConfigForm } from './instituteConfig.ts';
+import { jobTemplateForm } from './jobTemplate.ts';
 import { leadForm } from './lead.ts';
 import { masterProgramForm, programForm } from './program.ts';
 import { roleForm } from './role.ts';
@@ -22,6 +23,7 @@ export { cityForm } from './city.ts';
 export { industryForm } from './industry.ts';
 export { instituteForm } from './institute.ts';
 export { grantPeriod, instituteConfigForm, instituteCreditFields } from './instituteConfig.ts';
+export { jobTemplateForm } from './jobTemplate.ts';
 export { leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { sectorForm } from './sector.ts';
@@ -36,6 +38,7 @@ export const recordForms = [
   industryForm,
   instituteForm,
   instituteConfigForm,
+  jobTemplateForm,
   leadForm,
   masterProgramForm,
   programForm,

@@ -1,0 +1,99 @@
+import { templateScopeValues } from '@aarambh/api-client/enums';
+import * as z from 'zod/mini';
+import { across } from '../../definition/ruleChecks.ts';
+import { defineRecordForm } from '../../records/defineRecordForm.ts';
+import {
+  line,
+  optionalLines,
+  optionalRecord,
+  requiredChoice,
+  requiredRecords,
+  requiredText,
+} from '../../records/recordField.ts';
+import { isBlank, limits, type Rule } from '../../rules/index.ts';
+import { failed, passed } from '../../rules/rule.ts';
+
+type Profiles = { readonly jobProfileID: string; readonly jobProfileLateralID: string };
+type Reach = { readonly scope: string; readonly companyID: string };
+
+/** A job is for freshers or for people with experience. */
+const someProfile: Rule<Profiles> = ({ jobProfileID, jobProfileLateralID }) =>
+  isBlank(jobProfileID) && isBlank(jobProfileLateralID) ? failed('required') : passed;
+
+const oneProfile: Rule<Profiles> = ({ jobProfileID, jobProfileLateralID }) =>
+  !isBlank(jobProfileID) && !isBlank(jobProfileLateralID) ? failed('oneOf') : passed;
+
+/** A company's own template names it; one of the platform is nobody's own. */
+const companyOfScope: Rule<Reach> = ({ scope, companyID }) => {
+  if (scope === 'Company' && isBlank(companyID)) return failed('required');
+  return scope === 'Platform' && !isBlank(companyID) ? failed('oneOf') : passed;
+};
+
+/** A job template: what a job description starts from. */
+export const jobTemplateForm = defineRecordForm({
+  id: 'jobTemplate',
+  operations: { add: 'addJobTemplate', update: 'updateJobTemplate' },
+  fields: {
+    name: requiredText(
+      {
+        label: 'job template name label',
+        hint: 'job template name hint',
+        errors: { required: 'job template name required' },
+      },
+      line({ min: 2, max: limits.jobTitle.max }),
+    ),
+    title: requiredText(
+      { label: 'job title label', hint: 'job title hint', errors: { required: 'job title required' } },
+      line(limits.jobTitle),
+    ),
+    jobProfileID: optionalRecord({
+      label: 'job profile label',
+      hint: 'job profile hint',
+      errors: { required: 'job profile required' },
+    }),
+    jobProfileLateralID: optionalRecord({
+      label: 'job profile lateral label',
+      errors: { oneOf: 'job profile twice' },
+    }),
+    skillIDs: requiredRecords({
+      label: 'job skills label',
+      hint: 'job skills hint',
+      errors: { required: 'job skills required' },
+    }),
+    responsibilities: optionalLines(
+      { label: 'responsibilities label', hint: 'responsibilities hint' },
+      {
+        most: limits.responsibilities.most,
+        each: line({ min: limits.responsibilities.min, max: limits.responsibilities.max }),
+      },
+    ),
+    scope: requiredChoice(
+      {
+        label: 'template scope label',
+        options: [
+          { value: 'Platform', label: 'template scope platform' },
+          { value: 'Company', label: 'template scope company' },
+        ],
+      },
+      templateScopeValues,
+      'Platform',
+    ),
+    companyID: optionalRecord({
+      label: 'template company label',
+      hint: 'template company hint',
+      errors: { required: 'template company required', oneOf: 'template company superfluous' },
+    }),
+  },
+  // Written by other means than this form: rich text, eligibility, questions and rounds.
+  besides: {
+    descriptionHtml: z.string(),
+    criteria: z.record(z.string(), z.unknown()),
+    questionIDs: z.array(z.string()),
+    rounds: z.array(z.unknown()),
+  },
+  between: [
+    across('jobProfileID', someProfile),
+    across('jobProfileLateralID', oneProfile),
+    across('companyID', companyOfScope),
+  ],
+});
