@@ -66,7 +66,7 @@ export default defineConfig({
           // Stops and starts a PostgreSQL, so it is of the part that has one.
           exclude: [
             ...configDefaults.exclude,
-            ...(process.env.TEST_DATABASE_URL ? [] : ['apps/backend/test/database-away.test.ts']),
+            ...(process.env.TEST_DATABASE_URL ? [] : ['apps/backend/test/database/database-away.test.ts']),
           ],
           globalSetup: ['apps/backend/test/support/images.ts'],
           testTimeout: 30_000,

@@ -31,19 +31,19 @@ const wanted = (part) => (only.length === 0 ? isWhole || !rare.has(part) : only.
  * is done at the same time, notices between copies, plans of queries. A whole run puts every test to both.
  */
 const onPostgres = [
-  'catalogue-pages',
-  'courier',
-  'database-away',
-  'idempotency',
-  'limits',
-  'notification-stream',
-  'payments',
-  'refusals',
-  'seed',
-  'seed-load',
-  'server',
-  'wallet-grants',
-  'wallet-ledger',
+  'records/catalogue-pages',
+  'messages/courier',
+  'database/database-away',
+  'platform/idempotency',
+  'platform/limits',
+  'messages/notification-stream',
+  'money/payments',
+  'platform/refusals',
+  'seed/seed',
+  'seed/seed-load',
+  'platform/server',
+  'money/wallet-grants',
+  'money/wallet-ledger',
 ].map((name) => `apps/backend/test/${name}.test.ts`);
 
 function count(part, passed, failed) {

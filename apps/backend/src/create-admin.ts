@@ -7,9 +7,9 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readDatabaseLocation } from './config/config.ts';
 import { openDatabase } from './database/open.ts';
-import { hashPassword } from './modules/auth/passwords.ts';
-import { createAdministrator } from './modules/users/administrator.ts';
-import { StartFailure } from './platform/start-failure.ts';
+import { hashPassword } from './identity/auth/passwords.ts';
+import { createAdministrator } from './identity/users/administrator.ts';
+import { StartFailure } from './start-failure.ts';
 import { seed } from './seed/index.ts';
 
 const questions = {

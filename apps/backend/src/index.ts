@@ -2,17 +2,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { startDatabase, type Database } from './database/open.ts';
-import { hashPassword } from './modules/auth/passwords.ts';
-import { createCaptcha } from './modules/captcha/captcha.ts';
-import { keepForwarding } from './modules/notifications/forwarding.ts';
-import { createStreams } from './modules/notifications/streams.ts';
-import { collectOperations } from './modules/operations.ts';
-import { addOutboxPages } from './modules/outbox/page.ts';
-import { createOutbox } from './modules/outbox/outbox.ts';
-import { createSeal, noSeal } from './modules/outbox/seal.ts';
-import { createSMSGateway } from './modules/outbox/sms-gateway.ts';
-import { createSMTPCarrier } from './modules/outbox/smtp.ts';
-import { createPayments } from './modules/payments/service.ts';
+import { hashPassword } from './identity/auth/passwords.ts';
+import { createCaptcha } from './identity/captcha/captcha.ts';
+import { keepForwarding } from './messages/notifications/forwarding.ts';
+import { createStreams } from './messages/notifications/streams.ts';
+import { collectOperations } from './operations.ts';
+import { addOutboxPages } from './messages/outbox/page.ts';
+import { createOutbox } from './messages/outbox/outbox.ts';
+import { createSeal, noSeal } from './messages/outbox/seal.ts';
+import { createSMSGateway } from './messages/outbox/sms-gateway.ts';
+import { createSMTPCarrier } from './messages/outbox/smtp.ts';
+import { createPayments } from './money/payments/service.ts';
 import { apiPrefix, registerApi } from './platform/api.ts';
 import { subscribeToChanges } from './platform/cache.ts';
 import { loadContract } from './platform/contract.ts';
@@ -23,16 +23,16 @@ import { createHTTPServer, isForAPI, unknownOperation } from './platform/http.ts
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { loadKeys } from './platform/keys.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
-import { createPace } from './platform/limits/pace.ts';
+import { createPace } from './platform/limits/rate-limiter.ts';
 import type { LogStream } from './platform/log.ts';
 import { registerPortal } from './platform/portal.ts';
-import { portalConfig } from './platform/portal-config.ts';
-import type { Services } from './platform/services.ts';
+import { portalConfig } from './portal-config.ts';
+import type { Services } from './services.ts';
 import { readTermsVersion } from './platform/terms.ts';
 import { fingerprintOfSeed, isSeeded, seedIfChanged } from './seed/if-changed.ts';
 
 export { readConfig, type Config } from './config/config.ts';
-export { StartFailure } from './platform/start-failure.ts';
+export { StartFailure } from './start-failure.ts';
 
 export interface ServerOptions {
   /** A database to use instead of the configured one, open or about to be; the server does not close it. */

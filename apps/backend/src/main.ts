@@ -3,7 +3,7 @@ import { readConfig } from './config/config.ts';
 import { startDatabase, type Database } from './database/open.ts';
 import type { Server } from './index.ts';
 import { answerUncaught } from './platform/last-resort.ts';
-import { StartFailure } from './platform/start-failure.ts';
+import { StartFailure } from './start-failure.ts';
 
 /** Milliseconds that stopping may take before running requests are cut off. */
 const patience = 10_000;

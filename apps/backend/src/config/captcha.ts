@@ -1,5 +1,5 @@
 /** Settings of the captcha. */
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 import { oneOf, privateURL, value, type Env } from './env.ts';
 
 export type CaptchaConfig = AltchaConfig | RecaptchaConfig | { kind: 'off' };

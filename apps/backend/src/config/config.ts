@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import type { DatabaseLocation } from '../database/open.ts';
 import { repositoryFolder } from '../folders.ts';
-import type { SMSGatewayConfig } from '../modules/outbox/sms-gateway.ts';
-import type { SMTPConfig } from '../modules/outbox/smtp.ts';
-import { productionLimits, sandboxLimits, type Limits } from '../platform/limits/limits.ts';
-import { StartFailure } from '../platform/start-failure.ts';
+import type { SMSGatewayConfig } from '../messages/outbox/sms-gateway.ts';
+import type { SMTPConfig } from '../messages/outbox/smtp.ts';
+import { productionLimits, sandboxLimits, type Limits } from './limits.ts';
+import { StartFailure } from '../start-failure.ts';
 import { captcha, type CaptchaConfig } from './captcha.ts';
 import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
 import { smsGateway, smtp } from './messages.ts';

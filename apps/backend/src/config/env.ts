@@ -1,7 +1,7 @@
 /** Reading single environment variables. Each reader throws `StartFailure` that names the variable which is wrong. */
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 

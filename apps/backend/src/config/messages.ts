@@ -1,7 +1,7 @@
 /** Settings of what takes e-mails and SMS away. */
-import type { SMSGatewayConfig } from '../modules/outbox/sms-gateway.ts';
-import type { SMTPConfig } from '../modules/outbox/smtp.ts';
-import { StartFailure } from '../platform/start-failure.ts';
+import type { SMSGatewayConfig } from '../messages/outbox/sms-gateway.ts';
+import type { SMTPConfig } from '../messages/outbox/smtp.ts';
+import { StartFailure } from '../start-failure.ts';
 import { isLoopback, privateURL, url, value, type Env } from './env.ts';
 
 const ports = { implicit: 465, required: 587, none: 25 } as const;

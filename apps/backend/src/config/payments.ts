@@ -1,5 +1,5 @@
 /** Settings of who takes payments. */
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 import { privateURL, value, type Env } from './env.ts';
 
 /** `sandbox`: a test checkout of our own. `off`: nobody takes payments, and recharges are refused. */

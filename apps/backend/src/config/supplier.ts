@@ -1,6 +1,6 @@
 /** Settings of the organisation that sells credits, as the law wants it named on receipts. */
 import { gstin as gstinRule } from '@aarambh/forms';
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 import { value, type Env } from './env.ts';
 
 export interface SupplierConfig {

@@ -5,7 +5,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 
 const held = new Set<string>();
 

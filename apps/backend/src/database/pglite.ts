@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { escapeIdentifier, Pool } from 'pg';
 import { migrationsFolder } from '../folders.ts';
-import { reasonOf, StartFailure } from '../platform/start-failure.ts';
+import { reasonOf, StartFailure } from '../start-failure.ts';
 import { drizzleOptions } from './driver.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate } from './migrate.ts';

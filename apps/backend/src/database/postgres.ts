@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { migrationsFolder } from '../folders.ts';
-import { reasonOf, StartFailure } from '../platform/start-failure.ts';
+import { reasonOf, StartFailure } from '../start-failure.ts';
 import { drizzleOptions } from './driver.ts';
 import { listenOnPostgres } from './listen.ts';
 import type { Database } from './open.ts';

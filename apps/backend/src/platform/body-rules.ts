@@ -11,7 +11,7 @@ import {
 } from '@aarambh/forms';
 import { english, hindi } from '@aarambh/forms/messages';
 import type { FailedField } from './failure.ts';
-import type { Sentence } from './language/sentence.ts';
+import type { Sentence } from './language/localized-text.ts';
 import type { OperationId } from './operation.ts';
 
 const inEnglish = createTranslate(english);

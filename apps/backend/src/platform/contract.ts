@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { OperationId } from './operation.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 
 /**
  * Who may call an operation: everybody, everybody who is signed in, or whoever holds one of the permissions. `own`

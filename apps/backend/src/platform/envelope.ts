@@ -1,6 +1,6 @@
 /** The one shape of every answer of the API. */
 import type { ApiFailure } from './failure.ts';
-import { inLanguage, type Locale } from './language/sentence.ts';
+import { inLanguage, type Locale } from './language/localized-text.ts';
 import type { ResultMeta } from './operation.ts';
 
 /** A successful answer; its HTTP status is always 200. */

@@ -4,7 +4,7 @@
  */
 
 import type { components } from '@aarambh/api-client/schema';
-import { inLanguage, type Sentence } from './language/sentence.ts';
+import { inLanguage, type Sentence } from './language/localized-text.ts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 

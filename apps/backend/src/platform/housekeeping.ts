@@ -8,10 +8,10 @@ import {
   knownDevices,
   otpChallenges,
   sessions,
-} from '../modules/auth/tables.ts';
-import { usedCaptchas } from '../modules/captcha/tables.ts';
-import { outboxMessages } from '../modules/outbox/tables.ts';
-import { removeStaleRegistrations } from '../modules/users/registration.ts';
+} from '../identity/auth/tables.ts';
+import { usedCaptchas } from '../identity/captcha/tables.ts';
+import { outboxMessages } from '../messages/outbox/tables.ts';
+import { removeStaleRegistrations } from '../identity/users/registration.ts';
 import { idempotentCalls } from './idempotency/tables.ts';
 import { limitCounters } from './limits/tables.ts';
 

@@ -9,7 +9,7 @@ import { failureOf } from './errors.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import type { Keys } from './keys.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
-import { sentence, type Sentence } from './language/sentence.ts';
+import { sentence, type Sentence } from './language/localized-text.ts';
 import { followRequests } from './last-resort.ts';
 import { answerMalformed } from './malformed-http.ts';
 import { loggerOptions, RequestLog, type LogStream } from './log.ts';

@@ -2,7 +2,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 
 export interface Keys {
   /** Signs session tokens and tickets. */

@@ -5,7 +5,7 @@
  *       listIndustries: async (request, context) => ({ data: { industry: [...] }, meta: {...} }),
  *     } satisfies Operations;
  *
- * and `src/modules/operations.ts` collects them. Before a handler runs, the platform has validated the request against
+ * and `src/operations.ts` collects them. Before a handler runs, the platform has validated the request against
  * the contract, checked the session and the operation's `x-permission`. Row scope is the handler's own business.
  */
 import type { Readable } from 'node:stream';
@@ -13,10 +13,10 @@ import type { operations } from '@aarambh/api-client/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/open.ts';
-import type { RoleScope } from '../modules/roles/tables.ts';
-import type { User } from '../modules/users/tables.ts';
+import type { RoleScope } from '../identity/roles/tables.ts';
+import type { User } from '../identity/users/tables.ts';
 import { unauthenticated } from './failure.ts';
-import type { Locale } from './language/sentence.ts';
+import type { Locale } from './language/localized-text.ts';
 
 export type OperationId = keyof operations;
 

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { inHindi } from './body-rules.ts';
 import { validationFailed, type FailedField } from './failure.ts';
-import { inLanguage } from './language/sentence.ts';
+import { inLanguage } from './language/localized-text.ts';
 
 const options = {
   allErrors: false,

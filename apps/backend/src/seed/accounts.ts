@@ -1,10 +1,10 @@
 import { inArray, or } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
-import { credentials } from '../modules/auth/tables.ts';
-import { candidates, users, type User } from '../modules/users/tables.ts';
-import { grantOnVerification } from '../modules/wallet/grants.ts';
-import { transfer } from '../modules/wallet/ledger.ts';
-import { StartFailure } from '../platform/start-failure.ts';
+import { credentials } from '../identity/auth/tables.ts';
+import { candidates, users, type User } from '../identity/users/tables.ts';
+import { grantOnVerification } from '../money/wallet/grants.ts';
+import { transfer } from '../money/wallet/ledger.ts';
+import { StartFailure } from '../start-failure.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts';
 import { candidateSeeds } from './data/candidates.ts';
 import { roleID, roleSeeds } from './data/roles.ts';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { allPermissions } from '../modules/roles/permissions.ts';
+import { allPermissions } from '../identity/roles/permissions.ts';
 import type { SeedOptions } from './index.ts';
 import { seedMarks } from './tables.ts';
 

@@ -1,24 +1,24 @@
 /** The job side of the sandbox: companies, seasons, what jobs are described with, jobs, candidates and where they stand. */
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
-import { credentials } from '../modules/auth/tables.ts';
-import { candidateProfiles } from '../modules/candidate-profiles/tables.ts';
-import { companies } from '../modules/companies/tables.ts';
-import { cvTemplates } from '../modules/cv-templates/tables.ts';
-import { jobApprovals, jobDescriptions } from '../modules/job-descriptions/tables.ts';
-import { jobProfiles, lateralJobProfiles } from '../modules/job-profiles/tables.ts';
-import { jobTemplates } from '../modules/job-templates/tables.ts';
-import { mappingEvents, mappings } from '../modules/mappings/tables.ts';
+import { credentials } from '../identity/auth/tables.ts';
+import { candidateProfiles } from '../hiring/candidate-profiles/tables.ts';
+import { companies } from '../organisations/companies/tables.ts';
+import { cvTemplates } from '../candidates/cv-templates/tables.ts';
+import { jobApprovals, jobDescriptions } from '../hiring/job-descriptions/tables.ts';
+import { jobProfiles, lateralJobProfiles } from '../hiring/job-profiles/tables.ts';
+import { jobTemplates } from '../hiring/job-templates/tables.ts';
+import { mappingEvents, mappings } from '../hiring/applications/tables.ts';
 import {
   academics,
   candidateSkills,
   currentDegrees,
   educationStages,
   experiences,
-} from '../modules/profile/tables.ts';
-import { questionOptions, questions } from '../modules/questions/tables.ts';
-import { seasonEnrolments, seasons } from '../modules/seasons/tables.ts';
-import { candidates, users } from '../modules/users/tables.ts';
+} from '../candidates/profile/tables.ts';
+import { questionOptions, questions } from '../hiring/questions/tables.ts';
+import { seasonEnrolments, seasons } from '../hiring/seasons/tables.ts';
+import { candidates, users } from '../identity/users/tables.ts';
 import type { HashPassword } from './accounts.ts';
 import { demoPassword } from './data/accounts.ts';
 import { candidateSeeds, masterOf, type CandidateSeed } from './data/candidates.ts';

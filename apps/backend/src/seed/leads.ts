@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
-import { leadActivities, leads } from '../modules/leads/tables.ts';
+import { leadActivities, leads } from '../organisations/leads/tables.ts';
 import { leadRows } from './data/leads.ts';
 import { seededID } from './identity.ts';
 

@@ -9,8 +9,8 @@ import {
   experiences,
   languagesKnown,
   parents,
-} from '../modules/profile/tables.ts';
-import { candidates, users } from '../modules/users/tables.ts';
+} from '../candidates/profile/tables.ts';
+import { candidates, users } from '../identity/users/tables.ts';
 import { demoProfiles, type DemoProfile } from './data/demo-profiles.ts';
 import { finalYear } from './data/seasons.ts';
 

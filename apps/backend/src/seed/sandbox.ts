@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
-import { companies } from '../modules/companies/tables.ts';
-import { changePool } from '../modules/institutes/pool.ts';
-import { instituteConfigs, institutes, universities } from '../modules/institutes/tables.ts';
-import { notifications } from '../modules/notifications/tables.ts';
-import { institutePrograms } from '../modules/programs/tables.ts';
+import { companies } from '../organisations/companies/tables.ts';
+import { changePool } from '../organisations/institutes/pool.ts';
+import { instituteConfigs, institutes, universities } from '../organisations/institutes/tables.ts';
+import { notifications } from '../messages/notifications/tables.ts';
+import { institutePrograms } from '../catalogue/programs/tables.ts';
 import { addDemoAccounts, type HashPassword } from './accounts.ts';
 import { demoAccounts } from './data/accounts.ts';
 import { accountCompanyRows } from './data/companies.ts';

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../src/database/open.ts';
-import { checkoutMessage, signatureOf } from '../../src/modules/payments/provider.ts';
-import { sandboxPayments } from '../../src/modules/payments/sandbox/tables.ts';
-import { paymentOrders } from '../../src/modules/payments/tables.ts';
-import { receipts } from '../../src/modules/receipts/tables.ts';
-import { ledgerLines, ledgerTransactions } from '../../src/modules/wallet/tables.ts';
+import { checkoutMessage, signatureOf } from '../../src/money/payments/provider.ts';
+import { sandboxPayments } from '../../src/money/payments/sandbox/tables.ts';
+import { paymentOrders } from '../../src/money/payments/tables.ts';
+import { receipts } from '../../src/money/receipts/tables.ts';
+import { ledgerLines, ledgerTransactions } from '../../src/money/wallet/tables.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import type { Call, TestServer } from './server.ts';
 

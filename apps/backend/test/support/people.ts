@@ -1,10 +1,14 @@
 /** Organisations and people for tests, written straight into the database. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../src/database/open.ts';
-import { companies } from '../../src/modules/companies/tables.ts';
-import { changePool } from '../../src/modules/institutes/pool.ts';
-import { instituteConfigs, institutes, type InstituteConfig } from '../../src/modules/institutes/tables.ts';
-import { users, type User } from '../../src/modules/users/tables.ts';
+import { companies } from '../../src/organisations/companies/tables.ts';
+import { changePool } from '../../src/organisations/institutes/pool.ts';
+import {
+  instituteConfigs,
+  institutes,
+  type InstituteConfig,
+} from '../../src/organisations/institutes/tables.ts';
+import { users, type User } from '../../src/identity/users/tables.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { roleID, type RoleKey } from '../../src/seed/data/roles.ts';
 

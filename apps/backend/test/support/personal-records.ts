@@ -1,10 +1,10 @@
 /** Records of one person, and the requests that are about them: what others are to be kept from. */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/database/open.ts';
-import { candidateProfiles } from '../../src/modules/candidate-profiles/tables.ts';
-import { sessions } from '../../src/modules/auth/tables.ts';
-import { images } from '../../src/modules/images/tables.ts';
-import { notifications } from '../../src/modules/notifications/tables.ts';
+import { candidateProfiles } from '../../src/hiring/candidate-profiles/tables.ts';
+import { sessions } from '../../src/identity/auth/tables.ts';
+import { images } from '../../src/candidates/images/tables.ts';
+import { notifications } from '../../src/messages/notifications/tables.ts';
 import {
   academics,
   candidateSkills,
@@ -13,12 +13,12 @@ import {
   experiences,
   languagesKnown,
   parents,
-} from '../../src/modules/profile/tables.ts';
-import { paymentOrders, type PaymentOrder } from '../../src/modules/payments/tables.ts';
-import { receipts } from '../../src/modules/receipts/tables.ts';
-import { skills } from '../../src/modules/skills/tables.ts';
-import type { User } from '../../src/modules/users/tables.ts';
-import { wallets } from '../../src/modules/wallet/tables.ts';
+} from '../../src/candidates/profile/tables.ts';
+import { paymentOrders, type PaymentOrder } from '../../src/money/payments/tables.ts';
+import { receipts } from '../../src/money/receipts/tables.ts';
+import { skills } from '../../src/catalogue/skills/tables.ts';
+import type { User } from '../../src/identity/users/tables.ts';
+import { wallets } from '../../src/money/wallet/tables.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';

@@ -1,6 +1,6 @@
 /** In which language somebody is answered (RFC 9110, section 12.5.4; lookup as in RFC 4647, section 3.4). */
 import { localeValues } from '@aarambh/api-client/enums';
-import type { Locale } from './sentence.ts';
+import type { Locale } from './localized-text.ts';
 
 /**
  * The language that an `Accept-Language` header likes best among ours, by its quality values and then by its order.

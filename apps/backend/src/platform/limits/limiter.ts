@@ -3,8 +3,8 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { tooMany } from '../failure.ts';
 import { pseudonym, type Keys } from '../keys.ts';
-import { sentence, type Sentence } from '../language/sentence.ts';
-import type { LimitName, Limits } from './limits.ts';
+import { sentence, type Sentence } from '../language/localized-text.ts';
+import type { LimitName, Limits } from '../../config/limits.ts';
 import { limitCounters } from './tables.ts';
 
 export interface Limiter {

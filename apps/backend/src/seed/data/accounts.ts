@@ -1,5 +1,5 @@
-import type { StateCode } from '../../modules/reference/tables.ts';
-import type { EntityType } from '../../modules/users/tables.ts';
+import type { StateCode } from '../../catalogue/reference/tables.ts';
+import type { EntityType } from '../../identity/users/tables.ts';
 import type { RoleKey } from './roles.ts';
 import { companyID } from './companies.ts';
 import { instituteID, universityID } from './institutes.ts';

@@ -1,5 +1,5 @@
-import type { CandidateFacts } from '../../modules/job-descriptions/eligibility.ts';
-import type { StateCode } from '../../modules/reference/tables.ts';
+import type { CandidateFacts } from '../../hiring/job-descriptions/eligibility.ts';
+import type { StateCode } from '../../catalogue/reference/tables.ts';
 import { seededID } from '../identity.ts';
 import { sequenceOf } from '../random.ts';
 import { cityRows } from './cities.ts';

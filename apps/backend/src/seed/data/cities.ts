@@ -1,4 +1,4 @@
-import type { cities, StateCode } from '../../modules/reference/tables.ts';
+import type { cities, StateCode } from '../../catalogue/reference/tables.ts';
 import { seededID } from '../identity.ts';
 
 type CityRow = typeof cities.$inferInsert;

@@ -1,4 +1,4 @@
-import type { companies } from '../../modules/companies/tables.ts';
+import type { companies } from '../../organisations/companies/tables.ts';
 import { seededID } from '../identity.ts';
 import { industryID, type IndustryName } from './industries.ts';
 

@@ -1,4 +1,4 @@
-import type { cvTemplates } from '../../modules/cv-templates/tables.ts';
+import type { cvTemplates } from '../../candidates/cv-templates/tables.ts';
 import { seededID } from '../identity.ts';
 import { instituteID } from './institutes.ts';
 

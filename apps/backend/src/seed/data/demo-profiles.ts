@@ -8,8 +8,8 @@ import type {
   experiences,
   languagesKnown,
   parents,
-} from '../../modules/profile/tables.ts';
-import type { candidates } from '../../modules/users/tables.ts';
+} from '../../candidates/profile/tables.ts';
+import type { candidates } from '../../identity/users/tables.ts';
 import { seededID } from '../identity.ts';
 import { instituteID } from './institutes.ts';
 import { programID } from './programs.ts';

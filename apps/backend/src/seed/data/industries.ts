@@ -1,4 +1,4 @@
-import type { industries } from '../../modules/industries/tables.ts';
+import type { industries } from '../../catalogue/industries/tables.ts';
 import { seededID } from '../identity.ts';
 
 const names = [

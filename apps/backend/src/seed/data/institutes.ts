@@ -1,5 +1,5 @@
-import type { StateCode } from '../../modules/reference/tables.ts';
-import type { instituteConfigs, institutes, universities } from '../../modules/institutes/tables.ts';
+import type { StateCode } from '../../catalogue/reference/tables.ts';
+import type { instituteConfigs, institutes, universities } from '../../organisations/institutes/tables.ts';
 import { seededID } from '../identity.ts';
 
 type UniversityRow = typeof universities.$inferInsert;

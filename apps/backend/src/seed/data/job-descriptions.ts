@@ -1,4 +1,4 @@
-import type { jobDescriptions } from '../../modules/job-descriptions/tables.ts';
+import type { jobDescriptions } from '../../hiring/job-descriptions/tables.ts';
 import { seededID } from '../identity.ts';
 import { sequenceOf } from '../random.ts';
 import { cityRows } from './cities.ts';

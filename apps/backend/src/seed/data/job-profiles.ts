@@ -1,4 +1,4 @@
-import type { jobProfiles, lateralJobProfiles } from '../../modules/job-profiles/tables.ts';
+import type { jobProfiles, lateralJobProfiles } from '../../hiring/job-profiles/tables.ts';
 import { seededID } from '../identity.ts';
 import { programRows } from './programs.ts';
 import { sectorID, type SectorName } from './sectors.ts';

@@ -1,4 +1,4 @@
-import type { jobTemplates } from '../../modules/job-templates/tables.ts';
+import type { jobTemplates } from '../../hiring/job-templates/tables.ts';
 import { seededID } from '../identity.ts';
 import { companyID } from './companies.ts';
 import { jobProfileRows, lateralJobProfileRows } from './job-profiles.ts';

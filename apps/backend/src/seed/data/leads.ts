@@ -1,4 +1,4 @@
-import type { leadActivities, leads } from '../../modules/leads/tables.ts';
+import type { leadActivities, leads } from '../../organisations/leads/tables.ts';
 import { seededID } from '../identity.ts';
 import { sequenceOf } from '../random.ts';
 import { industryID, type IndustryName } from './industries.ts';

@@ -1,6 +1,6 @@
 import { mappingStatusValues } from '@aarambh/api-client/enums';
-import type { mappingEvents, mappings } from '../../modules/mappings/tables.ts';
-import { judgeCriteria, verdictOf } from '../../modules/job-descriptions/eligibility.ts';
+import type { mappingEvents, mappings } from '../../hiring/applications/tables.ts';
+import { judgeCriteria, verdictOf } from '../../hiring/job-descriptions/eligibility.ts';
 import { seededID } from '../identity.ts';
 import { sequenceOf } from '../random.ts';
 import { factsOf, type CandidateSeed } from './candidates.ts';

@@ -1,5 +1,5 @@
-import { companySuspended } from '../../modules/notifications/occasions.ts';
-import type { notifications } from '../../modules/notifications/tables.ts';
+import { companySuspended } from '../../messages/notifications/triggers.ts';
+import type { notifications } from '../../messages/notifications/tables.ts';
 import { companyID } from './companies.ts';
 import { instituteID } from './institutes.ts';
 import { seededID } from '../identity.ts';

@@ -1,4 +1,4 @@
-import type { institutePrograms, masterPrograms, programs } from '../../modules/programs/tables.ts';
+import type { institutePrograms, masterPrograms, programs } from '../../catalogue/programs/tables.ts';
 import { seededID } from '../identity.ts';
 import { instituteRows } from './institutes.ts';
 

@@ -1,4 +1,4 @@
-import type { questionOptions, questions } from '../../modules/questions/tables.ts';
+import type { questionOptions, questions } from '../../hiring/questions/tables.ts';
 import { seededID } from '../identity.ts';
 import { companyID } from './companies.ts';
 import { skillID } from './skills.ts';

@@ -1,4 +1,4 @@
-import type { Permission, RoleScope, UserType } from '../../modules/roles/tables.ts';
+import type { Permission, RoleScope, UserType } from '../../identity/roles/tables.ts';
 import { seededID } from '../identity.ts';
 
 /** Keys of the roles that every installation has. */

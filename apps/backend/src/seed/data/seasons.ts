@@ -1,4 +1,4 @@
-import type { seasons } from '../../modules/seasons/tables.ts';
+import type { seasons } from '../../hiring/seasons/tables.ts';
 import { seededID } from '../identity.ts';
 import { instituteID, type InstituteKey } from './institutes.ts';
 

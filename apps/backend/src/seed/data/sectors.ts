@@ -1,4 +1,4 @@
-import type { sectors } from '../../modules/sectors/tables.ts';
+import type { sectors } from '../../catalogue/sectors/tables.ts';
 import { seededID } from '../identity.ts';
 import { industryID, type IndustryName } from './industries.ts';
 

@@ -1,4 +1,4 @@
-import type { skills } from '../../modules/skills/tables.ts';
+import type { skills } from '../../catalogue/skills/tables.ts';
 import { seededID } from '../identity.ts';
 
 type SkillRow = typeof skills.$inferInsert;

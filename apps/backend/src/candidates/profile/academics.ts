@@ -1,0 +1,116 @@
+/** The academic summary of a candidate: what is sent is set, what is left out stays. */
+import { webAddress } from '@aarambh/forms';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { indianDate } from '../../platform/calendar.ts';
+import { notFound } from '../../platform/failure.ts';
+import type { OperationContext, OperationData, OperationRequest } from '../../platform/operation.ts';
+import { audit } from '../../records/audit/trail.ts';
+import { refuseVerified } from './entries.ts';
+import { ownerToChange, ownerToRead } from './owner.ts';
+import { academics } from './tables.ts';
+import { holds, obeys, refuseFailed, storedBody, type Verdict } from './values.ts';
+import { refuseStale, versionOf } from './version.ts';
+import { unverified, verificationView } from './verification.ts';
+
+type Body = OperationRequest<'saveAcademics'>['body'];
+type Row = typeof academics.$inferSelect;
+type View = OperationData<'getAcademics'>['academics'];
+
+/** @throws ApiFailure 404 out of scope, and while nothing has been saved */
+export async function readAcademics(context: OperationContext, userID?: string): Promise<View> {
+  const owner = await ownerToRead(context.db, context, 'staff', userID);
+  const row = await findRow(context.db, owner.id);
+  if (!row) throw notFound('The academic summary has not been filled in.');
+  return view(row);
+}
+
+/** @throws ApiFailure 404 out of scope, 409 verified, 422 */
+export async function saveAcademics(context: OperationContext, sent: Body): Promise<View> {
+  const { userID, rowVersion: _lock, ...body } = storedBody(sent);
+  return context.db.transaction(async (tx) => {
+    const owner = await ownerToChange(tx, context, 'staff', userID);
+    const before = await findRow(tx, owner.id);
+    refuseVerified(context, owner.id, before);
+    refuseStale(before, sent);
+    refuseFailed(judge(body, before, context.now()));
+    const values = {
+      ...body,
+      // Without a gap there is nothing to explain.
+      ...(body.educationGapYears === 0 || body.gapReason === '' ? { gapReason: null } : {}),
+      updatedAt: context.now(),
+      ...(before?.verificationStatus === 'Verified' ? {} : unverified),
+    };
+    const [row] = await tx
+      .insert(academics)
+      .values({ ...values, userID: owner.id })
+      .onConflictDoUpdate({ target: academics.userID, set: values })
+      .returning();
+    if (!row) throw new Error('The academic summary was not written.');
+    await audit(tx, context, {
+      action: 'saved',
+      entityType: 'academics',
+      entityID: owner.id,
+      subjectID: owner.id,
+      fields: Object.keys(body),
+    });
+    return view(row);
+  });
+}
+
+async function findRow(db: Db, userID: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(academics).where(eq(academics.userID, userID));
+  return row;
+}
+
+function judge(body: Omit<Body, 'userID'>, before: Row | undefined, now: Date): Verdict[] {
+  const { achievements = [], projects = [], certifications = [] } = body;
+  const gapYears = body.educationGapYears ?? before?.educationGapYears ?? 0;
+  const gapReason = body.gapReason === undefined ? before?.gapReason : body.gapReason;
+  const today = indianDate(now);
+  return [
+    holds('gapReason', gapYears === 0 || Boolean(gapReason), 'required', 'Say what the gap was for.'),
+    ...achievements.map(({ year }, index) =>
+      holds(
+        `achievements.${index}.year`,
+        year === undefined || year <= Number(today.slice(0, 4)),
+        'future',
+        'This year is still to come.',
+      ),
+    ),
+    ...projects.flatMap(({ from, to, url }, index) => [
+      obeys(`projects.${index}.url`, url, webAddress),
+      holds(
+        `projects.${index}.to`,
+        from === undefined || to === undefined || from <= to,
+        'order',
+        'The end is not before the beginning.',
+      ),
+    ]),
+    ...certifications.flatMap(({ issuedOn, url }, index) => [
+      obeys(`certifications.${index}.url`, url, webAddress),
+      holds(
+        `certifications.${index}.issuedOn`,
+        issuedOn === undefined || issuedOn <= today,
+        'future',
+        'This day is still to come.',
+      ),
+    ]),
+  ];
+}
+
+function view(row: Row): View {
+  const { mediumOfInstruction } = row;
+  return {
+    liveBacklogs: row.liveBacklogs,
+    deadBacklogs: row.deadBacklogs,
+    educationGapYears: row.educationGapYears,
+    gapReason: row.gapReason,
+    ...(mediumOfInstruction === null ? {} : { mediumOfInstruction }),
+    achievements: [...row.achievements],
+    projects: [...row.projects],
+    certifications: [...row.certifications],
+    rowVersion: versionOf(row),
+    verification: verificationView(row),
+  };
+}

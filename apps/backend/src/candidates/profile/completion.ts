@@ -1,0 +1,127 @@
+/** How much of a profile is filled in. Always worked out from the sections, so that it cannot disagree with them. */
+import { and, count, eq, gte, inArray, isNotNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import type { OperationContext, OperationData } from '../../platform/operation.ts';
+import type { Degree } from '../../catalogue/programs/tables.ts';
+import { candidates, users } from '../../identity/users/tables.ts';
+import { ownerToRead } from './owner.ts';
+import {
+  academics,
+  addresses,
+  candidateSkills,
+  currentDegrees,
+  educationStages,
+  experiences,
+  languagesKnown,
+} from './tables.ts';
+
+type Completion = OperationData<'getProfileCompletion'>['completion'];
+type PartName = Completion['parts'][number]['name'];
+
+/** What each part counts, in the order in which they are shown. A CV is not counted: there is no place for it yet. */
+const weights: readonly (readonly [PartName, number])[] = [
+  ['personal', 10],
+  ['photo', 5],
+  ['address', 5],
+  ['ssc', 10],
+  ['higherSecondary', 10],
+  ['degree', 20],
+  ['academics', 10],
+  ['skills', 10],
+  ['languages', 5],
+  ['practice', 10],
+];
+
+const enoughSkills = 5;
+
+/** @throws ApiFailure 404 outside the caller's scope */
+export async function readCompletion(context: OperationContext, userID?: string): Promise<Completion> {
+  const { db } = context;
+  const owner = await ownerToRead(db, context, 'staff', userID);
+  const [filled] = await readFilled(db, eq(users.id, owner.id));
+  const parts = weights.map(([name, weight]) => ({ name, weight, isComplete: filled?.[name] ?? false }));
+  const done = sum(parts.filter(({ isComplete }) => isComplete));
+  return { percent: Math.floor((100 * done) / whole), parts };
+}
+
+/** How many of the people whose rows of `users` meet the condition have filled in how many percent. */
+export async function countByCompletion(
+  db: Db,
+  where: SQL | undefined,
+): Promise<readonly { percent: number; people: number }[]> {
+  const profiles = readFilled(db, where).as('profiles');
+  return db
+    .select({ percent: sql`${profiles.percent}`.mapWith(Number), people: count() })
+    .from(profiles)
+    .groupBy(profiles.percent);
+}
+
+const sum = (of: readonly { weight: number }[]) => of.reduce((total, { weight }) => total + weight, 0);
+const whole = sum(weights.map(([, weight]) => ({ weight })));
+
+/**
+ * A query of which parts are filled in, and how much that is in percent. Each table is joined as a whole with one row per person: for a single one PostgreSQL looks up
+ * the person in each, for a million it reads each once, where a question per person and part took minutes.
+ */
+function readFilled(db: Db, where: SQL | undefined) {
+  const owners = (table: OwnedTable, name: string, condition?: SQL) =>
+    db.selectDistinct({ userID: table.userID }).from(table).where(condition).as(name);
+  const stage = (...of: Degree[]) => sql<boolean>`bool_or(${inArray(educationStages.degree, of)})`;
+  const personal = owners(
+    candidates,
+    'personal',
+    and(ne(candidates.city, ''), isNotNull(candidates.stateCode), isNotNull(candidates.dateOfBirth)),
+  );
+  const living = owners(addresses, 'living');
+  const speaking = owners(languagesKnown, 'speaking');
+  const worked = owners(experiences, 'worked');
+  const stages = db
+    .select({
+      userID: educationStages.userID,
+      ssc: stage('SSC').as('has_ssc'),
+      higherSecondary: stage('HSC', 'DIPLOMA').as('has_higher_secondary'),
+      degree: stage('ENGINEERING', 'GRADUATION', 'POST GRADUATION').as('has_degree'),
+    })
+    .from(educationStages)
+    .groupBy(educationStages.userID)
+    .as('stages');
+  const skilled = db
+    .select({ userID: candidateSkills.userID })
+    .from(candidateSkills)
+    .groupBy(candidateSkills.userID)
+    .having(gte(count(), enoughSkills))
+    .as('skilled');
+  const isThere = (id: SQLWrapper) => sql<boolean>`${id} is not null`;
+  const isTrue = (condition: SQLWrapper) => sql<boolean>`coalesce(${condition}, false)`;
+  const either = (one: SQL, other: SQL) => sql<boolean>`(${one} or ${other})`;
+  const parts: Record<PartName, SQL<boolean>> = {
+    personal: isThere(personal.userID),
+    photo: isThere(users.imageID),
+    address: isThere(living.userID),
+    ssc: isTrue(stages.ssc),
+    higherSecondary: isTrue(stages.higherSecondary),
+    degree: either(isThere(currentDegrees.userID), isTrue(stages.degree)),
+    academics: isThere(academics.userID),
+    skills: isThere(skilled.userID),
+    languages: isThere(speaking.userID),
+    practice: either(isThere(worked.userID), isTrue(sql`jsonb_array_length(${academics.projects}) > 0`)),
+  };
+  const done = sql.join(
+    weights.map(([name, weight]) => sql`case when ${parts[name]} then ${sql.raw(String(weight))} else 0 end`),
+    sql` + `,
+  );
+  return db
+    .select({ ...parts, percent: sql<number>`100 * (${done}) / ${sql.raw(String(whole))}`.as('percent') })
+    .from(users)
+    .leftJoin(personal, eq(personal.userID, users.id))
+    .leftJoin(living, eq(living.userID, users.id))
+    .leftJoin(speaking, eq(speaking.userID, users.id))
+    .leftJoin(worked, eq(worked.userID, users.id))
+    .leftJoin(stages, eq(stages.userID, users.id))
+    .leftJoin(skilled, eq(skilled.userID, users.id))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .leftJoin(academics, eq(academics.userID, users.id))
+    .where(where);
+}
+
+type OwnedTable = typeof candidates | typeof addresses | typeof languagesKnown | typeof experiences;

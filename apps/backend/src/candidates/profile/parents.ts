@@ -1,0 +1,85 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import type { OperationData, OperationRequest } from '../../platform/operation.ts';
+import { candidates } from '../../identity/users/tables.ts';
+import type { ListSection } from './entries.ts';
+import { parents } from './tables.ts';
+import { holds, yearsAgo, requires } from './values.ts';
+import { versionOf } from './version.ts';
+
+type Body = OperationRequest<'saveParents'>['body'];
+type Row = typeof parents.$inferSelect;
+type View = OperationData<'saveParents'>['parents'];
+
+const comesOfAge = 18;
+
+/** Parents and guardians: one entry per relation, one of them the person to call in an emergency. */
+export const parentsSection: ListSection<Body, Row, View> = {
+  name: 'parents',
+  audience: 'own',
+  most: 3,
+  find: (db, userID) =>
+    db
+      .select()
+      .from(parents)
+      .where(eq(parents.userID, userID))
+      .orderBy(asc(parents.createdAt), asc(parents.id)),
+  ownerOf: async (db, id) => (await db.select().from(parents).where(eq(parents.id, id)))[0]?.userID,
+  replacedBy: ({ relation }, rows) => rows.find((row) => row.relation === relation),
+  judge: async (db, body, { owner, now }) => [
+    holds(
+      'mobileNumber',
+      body.mobileNumber !== owner.mobileNumber,
+      'ownNumber',
+      'Enter the number of this person, not your own.',
+    ),
+    requires('mobileNumber', Boolean(body.mobileNumber) || !(await isMinor(db, owner.id, now))),
+  ],
+  write: async (tx, body, { owner, replaced, now }) => {
+    const mobileNumber = body.mobileNumber ?? null;
+    const values = {
+      relation: body.relation,
+      name: body.name,
+      occupation: body.occupation || null,
+      mobileNumber,
+      email: body.email?.toLowerCase() ?? null,
+      isEmergencyContact: body.isEmergencyContact ?? false,
+      // A consent was given over the number that it was asked on.
+      guardianConsentAt:
+        replaced?.mobileNumber === mobileNumber ? (replaced.guardianConsentAt ?? null) : null,
+      updatedAt: now,
+    };
+    if (values.isEmergencyContact) {
+      await tx
+        .update(parents)
+        .set({ isEmergencyContact: false })
+        .where(and(eq(parents.userID, owner.id), ne(parents.relation, body.relation)));
+    }
+    const [row] = await tx
+      .insert(parents)
+      .values({ ...values, id: replaced?.id, userID: owner.id, createdAt: now })
+      .onConflictDoUpdate({ target: parents.id, set: values })
+      .returning();
+    return row;
+  },
+  remove: (tx, id) => tx.delete(parents).where(eq(parents.id, id)),
+  view: (row) => ({
+    id: row.id,
+    relation: row.relation,
+    name: row.name,
+    occupation: row.occupation,
+    mobileNumber: row.mobileNumber,
+    email: row.email,
+    isEmergencyContact: row.isEmergencyContact,
+    guardianConsentAt: row.guardianConsentAt?.toISOString() ?? null,
+    rowVersion: versionOf(row),
+  }),
+};
+
+async function isMinor(db: Db, userID: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ dateOfBirth: candidates.dateOfBirth })
+    .from(candidates)
+    .where(eq(candidates.userID, userID));
+  return row?.dateOfBirth ? row.dateOfBirth > yearsAgo(now, comesOfAge) : false;
+}

@@ -1,0 +1,117 @@
+/** The personal details of a candidate: what is sent is set, null empties, what is left out stays. */
+import { limits, minLength, webAddress } from '@aarambh/forms';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import type { OperationContext, OperationData } from '../../platform/operation.ts';
+import { audit } from '../../records/audit/trail.ts';
+import { findStateCode } from '../../catalogue/reference/service.ts';
+import { cities, states } from '../../catalogue/reference/tables.ts';
+import { candidates, type User } from '../../identity/users/tables.ts';
+import { ownerToChange, ownerToRead } from './owner.ts';
+import {
+  holds,
+  known,
+  obeys,
+  refuseFailed,
+  storedBody,
+  unknown,
+  yearsAgo,
+  type Verdict,
+  requires,
+} from './values.ts';
+import { refuseStale, versionOf } from './version.ts';
+
+type Personal = OperationData<'getPersonal'>['personal'];
+
+/** The caller's own; nobody else sees this section. */
+export async function readPersonal(context: OperationContext): Promise<Personal> {
+  const owner = await ownerToRead(context.db, context, 'own');
+  return findPersonal(context.db, owner.id);
+}
+
+/** Saves the caller's own. @throws ApiFailure 422 */
+export async function savePersonal(context: OperationContext, sent: Personal): Promise<Personal> {
+  const { state, rowVersion: _lock, ...body } = storedBody(sent);
+  return context.db.transaction(async (tx) => {
+    const owner = await ownerToChange(tx, context, 'own');
+    const [before] = await tx.select().from(candidates).where(eq(candidates.userID, owner.id));
+    refuseStale(before, sent);
+    const stateCode = state ? await findStateCode(tx, state) : state === undefined ? undefined : null;
+    refuseFailed([
+      ...judge(body, owner, context.now()),
+      ...required(owner, { city: body.city, state }),
+      state && stateCode === null ? unknown('state') : null,
+      await known(tx, 'preferredCityIDs', body.preferredCityIDs, cities.id),
+      // Job profiles have no records yet that one could name.
+      body.preferredJobProfileIDs?.length ? unknown('preferredJobProfileIDs') : null,
+    ]);
+    const values = {
+      ...body,
+      stateCode,
+      headline: emptied(body.headline),
+      summary: emptied(body.summary),
+      disabilityNote: emptied(body.disabilityNote),
+      accommodation: emptied(body.accommodation),
+      updatedAt: context.now(),
+    };
+    await tx
+      .insert(candidates)
+      .values({ ...values, userID: owner.id })
+      .onConflictDoUpdate({ target: candidates.userID, set: values });
+    await audit(tx, context, {
+      action: 'saved',
+      entityType: 'personal',
+      entityID: owner.id,
+      subjectID: owner.id,
+      fields: Object.keys(sent),
+    });
+    return findPersonal(tx, owner.id);
+  });
+}
+
+async function findPersonal(db: Db, userID: string): Promise<Personal> {
+  const [row] = await db
+    .select({ personal: candidates, state: states.name })
+    .from(candidates)
+    .leftJoin(states, eq(states.code, candidates.stateCode))
+    .where(eq(candidates.userID, userID));
+  if (!row) return {};
+  const { userID: _owner, stateCode: _code, updatedAt, willingToRelocate, links, ...rest } = row.personal;
+  return {
+    ...rest,
+    rowVersion: versionOf({ updatedAt }),
+    state: row.state,
+    links: [...links],
+    ...(willingToRelocate === null ? {} : { willingToRelocate }),
+  };
+}
+
+function judge(body: Omit<Personal, 'state'>, owner: User, now: Date): Verdict[] {
+  const { dateOfBirth, noticePeriodDays } = body;
+  return [
+    obeys('city', body.city, minLength(limits.city.min)),
+    holds(
+      'dateOfBirth',
+      !dateOfBirth || (dateOfBirth <= yearsAgo(now, 14) && dateOfBirth >= yearsAgo(now, 70)),
+      'age',
+      'The date of birth must be 14 to 70 years ago.',
+    ),
+    holds(
+      'noticePeriodDays',
+      noticePeriodDays === undefined || noticePeriodDays === null || owner.isFresher === false,
+      'onlyForExperienced',
+      'Only candidates with experience have a notice period.',
+    ),
+    ...(body.links ?? []).map(({ url }, index) => obeys(`links.${index}.url`, url, webAddress)),
+  ];
+}
+
+/** What a fresher gave at registration stays given. */
+function required(owner: User, texts: Readonly<Record<string, string | null | undefined>>): Verdict[] {
+  if (owner.isFresher !== true) return [];
+  return Object.entries(texts).map(([path, text]) => requires(path, text !== null));
+}
+
+function emptied(text: string | null | undefined): string | null | undefined {
+  return text === '' ? null : text;
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Operations } from '../../platform/operation.ts';
+import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
+import { counted, sumOf } from '../../records/lists/rows.ts';
+import { masterPrograms, programs, type Degree } from '../programs/tables.ts';
+
+const usage = {
+  programs: counted(sql`from ${programs} where ${programs.masterProgramID} = ${masterPrograms.id}`),
+};
+
+export const masterProgramCatalogue = defineCatalogue({
+  key: 'masterProgram',
+  table: masterPrograms,
+  readers: ['Manage Program', 'View Program'],
+  derived: { usedBy: sumOf(usage) },
+  searched: [masterPrograms.name],
+  filters: { degree: (degree: Degree) => eq(masterPrograms.degree, degree) },
+  sorts: { name: masterPrograms.name },
+  item: ({ id, name, degree }) => ({ id, name, degree }),
+  download: ['id', 'name', 'degree', 'durationYears', 'semesters', 'usedBy', 'isActive'],
+  sameAs: ({ name }) => sql`lower(${masterPrograms.name}) = lower(${name})`,
+  keepsValuesOf: ['name', 'degree', 'durationYears', 'semesters'],
+  usage,
+});
+
+export const masterProgramsOperations = {
+  listMasterPrograms: masterProgramCatalogue.list,
+  countMasterPrograms: masterProgramCatalogue.count,
+  getMasterProgram: masterProgramCatalogue.get,
+  addMasterProgram: masterProgramCatalogue.add,
+  updateMasterProgram: masterProgramCatalogue.update,
+  deleteMasterProgram: masterProgramCatalogue.remove,
+  setMasterProgramStatus: masterProgramCatalogue.setActive,
+  downloadMasterPrograms: masterProgramCatalogue.download,
+} satisfies Operations;

@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
+import { contains } from '../../database/pages.ts';
+import { grouped } from '../../platform/grouped.ts';
+import { notFound } from '../../platform/failure.ts';
+import {
+  signedIn,
+  type OperationContext,
+  type OperationData,
+  type Operations,
+} from '../../platform/operation.ts';
+import { orderOf, readRows } from '../../records/lists/rows.ts';
+import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
+import { readFacts } from '../job-descriptions/facts.ts';
+import { jobsFor, jobsOpenTo, jobView, type JobRow } from '../job-descriptions/reading.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { ordered, type Compare } from './order.ts';
+import { downloadPeople, readPeople, studentView } from './people.ts';
+import { mappingEvents, mappings } from './tables.ts';
+
+type MappingView = OperationData<'listEligibleStudents'>['mapping'][number];
+type Mapping = typeof mappings.$inferSelect;
+
+/** Most jobs that one candidate chooses from, the next to close first. */
+const mostJobs = 500;
+
+/** Jobs as candidates find them, and people as those find them who hire. */
+export const mappingsOperations = {
+  listEligibleJobDescriptions: async ({ query }, context) => {
+    const { pageNo = 1, pageSize = 25, search, verdict = 'Eligible', jobType, cityID, sort } = query;
+    const caller = signedIn(context);
+    const now = context.now();
+    const jobs = jobsFor(caller, now);
+    const where = and(
+      jobsOpenTo(caller, now),
+      sql`not exists (select from ${mappings} where ${mappings.jdID} = ${jobDescriptions.id}
+        and ${mappings.userID} = ${caller.id} and ${mappings.status} <> 'Eligible')`,
+      search === undefined ? undefined : or(...jobs.searched.map((column) => contains(column, search))),
+      jobType && eq(jobDescriptions.jobType, jobType),
+      cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,
+    );
+    const order = orderOf(jobs, 'lastDateToApply');
+    const rows = await readRows(context.db, jobs, { where, order, limit: mostJobs });
+    const facts = (await readFacts(context.db, [caller.id], now)).get(caller.id);
+    if (facts === undefined) throw notFound();
+    const judged = rows
+      .map((row) => ({ row, evaluation: evaluate(row, facts, now, context.locale) }))
+      .filter(({ evaluation }) => evaluation.verdict === verdict);
+    const sorted = sort === undefined ? judged : judged.toSorted(byJob(sort));
+    return {
+      data: {
+        jobDescription: pageOf(sorted, pageNo, pageSize).map(({ row, evaluation }) => ({
+          ...jobView(row, caller),
+          evaluation,
+        })),
+      },
+      meta: { pageNo, pageSize, total: sorted.length },
+    };
+  },
+
+  listPastJobDescriptions: async ({ query }, context) => {
+    const { pageNo = 1, pageSize = 25, status, from, to } = query;
+    const caller = signedIn(context);
+    const where = and(
+      eq(mappings.userID, caller.id),
+      ne(mappings.status, 'Eligible'),
+      status && eq(mappings.status, status),
+      from === undefined ? undefined : gte(mappings.updatedAt, startOfIndianDate(from)),
+      to === undefined ? undefined : lt(mappings.updatedAt, endOfIndianDate(to)),
+    );
+    // By OFFSET and with an exact count: these are the jobs of one person, of whom no one has thousands.
+    const rows = await context.db
+      .select()
+      .from(mappings)
+      .where(where)
+      .orderBy(desc(mappings.updatedAt), desc(mappings.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+    const total = await context.db.$count(mappings, where);
+    const jobs = await jobsByID(
+      context,
+      rows.map(({ jdID }) => jdID),
+    );
+    const steps = await timelines(context, rows);
+    return {
+      data: {
+        mapping: rows.map((row) => {
+          const job = jobs.get(row.jdID);
+          return {
+            ...view(row),
+            ...(job === undefined ? {} : { jobDescription: jobView(job, caller) }),
+            timeline: (steps.get(row.id) ?? []).map(({ from: before, to: after, at, reason }) => ({
+              from: before,
+              to: after,
+              actor: null,
+              reason,
+              at: at.toISOString(),
+            })),
+          };
+        }),
+      },
+      meta: { pageNo, pageSize, total },
+    };
+  },
+
+  listEligibleStudents: async ({ query }, context) => {
+    const { pageNo = 1, pageSize = 25 } = query;
+    const people = await readPeople(context, query);
+    return {
+      data: {
+        mapping: pageOf(people, pageNo, pageSize).map((each) => ({
+          ...(each.mapping === null
+            ? { id: each.user.id, jdID: query.jdID, userID: each.user.id, status: 'Eligible' as const }
+            : view(each.mapping)),
+          student: studentView(each),
+          evaluation: each.evaluation,
+        })),
+      },
+      meta: { pageNo, pageSize, total: people.length },
+    };
+  },
+
+  downloadMappings: downloadPeople,
+} satisfies Operations;
+
+function view(row: Mapping): MappingView {
+  const { id, jdID, userID, status, statusReasonCode, statusNote, candidateProfileID, cvID, offer } = row;
+  return {
+    id,
+    jdID,
+    userID,
+    status,
+    statusReasonCode,
+    statusNote,
+    candidateProfileID,
+    cvID,
+    offer,
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    contactRevealedAt: row.contactRevealedAt?.toISOString() ?? null,
+    rowVersion: row.rowVersion,
+  };
+}
+
+async function jobsByID(
+  context: OperationContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, JobRow>> {
+  const jobs = jobsFor(signedIn(context), context.now());
+  const where = inArray(jobDescriptions.id, [...ids]);
+  const rows = await readRows(context.db, jobs, {
+    where,
+    order: orderOf(jobs, 'createdAt'),
+    limit: ids.length,
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function timelines({ db }: OperationContext, rows: readonly Mapping[]) {
+  const ids = rows.map(({ id }) => id);
+  const events = await db
+    .select()
+    .from(mappingEvents)
+    .where(inArray(mappingEvents.mappingID, ids))
+    .orderBy(asc(mappingEvents.at), asc(mappingEvents.id));
+  return grouped(events, ({ mappingID }) => mappingID);
+}
+
+function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: number): readonly Item[] {
+  return items.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+}
+
+const byJob = (sort: string): Compare<{ row: JobRow; evaluation: Evaluation }> =>
+  ordered(sort, {
+    matchScore: ({ evaluation }) => evaluation.matchScore ?? 0,
+    lastDateToApply: ({ row }) => row.lastDateToApply?.getTime() ?? 0,
+    createdAt: ({ row }) => row.createdAt.getTime(),
+  });

@@ -1,0 +1,248 @@
+/** The people for a job: who they are, how they meet its criteria, and where they stand with it. */
+import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { contains } from '../../database/pages.ts';
+import { csvFile } from '../../platform/csv.ts';
+import { ApiFailure, notFound } from '../../platform/failure.ts';
+import { signedIn, type OperationContext, type OperationRequest } from '../../platform/operation.ts';
+import { storedText } from '../../platform/text.ts';
+import { audit } from '../../records/audit/trail.ts';
+import { readRow } from '../../records/lists/rows.ts';
+import { institutes } from '../../organisations/institutes/tables.ts';
+import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
+import { readFacts } from '../job-descriptions/facts.ts';
+import { jobsFor, jobsInScope, type JobRow } from '../job-descriptions/reading.ts';
+import { jobApprovals } from '../job-descriptions/tables.ts';
+import { academics, candidateSkills, currentDegrees } from '../../candidates/profile/tables.ts';
+import { masterPrograms, programs } from '../../catalogue/programs/tables.ts';
+import { candidates, users, type User } from '../../identity/users/tables.ts';
+import { ordered, type Compare } from './order.ts';
+import { mappings } from './tables.ts';
+
+type Query = OperationRequest<'listEligibleStudents'>['query'];
+type Mapping = typeof mappings.$inferSelect;
+
+/** Most people that are judged for one job. */
+const mostPeople = 5_000;
+
+/** What a file of people has, in this order. */
+const fileColumns = [
+  'id',
+  'firstName',
+  'lastName',
+  'instituteName',
+  'programName',
+  'passingYear',
+  'cgpa',
+  'percentage',
+  'liveBacklogs',
+  'matchScore',
+  'verdict',
+  'status',
+  'appliedAt',
+  'mobileNumber',
+  'email',
+] as const;
+
+/** Somebody whom the caller may see for a job. */
+export interface JudgedPerson extends Person {
+  evaluation: Evaluation;
+  /** Whether the caller is told how to reach the person. */
+  hasContact: boolean;
+}
+
+/**
+ * Everybody for a job that the filters find, in order. A company meets those who may apply and those who have, and of somebody
+ * who has not applied it learns that the rules are met, not the marks behind them; the others are nobody's business.
+ * @throws ApiFailure 404 for a job out of the caller's scope
+ */
+export async function readPeople(
+  context: OperationContext,
+  query: Omit<Query, 'pageNo' | 'pageSize'>,
+): Promise<JudgedPerson[]> {
+  const { jdID, status, verdict, sort = '-matchScore' } = query;
+  const caller = signedIn(context);
+  const now = context.now();
+  const job = await readRow(context.db, jobsFor(caller, now), jdID, jobsInScope(caller));
+  if (!job) throw notFound();
+  const people = await peopleFor(context, job, query);
+  const facts = await readFacts(
+    context.db,
+    people.map(({ user }) => user.id),
+    now,
+  );
+  const isCompany = caller.type === 'E';
+  return people
+    .flatMap((person): JudgedPerson[] => {
+      const known = facts.get(person.user.id);
+      if (known === undefined) return [];
+      const evaluation = evaluate(job, known, now, context.locale);
+      const hasApplied = person.mapping?.appliedAt != null;
+      return [
+        {
+          ...person,
+          evaluation: isCompany && !hasApplied ? withoutValues(evaluation) : evaluation,
+          hasContact: !isCompany || person.mapping?.contactRevealedAt != null,
+        },
+      ];
+    })
+    .filter(({ evaluation, mapping }) => !isCompany || mapping !== null || evaluation.verdict === 'Eligible')
+    .filter(({ evaluation }) => verdict === undefined || evaluation.verdict === verdict)
+    .filter(({ mapping }) => status === undefined || (mapping?.status ?? 'Eligible') === status)
+    .toSorted(byPerson(sort));
+}
+
+/** All that the filters find, as a file, and a line in the audit trail that says who took it and what for. */
+export async function downloadPeople(
+  {
+    query: { purpose, format = 'csv', columns, ...query },
+  }: Pick<OperationRequest<'downloadMappings'>, 'query'>,
+  context: OperationContext,
+) {
+  if (format !== 'csv') throw new ApiFailure(501, 'NOT_IMPLEMENTED', 'This is not built yet.');
+  const people = await readPeople(context, query);
+  await context.db.transaction((tx) =>
+    audit(tx, context, {
+      action: 'downloaded',
+      entityType: 'mapping',
+      entityID: query.jdID,
+      subjectID: signedIn(context).id,
+      fields: Object.keys(query),
+      reason: storedText(purpose),
+    }),
+  );
+  const wanted = columns?.split(',');
+  const shown = fileColumns.filter((column) => wanted === undefined || wanted.includes(column));
+  return { file: csvFile('mapping', shown, linesOf(people)) };
+}
+
+async function* linesOf(people: readonly JudgedPerson[]) {
+  for (const person of people) {
+    const { evaluation, mapping } = person;
+    yield {
+      ...studentView(person),
+      matchScore: evaluation.matchScore,
+      verdict: evaluation.verdict,
+      status: mapping?.status ?? 'Eligible',
+      appliedAt: mapping?.appliedAt?.toISOString() ?? null,
+    };
+  }
+}
+
+function withoutValues(evaluation: Evaluation): Evaluation {
+  return { ...evaluation, rules: evaluation.rules.map((rule) => ({ ...rule, actual: null })) };
+}
+
+/** A person as the list shows them. */
+export function studentView({
+  user,
+  degree,
+  programName,
+  instituteName,
+  liveBacklogs,
+  hasContact,
+}: JudgedPerson) {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    mobileNumber: hasContact ? user.mobileNumber : null,
+    email: hasContact ? user.email : null,
+    isFresher: user.isFresher ?? false,
+    instituteName,
+    programName,
+    passingYear: degree?.passingYear ?? null,
+    cgpa: degree?.cgpa ?? null,
+    percentage: degree?.percentage ?? null,
+    liveBacklogs,
+  };
+}
+
+interface Person {
+  user: User;
+  mapping: Mapping | null;
+  degree: typeof currentDegrees.$inferSelect | null;
+  programName: string | null;
+  instituteName: string | null;
+  liveBacklogs: number | null;
+}
+
+/** Candidates whom a job is for, within the caller's scope, with where they stand. */
+async function peopleFor(
+  { db, ...context }: OperationContext,
+  job: JobRow,
+  query: {
+    search?: string;
+    programID?: string;
+    instituteID?: string;
+    passingYear?: number;
+    minCgpa?: number;
+    maxLiveBacklogs?: number;
+    skillID?: string;
+  },
+): Promise<Person[]> {
+  const caller = signedIn({ db, ...context });
+  const { search, programID, instituteID, passingYear, minCgpa, maxLiveBacklogs, skillID } = query;
+  const approved = db
+    .select({ id: jobApprovals.instituteID })
+    .from(jobApprovals)
+    .where(and(eq(jobApprovals.jobDescriptionID, job.id), eq(jobApprovals.state, 'Approved')));
+  const isCampus = job.audience === 'Fresher';
+  return db
+    .select({
+      user: users,
+      mapping: mappings,
+      degree: currentDegrees,
+      programName: sql<string | null>`${masterPrograms.name} || ' ' || ${programs.specialisation}`,
+      instituteName: institutes.name,
+      liveBacklogs: academics.liveBacklogs,
+    })
+    .from(users)
+    .innerJoin(candidates, eq(candidates.userID, users.id))
+    .leftJoin(mappings, and(eq(mappings.userID, users.id), eq(mappings.jdID, job.id)))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .leftJoin(programs, eq(programs.id, currentDegrees.programID))
+    .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
+    .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
+    .leftJoin(academics, eq(academics.userID, users.id))
+    .where(
+      and(
+        eq(users.type, 'C'),
+        eq(users.userStatus, 'Active'),
+        eq(users.isActive, true),
+        job.audience === 'Both' ? undefined : eq(users.isFresher, isCampus),
+        isCampus ? inArray(users.parentEntityID, approved) : undefined,
+        caller.type === 'E'
+          ? or(eq(candidates.openToOpportunities, true), sql`${mappings.id} is not null`)
+          : undefined,
+        ofCallersInstitutes(caller),
+        search === undefined
+          ? undefined
+          : contains(sql`${users.firstName} || ' ' || ${users.lastName}`, search),
+        programID === undefined ? undefined : eq(currentDegrees.programID, programID),
+        instituteID === undefined ? undefined : eq(users.parentEntityID, instituteID),
+        passingYear === undefined ? undefined : eq(currentDegrees.passingYear, passingYear),
+        minCgpa === undefined ? undefined : gte(currentDegrees.cgpa, minCgpa),
+        maxLiveBacklogs === undefined || maxLiveBacklogs === -1
+          ? undefined
+          : lte(academics.liveBacklogs, maxLiveBacklogs),
+        skillID === undefined
+          ? undefined
+          : sql`exists (select from ${candidateSkills} where ${candidateSkills.userID} = ${users.id} and ${candidateSkills.skillID} = ${skillID})`,
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.id))
+    .limit(mostPeople);
+}
+
+/** Officers see the people of their own institutes only. */
+function ofCallersInstitutes({ roleScope, parentEntityID }: ReturnType<typeof signedIn>): SQL | undefined {
+  if (roleScope === 'institute') return eq(users.parentEntityID, parentEntityID ?? '');
+  return roleScope === 'university' ? eq(institutes.universityID, parentEntityID ?? '') : undefined;
+}
+
+const byPerson = (sort: string): Compare<Person & { evaluation: Evaluation }> =>
+  ordered(sort, {
+    matchScore: ({ evaluation }) => evaluation.matchScore ?? 0,
+    firstName: ({ user }) => user.firstName.toLowerCase(),
+    appliedAt: ({ mapping }) => mapping?.appliedAt?.getTime() ?? 0,
+  });

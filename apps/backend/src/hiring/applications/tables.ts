@@ -1,0 +1,83 @@
+/** Where a candidate stands with a job, and how it came to that. */
+import { mappingReasonValues, mappingStatusValues } from '@aarambh/api-client/enums';
+import type { components } from '@aarambh/api-client/schema';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, primaryID } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+import { candidateProfiles, cvs } from '../candidate-profiles/tables.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { users } from '../../identity/users/tables.ts';
+
+type Schemas = components['schemas'];
+
+export const mappingSources = ['portal', 'bulk', 'system'] as const;
+
+export const mappings = pgTable(
+  'jd_student_mappings',
+  {
+    id: primaryID(),
+    jdID: text()
+      .notNull()
+      .references(() => jobDescriptions.id),
+    userID: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text({ enum: mappingStatusValues }).notNull(),
+    statusReasonCode: text({ enum: mappingReasonValues }),
+    statusNote: text(),
+    /** What was found when the candidate applied. It is not worked out again. */
+    eligibilitySnapshot: jsonb().$type<Schemas['Evaluation']>(),
+    candidateProfileID: text().references(() => candidateProfiles.id, { onDelete: 'set null' }),
+    cvID: text().references(() => cvs.id, { onDelete: 'set null' }),
+    answers: jsonb().$type<readonly Schemas['ScreeningAnswer'][]>().notNull().default([]),
+    offer: jsonb().$type<Schemas['Offer']>(),
+    /** From the first shortlisting on, the company sees how to reach the candidate. */
+    contactRevealedAt: instant(),
+    appliedAt: instant(),
+    decidedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    rowVersion: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('jd_student_mappings_one').on(table.jdID, table.userID),
+    index('jd_student_mappings_by_user').on(table.userID, table.updatedAt),
+    index('jd_student_mappings_by_status').on(table.jdID, table.status),
+    index('jd_student_mappings_by_profile')
+      .on(table.candidateProfileID)
+      .where(sql`${table.candidateProfileID} is not null`),
+    index('jd_student_mappings_by_cv')
+      .on(table.cvID)
+      .where(sql`${table.cvID} is not null`),
+    check('jd_student_mappings_status_known', oneOf(table.status, mappingStatusValues)),
+    check(
+      'jd_student_mappings_reason_known',
+      sql`${table.statusReasonCode} is null or ${oneOf(table.statusReasonCode, mappingReasonValues)}`,
+    ),
+  ],
+);
+
+/** A step of a mapping. Rows are only ever added. */
+export const mappingEvents = pgTable(
+  'jd_student_mapping_events',
+  {
+    id: primaryID(),
+    mappingID: text()
+      .notNull()
+      .references(() => mappings.id, { onDelete: 'cascade' }),
+    from: text('from_status', { enum: mappingStatusValues }),
+    to: text('to_status', { enum: mappingStatusValues }).notNull(),
+    /** Null: the platform. */
+    actorID: text(),
+    reason: text(),
+    at: instant().notNull(),
+    source: text({ enum: mappingSources }).notNull(),
+    batchID: text(),
+  },
+  (table) => [
+    index('jd_student_mapping_events_by_mapping').on(table.mappingID, table.at),
+    check('jd_student_mapping_events_to_known', oneOf(table.to, mappingStatusValues)),
+    check('jd_student_mapping_events_source_known', oneOf(table.source, mappingSources)),
+  ],
+);

@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { contains, offsetOf } from '../../database/pages.ts';
+import { notFound } from '../../platform/failure.ts';
+import {
+  signedIn,
+  type OperationContext,
+  type OperationData,
+  type OperationRequest,
+  type Operations,
+} from '../../platform/operation.ts';
+import { audit } from '../../records/audit/trail.ts';
+import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { usersInScope } from '../../identity/users/scope.ts';
+import { users } from '../../identity/users/tables.ts';
+import { candidateProfiles } from './tables.ts';
+
+type ProfileView = OperationData<'getCandidateProfile'>['candidateProfile'];
+type Profile = typeof candidateProfiles.$inferSelect;
+
+const titleOfRole = sql<string | null>`coalesce(
+  (select ${jobProfiles.title} from ${jobProfiles} where ${jobProfiles.id} = ${candidateProfiles.jobProfileID}),
+  (select ${lateralJobProfiles.title} from ${lateralJobProfiles} where ${lateralJobProfiles.id} = ${candidateProfiles.jobProfileLateralID}))`;
+
+/** A profile and the role it is written for; nested, because a column that stands directly in a selected value loses its table. */
+const shown = { profile: candidateProfiles, profileTitle: sql<string | null>`${titleOfRole}` };
+
+/** The data sides of a person's CVs. */
+export const candidateProfilesOperations = {
+  listCandidateProfiles: async ({ query }, context) => {
+    const { pageNo = 1, pageSize = 25, search, language, visibility, sort } = query;
+    const userID = query.userID ?? signedIn(context).id;
+    const [owner] = await context.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userID), peopleInScope(context)));
+    if (!owner) throw notFound();
+    const where = and(
+      eq(candidateProfiles.userID, userID),
+      search === undefined
+        ? undefined
+        : or(contains(candidateProfiles.name, search), contains(candidateProfiles.headline, search)),
+      language && eq(candidateProfiles.language, language),
+      visibility && eq(candidateProfiles.visibility, visibility),
+    );
+    const rows = await context.db
+      .select(shown)
+      .from(candidateProfiles)
+      .where(where)
+      .orderBy(...orderOf(sort), asc(candidateProfiles.id))
+      .limit(pageSize)
+      .offset(offsetOf({ pageNo, pageSize }));
+    const total = await context.db.$count(candidateProfiles, where);
+    await noteReading(
+      context,
+      userID,
+      rows.map(({ profile }) => profile.id),
+    );
+    return { data: { candidateProfile: rows.map(view) }, meta: { pageNo, pageSize, total } };
+  },
+
+  getCandidateProfile: async ({ params: { id } }, context) => {
+    const [found] = await context.db
+      .select(shown)
+      .from(candidateProfiles)
+      .innerJoin(users, eq(users.id, candidateProfiles.userID))
+      .where(and(eq(candidateProfiles.id, id), peopleInScope(context)));
+    if (!found) throw notFound();
+    await noteReading(context, found.profile.userID, [id]);
+    return { data: { candidateProfile: view(found) } };
+  },
+} satisfies Operations;
+
+/** Whoever reads the CVs of somebody else leaves a line for each in the audit trail; nobody reads what could not be noted. */
+async function noteReading(
+  context: OperationContext,
+  subjectID: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (subjectID === signedIn(context).id) return;
+  await context.db.transaction(async (tx) => {
+    for (const entityID of ids) {
+      const event = {
+        action: 'read',
+        entityType: 'candidateProfile',
+        entityID,
+        subjectID,
+        fields: [],
+      } as const;
+      await audit(tx, context, event);
+    }
+  });
+}
+
+function peopleInScope(context: OperationContext) {
+  const caller = signedIn(context);
+  return usersInScope(context.db, caller, context.permissions.has('View Candidate Profile'));
+}
+
+type Sort = OperationRequest<'listCandidateProfiles'>['query']['sort'];
+
+function orderOf(sort: Sort): readonly SQL[] {
+  const { name, updatedAt, isDefault } = candidateProfiles;
+  if (sort === undefined) return [desc(isDefault), asc(name)];
+  const column = sort.endsWith('name') ? name : updatedAt;
+  return [sort.startsWith('-') ? desc(column) : asc(column)];
+}
+
+function view({ profile, profileTitle }: { profile: Profile; profileTitle: string | null }): ProfileView {
+  const { id, userID, name, isDefault, headline, summary, sections, language, visibility } = profile;
+  const { jobProfileID, jobProfileLateralID, rowVersion, updatedAt } = profile;
+  return {
+    id,
+    userID,
+    profileTitle,
+    name,
+    isDefault,
+    headline,
+    summary,
+    sections,
+    jobProfileID,
+    jobProfileLateralID,
+    language,
+    visibility,
+    rowVersion,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

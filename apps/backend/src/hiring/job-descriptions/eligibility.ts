@@ -1,0 +1,269 @@
+/**
+ * Whether a candidate meets the criteria of a job, rule by rule. What is not known never passes: it asks for the missing
+ * data instead. Grade points and percentages are compared by the published formula of the candidate's university, or not at all.
+ */
+import type { components } from '@aarambh/api-client/schema';
+import { gradeFormulaText, percentOfGrade, type GradeFormula } from '@aarambh/forms';
+import { sentence, type Sentence } from '../../platform/language/localized-text.ts';
+import { degreeName, degreeNames } from '../../catalogue/programs/degree-name.ts';
+import type { Degree } from '../../catalogue/programs/tables.ts';
+
+type Schemas = components['schemas'];
+type Criteria = Schemas['Criteria'];
+type Outcome = Schemas['RuleResult']['outcome'];
+
+export type Verdict = Schemas['Evaluation']['verdict'];
+
+export interface Score {
+  type: 'Percentage' | 'CGPA';
+  value: number;
+}
+
+/** The scale of the grades that criteria name. */
+export const criteriaScale = 10;
+
+/** A score that a candidate has. */
+export interface KnownScore extends Score {
+  /** Top of the scale of a grade. @default that of criteria */
+  outOf?: number;
+  /** How grades of the university become percentages. Null and left out: nobody knows. */
+  formula?: GradeFormula | null;
+}
+
+/** What the rules look at. Null: the candidate has not entered it. */
+export interface CandidateFacts {
+  /** What is studied now, or the highest that was completed. */
+  degree: Degree | null;
+  programID: string | null;
+  masterProgramID: string | null;
+  passingYear: number | null;
+  ssc: KnownScore | null;
+  hsc: KnownScore | null;
+  diploma: KnownScore | null;
+  graduation: KnownScore | null;
+  postGraduation: KnownScore | null;
+  liveBacklogs: number | null;
+  deadBacklogs: number | null;
+  gapYears: number | null;
+  /** No entry is known to be none. */
+  experienceMonths: number;
+  skillIDs: readonly string[];
+  languages: readonly string[];
+  preferredCityIDs: readonly string[];
+  willingToRelocate: boolean | null;
+}
+
+export interface RuleOutcome {
+  /** `R1` to `R14`, as the domain names the rules. */
+  id: string;
+  label: Sentence;
+  /** What is asked for and what the candidate has, where that is one short value. */
+  required: string | Sentence | null;
+  actual: string | Sentence | null;
+  outcome: Outcome;
+}
+
+/** The outcome of every rule that the criteria have. An empty list: everybody is eligible. */
+export function judgeCriteria(
+  criteria: Criteria,
+  facts: CandidateFacts,
+  job: { cityIDs: readonly string[] },
+): RuleOutcome[] {
+  const { degrees, minSSC, minGraduation, minPostGraduation, languages, minSkillMatch = 0 } = criteria;
+  const programs = [...(criteria.programIDs ?? []), ...(criteria.masterProgramIDs ?? [])];
+  const own = [facts.programID, facts.masterProgramID].filter((each) => each !== null);
+  const wantedSkills = criteria.mustHaveSkillIDs ?? [];
+  const shared = wantedSkills.filter((each) => facts.skillIDs.includes(each)).length;
+  return [
+    degrees?.length
+      ? rule('R1', sentence('Degree: {degrees}', { degrees: degreeNames(degrees) }), {
+          required: degreeNames(degrees),
+          actual: facts.degree && degreeName(facts.degree),
+          outcome: facts.degree === null ? 'unknown' : metIf(degrees.includes(facts.degree)),
+        })
+      : null,
+    programs.length > 0
+      ? rule('R2', sentence('One of the programs that are asked for', {}), {
+          outcome: own.length === 0 ? 'unknown' : metIf(own.some((each) => programs.includes(each))),
+        })
+      : null,
+    criteria.passingYears?.length
+      ? rule('R3', sentence('Passing in {years}', { years: criteria.passingYears.join(', ') }), {
+          required: criteria.passingYears.join(', '),
+          actual: text(facts.passingYear),
+          outcome:
+            facts.passingYear === null ? 'unknown' : metIf(criteria.passingYears.includes(facts.passingYear)),
+        })
+      : null,
+    minSSC === undefined
+      ? null
+      : atLeast(
+          'R4',
+          sentence('SSC at least {value} percent', { value: minSSC }),
+          percent(minSSC),
+          facts.ssc,
+        ),
+    schoolRule(criteria, facts),
+    minGraduation
+      ? atLeast('R6', scoreLabel('Graduation', minGraduation), minGraduation, facts.graduation)
+      : null,
+    minPostGraduation
+      ? atLeast(
+          'R7',
+          scoreLabel('Post graduation', minPostGraduation),
+          minPostGraduation,
+          facts.postGraduation,
+        )
+      : null,
+    atMost('R8', 'At most {count} live backlogs', criteria.maxLiveBacklogs, facts.liveBacklogs),
+    atMost('R9', 'At most {count} cleared backlogs', criteria.maxDeadBacklogs, facts.deadBacklogs),
+    atMost('R10', 'At most {count} years of gap', criteria.maxGapYears, facts.gapYears),
+    criteria.minExperienceMonths === undefined && criteria.maxExperienceMonths === undefined
+      ? null
+      : rule('R11', sentence('Months of experience', {}), {
+          required: `${criteria.minExperienceMonths ?? 0}–${criteria.maxExperienceMonths ?? ''}`,
+          actual: text(facts.experienceMonths),
+          outcome: metIf(
+            facts.experienceMonths >= (criteria.minExperienceMonths ?? 0) &&
+              facts.experienceMonths <= (criteria.maxExperienceMonths ?? Infinity),
+          ),
+        }),
+    wantedSkills.length > 0
+      ? rule('R12', sentence('Skills that are a must', {}), {
+          required: text(wantedSkills.length),
+          actual: text(shared),
+          outcome:
+            facts.skillIDs.length === 0
+              ? 'unknown'
+              : metIf(
+                  minSkillMatch > 0
+                    ? shared * 100 >= minSkillMatch * wantedSkills.length
+                    : shared === wantedSkills.length,
+                ),
+        })
+      : null,
+    languages?.length
+      ? rule('R13', sentence('Languages: {languages}', { languages: languages.join(', ') }), {
+          required: languages.join(', '),
+          actual: facts.languages.join(', ') || null,
+          outcome:
+            facts.languages.length === 0
+              ? 'unknown'
+              : metIf(languages.every((each) => facts.languages.some((known) => isSame(known, each)))),
+        })
+      : null,
+    criteria.locationOnly === true && job.cityIDs.length > 0
+      ? rule('R14', sentence('One of the cities of the job, or ready to move', {}), {
+          outcome: locationOutcome(facts, job.cityIDs),
+        })
+      : null,
+  ].filter((each) => each !== null);
+}
+
+/** Not eligible as soon as one rule is not met; otherwise data is missing as long as one is unknown. */
+export function verdictOf(rules: readonly Pick<RuleOutcome, 'outcome'>[]): Verdict {
+  if (rules.some(({ outcome }) => outcome === 'not_met')) return 'NotEligible';
+  return rules.some(({ outcome }) => outcome === 'unknown') ? 'NeedsData' : 'Eligible';
+}
+
+/** HSC and diploma: one of the two does unless the criteria say otherwise. */
+function schoolRule(
+  { minHSC, minDiploma, hscOrDiploma = true }: Criteria,
+  { hsc, diploma }: CandidateFacts,
+): RuleOutcome | null {
+  const parts = [
+    minHSC === undefined ? null : reaches(percent(minHSC), hsc),
+    minDiploma === undefined ? null : reaches(percent(minDiploma), diploma),
+  ].filter((each) => each !== null);
+  if (parts.length === 0) return null;
+  const outcome: Outcome = hscOrDiploma
+    ? parts.includes('met')
+      ? 'met'
+      : parts.every((each) => each === 'unknown')
+        ? 'unknown'
+        : 'not_met'
+    : parts.includes('not_met')
+      ? 'not_met'
+      : parts.includes('unknown')
+        ? 'unknown'
+        : 'met';
+  const value = minHSC ?? minDiploma ?? 0;
+  const shown = hsc ?? diploma;
+  return rule('R5', sentence('HSC or diploma at least {value} percent', { value }), {
+    required: text(value),
+    actual: shown && explained(percent(value), shown),
+    outcome,
+  });
+}
+
+function scoreLabel(name: 'Graduation' | 'Post graduation', { type, value }: Score): Sentence {
+  const level = sentence(name, {});
+  return type === 'CGPA'
+    ? sentence('{level} at least CGPA {value}', { level, value })
+    : sentence('{level} at least {value} percent', { level, value });
+}
+
+function atLeast(id: string, label: Sentence, wanted: Score, has: KnownScore | null): RuleOutcome {
+  return rule(id, label, {
+    required: text(wanted.value),
+    actual: has && explained(wanted, has),
+    outcome: reaches(wanted, has),
+  });
+}
+
+/** A score in another unit is not known to be enough, unless a formula says what it is in the other one. */
+function reaches(wanted: Score, has: KnownScore | null): Outcome {
+  if (has === null) return 'unknown';
+  const { type, value, outOf = criteriaScale, formula } = has;
+  if (type === wanted.type)
+    return type === 'Percentage' || outOf === criteriaScale ? metIf(value >= wanted.value) : 'unknown';
+  if (formula == null) return 'unknown';
+  const inPercent = (score: Score) =>
+    score.type === 'Percentage' ? score.value : percentOfGrade(formula, score.value);
+  return metIf(inPercent(has) >= inPercent(wanted));
+}
+
+/** The value that was compared, with the formula where one was used. */
+function explained(wanted: Score, has: KnownScore): string {
+  const { formula } = has;
+  if (has.type === wanted.type || formula == null) return String(has.value);
+  const inPercent = (grade: number) =>
+    `${gradeFormulaText(formula, grade)} = ${percentOfGrade(formula, grade)} %`;
+  return has.type === 'CGPA' ? inPercent(has.value) : `${has.value} % (${inPercent(wanted.value)})`;
+}
+
+/** -1 means no limit, and no limit is no rule. */
+function atMost(
+  id: string,
+  label: Parameters<typeof sentence>[0],
+  most: number | undefined,
+  has: number | null,
+): RuleOutcome | null {
+  if (most === undefined || most === -1) return null;
+  return rule(id, sentence(label, { count: most }), {
+    required: text(most),
+    actual: text(has),
+    outcome: has === null ? 'unknown' : metIf(has <= most),
+  });
+}
+
+function locationOutcome(
+  { preferredCityIDs, willingToRelocate }: CandidateFacts,
+  cityIDs: readonly string[],
+): Outcome {
+  if (willingToRelocate === true || preferredCityIDs.some((each) => cityIDs.includes(each))) return 'met';
+  return preferredCityIDs.length === 0 && willingToRelocate === null ? 'unknown' : 'not_met';
+}
+
+function rule(
+  id: string,
+  label: Sentence,
+  { required = null, actual = null, outcome }: Partial<RuleOutcome> & Pick<RuleOutcome, 'outcome'>,
+): RuleOutcome {
+  return { id, label, required, actual, outcome };
+}
+
+const percent = (value: number): Score => ({ type: 'Percentage', value });
+const metIf = (isMet: boolean): Outcome => (isMet ? 'met' : 'not_met');
+const text = (value: number | null): string | null => (value === null ? null : String(value));
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

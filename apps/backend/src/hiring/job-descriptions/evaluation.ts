@@ -1,0 +1,37 @@
+/** The verdict about a candidate and a job, as the contract shows it. */
+import type { components } from '@aarambh/api-client/schema';
+import { inLanguage, type Locale } from '../../platform/language/localized-text.ts';
+import { judgeCriteria, verdictOf, type CandidateFacts } from './eligibility.ts';
+import type { JobDescription } from './tables.ts';
+
+export type Evaluation = components['schemas']['Evaluation'];
+
+type Judged = Pick<JobDescription, 'id' | 'criteria' | 'criteriaVersion' | 'cityIDs' | 'skills'>;
+
+/** Works it out anew from what is stored now. */
+export function evaluate(job: Judged, facts: CandidateFacts, now: Date, locale: Locale): Evaluation {
+  const rules = judgeCriteria(job.criteria, facts, job);
+  return {
+    jdID: job.id,
+    verdict: verdictOf(rules),
+    evaluatedAt: now.toISOString(),
+    criteriaVersion: job.criteriaVersion,
+    matchScore: matchScore(job.skills, facts.skillIDs),
+    rules: rules.map(({ label, required, actual, ...rule }) => ({
+      ...rule,
+      label: inLanguage(label, locale),
+      required: required && inLanguage(required, locale),
+      actual: actual && inLanguage(actual, locale),
+    })),
+    gates: [],
+  };
+}
+
+/** Share of the job's skills that the candidate has, by weight, from 0 to 100. A job without skills suits everybody. */
+export function matchScore(wanted: JobDescription['skills'], skillIDs: readonly string[]): number {
+  const weightOf = (some: JobDescription['skills']) => some.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  const all = weightOf(wanted);
+  return all === 0
+    ? 100
+    : Math.round((weightOf(wanted.filter(({ skillID }) => skillIDs.includes(skillID))) * 100) / all);
+}

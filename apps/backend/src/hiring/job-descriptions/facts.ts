@@ -1,0 +1,148 @@
+/** What is known of candidates, as the rules of eligibility take it. */
+import { degreeValues } from '@aarambh/api-client/enums';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { grouped } from '../../platform/grouped.ts';
+import { formulaInForce, gradeRule, type GradeRule } from '../../organisations/institutes/grades.ts';
+import { institutes, universities } from '../../organisations/institutes/tables.ts';
+import {
+  academics,
+  candidateSkills,
+  currentDegrees,
+  educationStages,
+  experiences,
+  languagesKnown,
+} from '../../candidates/profile/tables.ts';
+import { programs, type Degree } from '../../catalogue/programs/tables.ts';
+import { candidates } from '../../identity/users/tables.ts';
+import { criteriaScale, type CandidateFacts, type KnownScore } from './eligibility.ts';
+
+type Stage = typeof educationStages.$inferSelect & { university: GradeRule | null };
+
+/** The facts of each of these candidates, by their id. */
+export async function readFacts(
+  db: Db,
+  userIDs: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, CandidateFacts>> {
+  const ids = [...userIDs];
+  if (ids.length === 0) return new Map();
+  const [studies, summaries, stages, work, skills, languages, wishes] = await Promise.all([
+    db
+      .select({ degree: currentDegrees, masterProgramID: programs.masterProgramID, university: gradeRule })
+      .from(currentDegrees)
+      .innerJoin(programs, eq(programs.id, currentDegrees.programID))
+      .innerJoin(institutes, eq(institutes.id, currentDegrees.instituteID))
+      .leftJoin(universities, eq(universities.id, institutes.universityID))
+      .where(inArray(currentDegrees.userID, ids)),
+    db.select().from(academics).where(inArray(academics.userID, ids)),
+    db
+      .select({ ...getTableColumns(educationStages), university: gradeRule })
+      .from(educationStages)
+      .leftJoin(universities, eq(universities.id, educationStages.universityID))
+      .where(inArray(educationStages.userID, ids)),
+    db.select().from(experiences).where(inArray(experiences.userID, ids)),
+    db
+      .select({ userID: candidateSkills.userID, skillID: candidateSkills.skillID })
+      .from(candidateSkills)
+      .where(inArray(candidateSkills.userID, ids)),
+    db
+      .select({ userID: languagesKnown.userID, language: languagesKnown.language })
+      .from(languagesKnown)
+      .where(inArray(languagesKnown.userID, ids)),
+    db.select().from(candidates).where(inArray(candidates.userID, ids)),
+  ]);
+  const stagesOf = grouped(stages, ({ userID }) => userID);
+  const workOf = grouped(work, ({ userID }) => userID);
+  const skillsOf = grouped(skills, ({ userID }) => userID);
+  const languagesOf = grouped(languages, ({ userID }) => userID);
+  const studyOf = new Map(studies.map((each) => [each.degree.userID, each]));
+  const summaryOf = new Map(summaries.map((each) => [each.userID, each]));
+  const wishOf = new Map(wishes.map((each) => [each.userID, each]));
+  return new Map(
+    ids.map((userID) => {
+      const study = studyOf.get(userID);
+      const summary = summaryOf.get(userID);
+      const completed = stagesOf.get(userID) ?? [];
+      const stage = (...kinds: readonly Degree[]) => completed.find(({ degree }) => kinds.includes(degree));
+      const highest = completed.toSorted(
+        (a, b) => degreeValues.indexOf(b.degree) - degreeValues.indexOf(a.degree),
+      )[0];
+      const current = study && studyScore(study.degree, study.university, now);
+      const level = study?.degree.degree ?? highest?.degree ?? null;
+      const facts: CandidateFacts = {
+        degree: level,
+        programID: study?.degree.programID ?? null,
+        masterProgramID: study?.masterProgramID ?? null,
+        passingYear: study?.degree.passingYear ?? highest?.passingYear ?? null,
+        ssc: stageScore(stage('SSC'), now),
+        hsc: stageScore(stage('HSC'), now),
+        diploma: study?.degree.degree === 'DIPLOMA' ? (current ?? null) : stageScore(stage('DIPLOMA'), now),
+        graduation:
+          level === 'ENGINEERING' || level === 'GRADUATION'
+            ? (current ?? stageScore(stage('ENGINEERING', 'GRADUATION'), now))
+            : stageScore(stage('ENGINEERING', 'GRADUATION'), now),
+        postGraduation:
+          study?.degree.degree === 'POST GRADUATION'
+            ? (current ?? null)
+            : stageScore(stage('POST GRADUATION'), now),
+        liveBacklogs: summary?.liveBacklogs ?? null,
+        deadBacklogs: summary?.deadBacklogs ?? null,
+        gapYears: summary?.educationGapYears ?? null,
+        experienceMonths: monthsOf(workOf.get(userID) ?? [], now),
+        skillIDs: (skillsOf.get(userID) ?? []).map(({ skillID }) => skillID),
+        languages: (languagesOf.get(userID) ?? []).map(({ language }) => language),
+        preferredCityIDs: wishOf.get(userID)?.preferredCityIDs ?? [],
+        willingToRelocate: wishOf.get(userID)?.willingToRelocate ?? null,
+      };
+      return [userID, facts];
+    }),
+  );
+}
+
+function studyScore(
+  { cgpa, cgpaScale, percentage }: typeof currentDegrees.$inferSelect,
+  university: GradeRule | null,
+  now: Date,
+): KnownScore | null {
+  if (cgpa !== null) return gradeOf(cgpa, cgpaScale ?? criteriaScale, university, now);
+  return percentage === null ? null : percentOf(percentage, university, now);
+}
+
+function stageScore(stage: Stage | undefined, now: Date): KnownScore | null {
+  if (stage === undefined) return null;
+  const { scoreType: type, score, scoreOutOf, university } = stage;
+  return type === 'CGPA'
+    ? gradeOf(score, scoreOutOf, university, now)
+    : percentOf((score / scoreOutOf) * 100, university, now);
+}
+
+const gradeOf = (value: number, outOf: number, university: GradeRule | null, now: Date): KnownScore => ({
+  type: 'CGPA',
+  value,
+  outOf,
+  formula: formulaInForce(university, outOf, now),
+});
+
+/** A percentage is compared with a grade by the formula for the grades that criteria name. */
+const percentOf = (value: number, university: GradeRule | null, now: Date): KnownScore => ({
+  type: 'Percentage',
+  value,
+  formula: formulaInForce(university, criteriaScale, now),
+});
+
+/** Months in which the person worked; one with two jobs counts once. */
+function monthsOf(work: readonly (typeof experiences.$inferSelect)[], now: Date): number {
+  const months = new Set<number>();
+  for (const { startMonth, endMonth } of work) {
+    const last = endMonth === null ? now.getUTCFullYear() * 12 + now.getUTCMonth() : monthNumber(endMonth);
+    for (let month = monthNumber(startMonth); month <= last; month += 1) months.add(month);
+  }
+  return months.size;
+}
+
+/** `YYYY-MM` as months since the year 0. */
+function monthNumber(text: string): number {
+  const [year = 0, month = 1] = text.split('-').map(Number);
+  return year * 12 + month - 1;
+}

@@ -1,0 +1,103 @@
+import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
+import { notFound } from '../../platform/failure.ts';
+import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
+import { readPage } from '../../records/lists/pages.ts';
+import { conditionOf, orderOf, readRow } from '../../records/lists/rows.ts';
+import { mappings } from '../applications/tables.ts';
+import { phaseAt, type JobPhase } from './phase.ts';
+import { jobsFor, jobsInScope, jobsOpenTo, jobView } from './reading.ts';
+import { jobDescriptions, type JobDescription } from './tables.ts';
+
+interface JobFilter {
+  search?: string;
+  status?: JobDescription['status'];
+  phase?: JobPhase;
+  companyID?: string;
+  seasonID?: string;
+  instituteID?: string;
+  audience?: JobDescription['audience'];
+  jobType?: NonNullable<JobDescription['jobType']>;
+  cityID?: string;
+  jobProfileID?: string;
+  from?: string;
+  to?: string;
+}
+
+/** The jobs of those who write, post and watch them. */
+export const jobDescriptionsOperations = {
+  listJobDescriptions: async ({ query }, context) => {
+    const { pageNo = 1, pageSize = 25, cursor, sort = '-createdAt', ...filter } = query;
+    const caller = signedIn(context);
+    const jobs = jobsFor(caller, context.now());
+    const { rows, meta } = await readPage(context.db, jobs, {
+      where: whereOf(filter, context),
+      order: orderOf(jobs, sort),
+      pageNo,
+      pageSize,
+      cursor,
+    });
+    return {
+      data: { jobDescription: rows.map((row) => jobView(row, caller)) },
+      meta: { pageNo, pageSize, ...meta },
+    };
+  },
+
+  countJobDescriptions: async ({ query }, context) => ({
+    data: { count: await context.db.$count(jobDescriptions, whereOf(query, context)) },
+  }),
+
+  getJobDescription: async ({ params: { id } }, context) => {
+    const caller = signedIn(context);
+    const now = context.now();
+    const scope =
+      caller.type === 'C' ? or(jobsOpenTo(caller, now), isDecidedBy(caller.id)) : jobsInScope(caller);
+    const row = await readRow(context.db, jobsFor(caller, now), id, scope);
+    if (!row) throw notFound();
+    return { data: { jobDescription: jobView(row, caller) } };
+  },
+} satisfies Operations;
+
+const isDecidedBy = (userID: string): SQL =>
+  sql`exists (select from ${mappings} where ${mappings.jdID} = ${jobDescriptions.id}
+    and ${mappings.userID} = ${userID} and ${mappings.status} <> 'Eligible')`;
+
+function whereOf({ search, ...filter }: JobFilter, context: OperationContext): SQL | undefined {
+  const caller = signedIn(context);
+  const now = context.now();
+  const {
+    status,
+    phase,
+    companyID,
+    seasonID,
+    instituteID,
+    audience,
+    jobType,
+    cityID,
+    jobProfileID,
+    from,
+    to,
+  } = filter;
+  return and(
+    jobsInScope(caller),
+    conditionOf(jobsFor(caller, now), { search }),
+    status && eq(jobDescriptions.status, status),
+    phase && sql`${phaseAt(now)} = ${phase}`,
+    companyID === undefined ? undefined : eq(jobDescriptions.companyID, companyID),
+    seasonID === undefined ? undefined : eq(jobDescriptions.seasonID, seasonID),
+    instituteID === undefined
+      ? undefined
+      : sql`${jobDescriptions.instituteIDs} @> array[${instituteID}]::text[]`,
+    audience && eq(jobDescriptions.audience, audience),
+    jobType && eq(jobDescriptions.jobType, jobType),
+    cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,
+    jobProfileID === undefined
+      ? undefined
+      : or(
+          eq(jobDescriptions.jobProfileID, jobProfileID),
+          eq(jobDescriptions.jobProfileLateralID, jobProfileID),
+        ),
+    from === undefined ? undefined : gte(jobDescriptions.createdAt, startOfIndianDate(from)),
+    to === undefined ? undefined : lt(jobDescriptions.createdAt, endOfIndianDate(to)),
+  );
+}

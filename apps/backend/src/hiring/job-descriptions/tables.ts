@@ -1,0 +1,136 @@
+/** Job descriptions: what companies offer, to whom, until when. */
+import {
+  approvalStateValues,
+  audienceValues,
+  contactPolicyValues,
+  jobTypeValues,
+  statusTypeValues,
+  workModeValues,
+} from '@aarambh/api-client/enums';
+import type { components } from '@aarambh/api-client/schema';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { entityColumns, instant } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+import { companies } from '../../organisations/companies/tables.ts';
+import { institutes } from '../../organisations/institutes/tables.ts';
+import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { jobTemplates } from '../job-templates/tables.ts';
+import { seasons } from '../seasons/tables.ts';
+
+type Schemas = components['schemas'];
+
+/** Amounts of money in paise. */
+const paise = () => bigint({ mode: 'number' });
+
+export const jobDescriptions = pgTable(
+  'job_descriptions',
+  {
+    ...entityColumns(),
+    /** `JD-26-000123`: the year and a serial number, for people. */
+    code: text().notNull().unique(),
+    companyID: text()
+      .notNull()
+      .references(() => companies.id),
+    title: text().notNull(),
+    audience: text({ enum: audienceValues }).notNull(),
+    /** One of the two, by the audience. */
+    jobProfileID: text().references(() => jobProfiles.id),
+    jobProfileLateralID: text().references(() => lateralJobProfiles.id),
+    /** Where it was copied from. */
+    jobTemplateID: text().references(() => jobTemplates.id),
+    seasonID: text().references(() => seasons.id),
+    /** Empty: all institutes of the season. */
+    instituteIDs: text('institute_ids').array().notNull().default([]),
+    // A draft may leave out what posting needs.
+    jobType: text({ enum: jobTypeValues }),
+    workMode: text({ enum: workModeValues }),
+    cityIDs: text('city_ids').array().notNull().default([]),
+    openings: integer(),
+    /** Pay of a year. */
+    ctcMinPaise: paise(),
+    ctcMaxPaise: paise(),
+    fixedPaise: paise(),
+    variablePaise: paise(),
+    stipendPaisePerMonth: paise(),
+    internshipMonths: integer(),
+    /** 0: no bond. */
+    bondMonths: integer(),
+    bondAmountPaise: paise(),
+    /** Sanitised HTML. */
+    descriptionHtml: text().notNull().default(''),
+    responsibilities: text().array().notNull().default([]),
+    skills: jsonb().$type<Schemas['WeightedSkill'][]>().notNull().default([]),
+    criteria: jsonb().$type<Schemas['Criteria']>().notNull().default({}),
+    questionIDs: text('question_ids').array().notNull().default([]),
+    rounds: jsonb().$type<Schemas['Round'][]>().notNull().default([]),
+    lastDateToApply: instant(),
+    resultBy: date({ mode: 'string' }),
+    contactPolicy: text({ enum: contactPolicyValues }).notNull().default('After shortlist'),
+    attachmentImageIDs: text('attachment_image_ids').array().notNull().default([]),
+    status: text({ enum: statusTypeValues }).notNull().default('Draft'),
+    postedAt: instant(),
+    closedAt: instant(),
+    cancelledAt: instant(),
+    cancelReason: text(),
+    /** 0 until it is posted, then counts the changes of the criteria. */
+    criteriaVersion: integer().notNull().default(0),
+  },
+  (table) => [
+    index('job_descriptions_by_company').on(table.companyID, table.updatedAt),
+    index('job_descriptions_by_season').on(table.seasonID),
+    index('job_descriptions_by_profile').on(table.jobProfileID),
+    index('job_descriptions_by_lateral_profile').on(table.jobProfileLateralID),
+    index('job_descriptions_by_template').on(table.jobTemplateID),
+    index('job_descriptions_by_creation').on(table.createdAt, table.id),
+    index('job_descriptions_by_change').on(table.updatedAt, table.id),
+    index('job_descriptions_by_title').on(table.title, table.id),
+    index('job_descriptions_by_institute').using('gin', table.instituteIDs),
+    index('job_descriptions_by_city').using('gin', table.cityIDs),
+    index('job_descriptions_by_question').using('gin', table.questionIDs),
+    index('job_descriptions_closing').on(table.status, table.lastDateToApply),
+    check('job_descriptions_audience_known', oneOf(table.audience, audienceValues)),
+    check('job_descriptions_status_known', oneOf(table.status, statusTypeValues)),
+    check(
+      'job_descriptions_job_type_known',
+      sql`${table.jobType} is null or ${oneOf(table.jobType, jobTypeValues)}`,
+    ),
+    check(
+      'job_descriptions_work_mode_known',
+      sql`${table.workMode} is null or ${oneOf(table.workMode, workModeValues)}`,
+    ),
+    check('job_descriptions_contact_policy_known', oneOf(table.contactPolicy, contactPolicyValues)),
+    check('job_descriptions_openings', sql`${table.openings} between 1 and 10000`),
+    check('job_descriptions_pay', sql`${table.ctcMinPaise} <= ${table.ctcMaxPaise}`),
+    check('job_descriptions_posted', sql`(${table.status} = 'Posted') = (${table.postedAt} is not null)`),
+    check(
+      'job_descriptions_cancelled',
+      sql`${table.cancelledAt} is null or (${table.status} = 'Posted' and ${table.cancelReason} is not null)`,
+    ),
+  ],
+);
+
+/** What an institute has decided about a job for its candidates. They see the job once it is approved. */
+export const jobApprovals = pgTable(
+  'job_approvals',
+  {
+    jobDescriptionID: text()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    instituteID: text()
+      .notNull()
+      .references(() => institutes.id, { onDelete: 'cascade' }),
+    state: text({ enum: approvalStateValues }).notNull().default('Pending'),
+    reason: text(),
+    decidedBy: text(),
+    decidedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobDescriptionID, table.instituteID] }),
+    index('job_approvals_by_institute').on(table.instituteID, table.state),
+    check('job_approvals_state_known', oneOf(table.state, approvalStateValues)),
+    check('job_approvals_reason', sql`${table.state} <> 'Declined' or ${table.reason} is not null`),
+  ],
+);
+
+export type JobDescription = typeof jobDescriptions.$inferSelect;

@@ -1,0 +1,114 @@
+import { jobTemplateForm, validate } from '@aarambh/forms';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { failedFieldsOf } from '../../platform/body-rules.ts';
+import { validationFailed } from '../../platform/failure.ts';
+import { signedIn, type Operations, type SignedInUser } from '../../platform/operation.ts';
+import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
+import { nameIfAny, namesOf } from '../../records/lists/names.ts';
+import { counted } from '../../records/lists/rows.ts';
+import { companies } from '../../organisations/companies/tables.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { sanitise } from '../../messages/notifications/content.ts';
+import { questions } from '../questions/tables.ts';
+import { skills } from '../../catalogue/skills/tables.ts';
+import { jobTemplates } from './tables.ts';
+
+type Template = typeof jobTemplates.$inferSelect;
+
+const jobs = counted(
+  sql`from ${jobDescriptions} where ${jobDescriptions.jobTemplateID} = ${jobTemplates.id}`,
+);
+
+/** Companies see their own templates and, as everybody, the platform's that are posted. */
+function templatesInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
+  if (roleScope === 'all') return undefined;
+  const shared = and(eq(jobTemplates.scope, 'Platform'), eq(jobTemplates.status, 'Posted'));
+  if (roleScope !== 'company' || parentEntityID === null) return shared;
+  return or(shared, eq(jobTemplates.companyID, parentEntityID));
+}
+
+/** The rules between fields, of what the record would be. @throws ApiFailure 422 naming the field */
+function refuseContradictions(template: Partial<Template>): void {
+  const read = jobTemplateForm.fromRecord(template);
+  const verdict = validate(jobTemplateForm, { ...read });
+  if (verdict.ok) return;
+  const between = ['jobProfileID', 'jobProfileLateralID', 'companyID'];
+  const errors = verdict.errors.filter(({ path }) => between.includes(path));
+  if (errors.length > 0) throw validationFailed(failedFieldsOf(errors));
+}
+
+export const jobTemplateCatalogue = defineCatalogue({
+  key: 'jobTemplate',
+  table: jobTemplates,
+  readers: ['Manage Job Template', 'View Job Template'],
+  scope: templatesInScope,
+  derived: {
+    usedCount: jobs,
+    profileTitle: sql<string | null>`coalesce(
+      (select ${jobProfiles.title} from ${jobProfiles} where ${jobProfiles.id} = ${jobTemplates.jobProfileID}),
+      (select ${lateralJobProfiles.title} from ${lateralJobProfiles} where ${lateralJobProfiles.id} = ${jobTemplates.jobProfileLateralID}))`,
+    skillNames: namesOf(skills, jobTemplates.skillIDs),
+    companyName: nameIfAny(companies, jobTemplates.companyID),
+  },
+  searched: [jobTemplates.name, jobTemplates.title],
+  filters: {
+    jobProfileID: (profileID: string) =>
+      or(eq(jobTemplates.jobProfileID, profileID), eq(jobTemplates.jobProfileLateralID, profileID)),
+    scope: (scope: Template['scope']) => eq(jobTemplates.scope, scope),
+    status: (status: Template['status']) => eq(jobTemplates.status, status),
+  },
+  sorts: { name: jobTemplates.name },
+  item: ({ id, name }) => ({ id, name }),
+  download: [
+    'id',
+    'name',
+    'title',
+    'profileTitle',
+    'skillNames',
+    'scope',
+    'companyName',
+    'usedCount',
+    'status',
+    'isActive',
+  ],
+  ownedBy: ['company'],
+  addedBy: ['company'],
+  isOwn: ({ companyID }, { parentEntityID }) => companyID !== null && companyID === parentEntityID,
+  references: {
+    jobProfileID: jobProfiles,
+    jobProfileLateralID: lateralJobProfiles,
+    skillIDs: skills,
+    questionIDs: questions,
+    companyID: companies,
+  },
+  prepare: (_tx, values, context, before) => {
+    const { roleScope, parentEntityID } = signedIn(context);
+    const owned =
+      roleScope === 'company' ? { ...values, scope: 'Company' as const, companyID: parentEntityID } : values;
+    refuseContradictions({ ...before, ...owned });
+    const { descriptionHtml } = owned;
+    return typeof descriptionHtml === 'string'
+      ? { ...owned, descriptionHtml: sanitise(descriptionHtml).html }
+      : owned;
+  },
+  keepsValuesOf: ['name', 'title', 'jobProfileID', 'jobProfileLateralID', 'skillIDs', 'scope', 'companyID'],
+  sameAs: ({ name, companyID }) =>
+    and(
+      sql`lower(${jobTemplates.name}) = lower(${name})`,
+      sql`${jobTemplates.companyID} is not distinct from ${companyID}`,
+    ),
+  usage: { jobs },
+});
+
+export const jobTemplatesOperations = {
+  listJobTemplates: jobTemplateCatalogue.list,
+  countJobTemplates: jobTemplateCatalogue.count,
+  getJobTemplate: jobTemplateCatalogue.get,
+  addJobTemplate: jobTemplateCatalogue.add,
+  updateJobTemplate: jobTemplateCatalogue.update,
+  deleteJobTemplate: jobTemplateCatalogue.remove,
+  setJobTemplateStatus: ({ params: { id }, body }, context) =>
+    jobTemplateCatalogue.decide(id, body, undefined, context),
+  downloadJobTemplates: jobTemplateCatalogue.download,
+} satisfies Operations;

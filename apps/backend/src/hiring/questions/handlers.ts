@@ -1,0 +1,91 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Operations, SignedInUser } from '../../platform/operation.ts';
+import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
+import { nameIfAny } from '../../records/lists/names.ts';
+import { counted } from '../../records/lists/rows.ts';
+import { companies } from '../../organisations/companies/tables.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobTemplates } from '../job-templates/tables.ts';
+import { skills } from '../../catalogue/skills/tables.ts';
+import { questionOptions, questions } from './tables.ts';
+
+type Question = typeof questions.$inferSelect;
+
+interface OptionView {
+  id: string;
+  text: string;
+  sortOrder: number;
+  isCorrect?: boolean;
+}
+
+const options = sql<OptionView[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', ${questionOptions.id}, 'text', ${questionOptions.text},
+    'sortOrder', ${questionOptions.sortOrder}, 'isCorrect', ${questionOptions.isCorrect}) order by ${questionOptions.sortOrder})
+  from ${questionOptions} where ${questionOptions.questionID} = ${questions.id}), '[]'::jsonb)`;
+const inJobs = counted(
+  sql`from ${jobDescriptions} where ${jobDescriptions.questionIDs} @> array[${questions.id}]`,
+);
+const inTemplates = counted(
+  sql`from ${jobTemplates} where ${jobTemplates.questionIDs} @> array[${questions.id}]`,
+);
+
+/** Companies see their own questions and, as everybody, the platform's that are posted. */
+function questionsInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
+  if (roleScope === 'all') return undefined;
+  const shared = and(eq(questions.scope, 'Platform'), eq(questions.status, 'Posted'));
+  if (roleScope !== 'company' || parentEntityID === null) return shared;
+  return or(shared, eq(questions.companyID, parentEntityID));
+}
+
+export const questionCatalogue = defineCatalogue({
+  key: 'question',
+  table: questions,
+  readers: ['Manage Question', 'View Question'],
+  scope: questionsInScope,
+  derived: {
+    options,
+    skillName: nameIfAny(skills, questions.skillID),
+    companyName: nameIfAny(companies, questions.companyID),
+    usedCount: sql<number>`${inJobs} + ${inTemplates}`,
+  },
+  searched: [questions.text],
+  filters: {
+    purpose: (purpose: Question['purpose']) => eq(questions.purpose, purpose),
+    skillID: (skillID: string) => eq(questions.skillID, skillID),
+    answerType: (answerType: Question['answerType']) => eq(questions.answerType, answerType),
+    status: (status: Question['status']) => eq(questions.status, status),
+  },
+  sorts: { text: questions.text },
+  // Which answer is right does not leave the server for those who are asked.
+  view: ({ createdAt, updatedAt, createdBy: _by, updatedBy: _changedBy, ...row }, { type }) => ({
+    ...row,
+    options: type === 'C' ? row.options.map(({ isCorrect: _isCorrect, ...option }) => option) : row.options,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }),
+  item: ({ id, text }) => ({ id, text }),
+  download: [
+    'id',
+    'text',
+    'purpose',
+    'answerType',
+    'skillName',
+    'difficulty',
+    'usedCount',
+    'status',
+    'isActive',
+  ],
+  sameAs: ({ text, companyID }) =>
+    and(
+      sql`lower(${questions.text}) = lower(${text})`,
+      sql`${questions.companyID} is not distinct from ${companyID}`,
+    ),
+  usage: { jobs: inJobs, templates: inTemplates },
+});
+
+export const questionsOperations = {
+  listQuestions: questionCatalogue.list,
+  countQuestions: questionCatalogue.count,
+  getQuestion: questionCatalogue.get,
+  downloadQuestions: questionCatalogue.download,
+} satisfies Operations;

@@ -1,0 +1,92 @@
+import { deviceCookie } from '../../platform/device-cookie.ts';
+import { signedIn, type Operations } from '../../platform/operation.ts';
+import type { Services } from '../../services.ts';
+import { signUpEmployer } from '../../organisations/companies/sign-up.ts';
+import { activate } from './activation.ts';
+import { registerCandidate } from './registration.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendCode } from './send-code.ts';
+import { undoEmailChange } from './email-change.ts';
+import { changePassword } from './change-password.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
+import { revokeSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { verifyCode } from './verify-code.ts';
+
+/** Sign-up, sign-in, one-time codes and passwords. */
+export function createAuthOperations(services: Services) {
+  return {
+    login: async ({ body, headers }, context) => {
+      const { token, deviceID } = await signIn(services, body, headers['X-Captcha-Token'], context);
+      return { data: { token }, headers: deviceCookie(deviceID, services.keys) };
+    },
+
+    register: async ({ body, headers }, context) => {
+      const captchaToken = headers['X-Captcha-Token'];
+      const user =
+        'isFresher' in body
+          ? await registerCandidate(services, body, captchaToken, context)
+          : (await signUpEmployer(services, body, captchaToken, context)).user;
+      return { data: { user: { id: user.id } } };
+    },
+
+    sendOtp: async ({ params: { mobileNumber }, query: { purpose }, headers }, context) => {
+      const request = { mobileNumber, purpose, captchaToken: headers['X-Captcha-Token'] };
+      const { sent, deviceID } = await sendCode(services, request, context);
+      return { data: sent, headers: deviceCookie(deviceID, services.keys) };
+    },
+
+    requestOtp: async ({ body, headers }, context) => {
+      const request = { ...body, captchaToken: headers['X-Captcha-Token'] };
+      const { sent, deviceID } = await sendCode(services, request, context);
+      return { data: sent, headers: deviceCookie(deviceID, services.keys) };
+    },
+
+    verifyOtp: async ({ body }, context) => {
+      const { verified, deviceID } = await verifyCode(services, body, context);
+      if (deviceID === null) return { data: verified };
+      return { data: verified, headers: deviceCookie(deviceID, services.keys) };
+    },
+
+    activateUser: async ({ body }, context) => {
+      await activate(services, body, context);
+      return { data: {}, message: 'Your e-mail address is confirmed.' };
+    },
+
+    undoEmailChange: async ({ body }, context) => {
+      await undoEmailChange(services, body.token, context);
+      return { data: null, message: 'The change was undone.' };
+    },
+
+    resetPassword: async ({ body }, context) => {
+      const { token, deviceID } = await resetPassword(services, body, context);
+      return {
+        data: { token },
+        message: 'Your password was changed.',
+        headers: deviceCookie(deviceID, services.keys),
+      };
+    },
+
+    changePassword: async ({ body }, context) => {
+      await changePassword(services, body, context);
+      return { data: null, message: 'Your password was changed.' };
+    },
+
+    listSessions: async (_request, context) => ({ data: { session: await listOwnSessions(context) } }),
+
+    revokeSession: async ({ params: { jti } }, context) => {
+      await endOwnSession(context, jti);
+      return { data: null };
+    },
+
+    revokeOtherSessions: async (_request, context) => {
+      await endOtherSessions(context);
+      return { data: null };
+    },
+
+    logout: async (_request, context) => {
+      await revokeSession(context.db, signedIn(context).sessionID, context.now());
+      return { data: null };
+    },
+  } satisfies Operations;
+}

@@ -1,0 +1,80 @@
+/** Signing up as a candidate. */
+import type { Db } from '../../database/open.ts';
+import { validationFailed } from '../../platform/failure.ts';
+import type { OperationContext, OperationRequest } from '../../platform/operation.ts';
+import type { Services } from '../../services.ts';
+import { storedText } from '../../platform/text.ts';
+import { roleID } from '../../seed/data/roles.ts';
+import { findRegistrable } from '../../organisations/institutes/service.ts';
+import { findStateCode } from '../../catalogue/reference/service.ts';
+import { createAccount } from '../users/registration.ts';
+import type { User } from '../users/tables.ts';
+import { refuseCommonPassword } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { voidCode } from './verify-code.ts';
+
+type Candidate = Extract<OperationRequest<'register'>['body'], { type: 'C' }>;
+
+/**
+ * Writes the account, which waits for its mobile number to be verified.
+ * @throws ApiFailure 409 DUPLICATE when a verified account has the number or the address, 422 when a field does not fit
+ */
+export async function registerCandidate(
+  services: Services,
+  body: Candidate,
+  captchaToken: string | undefined,
+  context: OperationContext,
+): Promise<User> {
+  const { limiter, captcha } = services;
+  const { db, client, log } = context;
+  const { password, email, mobileNumber, firstName, lastName, isFresher } = body;
+  await limiter.attempt('registerPerAddress', client.address);
+  refuseCommonPassword(password);
+  const place = isFresher ? await findPlace(db, body) : { instituteID: null, stateCode: null, city: null };
+  await captcha.redeem(captchaToken);
+  const passwordHash = await hashPassword(password);
+  const terms = { version: await services.termsVersion() };
+  const user = await db.transaction(async (tx) => {
+    const account = await createAccount(
+      tx,
+      {
+        type: 'C',
+        firstName,
+        lastName,
+        email,
+        mobileNumber,
+        isFresher,
+        roleID: roleID(isFresher ? 'student' : 'experienced'),
+        locale: context.locale,
+        passwordHash,
+        terms,
+        ...place,
+      },
+      context.now(),
+    );
+    // A code that was sent for an earlier registration must not verify this one.
+    await voidCode(tx, services, mobileNumber);
+    return account;
+  });
+  log.info({ event: 'registered', userID: user.id }, 'registered');
+  return user;
+}
+
+/** The institute and the home of a fresher. Throws 422 for an institute or a state that there is not. */
+async function findPlace(db: Db, { institute, state, city }: Candidate) {
+  const found = institute == null ? null : await findRegistrable(db, institute);
+  if (!found) {
+    throw validationFailed([
+      { path: 'institute', code: 'oneOf', message: 'Choose an institute from the list.' },
+    ]);
+  }
+  const stateCode = state == null ? null : await findStateCode(db, state);
+  if (state != null && stateCode === null) {
+    throw validationFailed([{ path: 'state', code: 'oneOf', message: 'Choose a state from the list.' }]);
+  }
+  return {
+    instituteID: found.id,
+    stateCode,
+    city: city == null ? null : storedText(city),
+  };
+}

@@ -1,0 +1,61 @@
+/** Choosing a new password with the ticket of a verified code. */
+import { eq } from 'drizzle-orm';
+import { newDeviceID } from '../../platform/device-cookie.ts';
+import { ApiFailure } from '../../platform/failure.ts';
+import type { OperationContext } from '../../platform/operation.ts';
+import type { Services } from '../../services.ts';
+import { users } from '../users/tables.ts';
+import { callerOf, forgetDevices, rememberDevice } from './caller.ts';
+import { voidLinks } from './email-change.ts';
+import { passwordChangedMessages } from './messages.ts';
+import { refuseCommonPassword } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { openSession, revokeAllSessions, revokeSession } from './sessions.ts';
+import type { SignedIn } from './sign-in.ts';
+import { credentials } from './tables.ts';
+
+/**
+ * Sets the password, ends every session of the person, voids every link and code that waits, tells the person by e-mail and SMS, and opens a
+ * session.
+ * @throws ApiFailure 409 OTP_REQUIRED without a ticket for this number, or with one that was used
+ */
+export async function resetPassword(
+  services: Services,
+  { mobileNumber, password }: { mobileNumber: string; password: string },
+  context: OperationContext,
+): Promise<SignedIn> {
+  const { limiter, keys, messenger } = services;
+  const { db, ticket, log, client } = context;
+  const now = context.now();
+  // A ticket is limited by the code that it took: others at the same address must not use up its owner's tries.
+  if (ticket === null || ticket.mobileNumber !== mobileNumber) {
+    await limiter.attempt('resetPerAddress', client.address);
+    throw codeRequired();
+  }
+  refuseCommonPassword(password);
+  const passwordHash = await hashPassword(password);
+  const deviceID = client.deviceID ?? newDeviceID();
+  const { token, user } = await db.transaction(async (tx) => {
+    if (!(await revokeSession(tx, ticket.sessionID, now))) throw codeRequired();
+    const [owner] = await tx.select().from(users).where(eq(users.id, ticket.userID)).for('update');
+    if (owner?.userStatus !== 'Active') throw codeRequired();
+    await tx
+      .insert(credentials)
+      .values({ userID: owner.id, passwordHash, passwordChangedAt: now })
+      .onConflictDoUpdate({ target: credentials.userID, set: { passwordHash, passwordChangedAt: now } });
+    await revokeAllSessions(tx, owner.id, now);
+    await voidLinks(tx, services, owner, now, { undo: 'void' });
+    await forgetDevices(tx, owner.id);
+    await rememberDevice(tx, keys, { userID: owner.id, deviceID }, now);
+    return { token: await openSession(tx, owner, { keys, now, client }), user: owner };
+  });
+  const caller = await callerOf(db, keys, client, mobileNumber, now);
+  await limiter.forget('loginPerCaller', caller.subject);
+  for (const message of passwordChangedMessages(user)) await messenger.send(message);
+  log.info({ event: 'password reset', userID: ticket.userID }, 'password reset');
+  return { token, deviceID };
+}
+
+function codeRequired(): ApiFailure {
+  return new ApiFailure(409, 'OTP_REQUIRED', 'Please verify your mobile number with a new code first.');
+}

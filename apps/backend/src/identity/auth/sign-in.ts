@@ -1,0 +1,81 @@
+/** Signing in with mobile number and password. */
+import { eq } from 'drizzle-orm';
+import { newDeviceID } from '../../platform/device-cookie.ts';
+import { ApiFailure } from '../../platform/failure.ts';
+import type { OperationContext } from '../../platform/operation.ts';
+import type { Services } from '../../services.ts';
+import { users } from '../users/tables.ts';
+import { callerOf, rememberDevice } from './caller.ts';
+import { verifyPassword } from './passwords.ts';
+import { tellingOwner } from './refusal-news.ts';
+import { openSession, revokeSession } from './sessions.ts';
+import { credentials } from './tables.ts';
+
+/** A session that was opened, and the id under which its browser is known from now on. */
+export interface SignedIn {
+  token: string;
+  deviceID: string;
+}
+
+/**
+ * Opens a session. Wrong passwords slow down the caller who sends them and make the captcha harder for those whom the number does not know;
+ * they never lock the account.
+ * @throws ApiFailure 400 INVALID_CREDENTIALS, the same for an unknown number and a wrong password; with the right password 409
+ *   MOBILE_NOT_VERIFIED or 403 ACCOUNT_SUSPENDED; 422 CAPTCHA_FAILED; 429 after too many failures of this caller
+ */
+export async function signIn(
+  services: Services,
+  { mobileNumber, password }: { mobileNumber: string; password: string },
+  captchaToken: string | undefined,
+  context: OperationContext,
+): Promise<SignedIn> {
+  const { limiter, captcha, keys } = services;
+  const { db, log, client } = context;
+  const now = context.now();
+  const { isKnown, subject } = await callerOf(db, keys, client, mobileNumber, now);
+  if (!isKnown) await limiter.attempt('loginPerAddress', client.address);
+  if (isKnown || (await limiter.hasLeft('loginPerMobile', mobileNumber))) {
+    await captcha.redeem(captchaToken);
+  } else {
+    await tellingOwner(services, mobileNumber, context, () => captcha.redeem(captchaToken, 'hard'));
+  }
+  await tellingOwner(services, mobileNumber, context, () => limiter.attempt('loginPerCaller', subject));
+  if (!isKnown) await limiter.isWithin('loginPerMobile', mobileNumber);
+
+  const [row] = await db
+    .select({ user: users, passwordHash: credentials.passwordHash })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.userID, users.id))
+    .where(eq(users.mobileNumber, mobileNumber));
+  const isRight = await verifyPassword(row?.passwordHash ?? null, password);
+  if (!row || !isRight) {
+    log.info({ event: 'sign-in refused' }, 'sign-in refused');
+    throw invalidCredentials();
+  }
+  await limiter.forget('loginPerCaller', subject);
+  if (!isKnown) await limiter.giveBack('loginPerMobile', mobileNumber);
+
+  const { user } = row;
+  if (user.userStatus === 'Pending OTP') {
+    throw new ApiFailure(
+      409,
+      'MOBILE_NOT_VERIFIED',
+      'Your mobile number is not verified yet. Ask for a new code and enter it.',
+    );
+  }
+  if (user.userStatus !== 'Active') {
+    log.info({ event: 'sign-in of an inactive account', userID: user.id }, 'sign-in refused');
+    throw new ApiFailure(403, 'ACCOUNT_SUSPENDED', 'This account is suspended. Please contact us.');
+  }
+  const deviceID = client.deviceID ?? newDeviceID();
+  return db.transaction(async (tx) => {
+    // Signing in again replaces the session the browser still held.
+    if (context.user !== null) await revokeSession(tx, context.user.sessionID, now);
+    await rememberDevice(tx, keys, { userID: user.id, deviceID }, now);
+    return { token: await openSession(tx, user, { keys, now, client }), deviceID };
+  });
+}
+
+function invalidCredentials(): ApiFailure {
+  return new ApiFailure(400, 'INVALID_CREDENTIALS', 'The mobile number or the password is wrong.');
+}

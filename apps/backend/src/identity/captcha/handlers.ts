@@ -1,0 +1,11 @@
+import type { Operations } from '../../platform/operation.ts';
+import type { Services } from '../../services.ts';
+
+export function createCaptchaOperations({ captcha, limiter }: Services) {
+  return {
+    createCaptchaChallenge: async ({ query }, context) => {
+      await limiter.attempt('captchaPerAddress', context.client.address);
+      return { data: { challenge: await captcha.challenge(query.difficulty) } };
+    },
+  } satisfies Operations;
+}

@@ -1,0 +1,53 @@
+import type { Operations } from '../../platform/operation.ts';
+import type { Services } from '../../services.ts';
+import { changeStatus } from './status.ts';
+import { downloadStudents, studentCatalogue } from './students.ts';
+import { addSupportUser, changeSupportUser, sendWelcome, supportUserCatalogue } from './support-users.ts';
+import { findUserView } from '../users/view.ts';
+import { users } from '../users/tables.ts';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../../platform/failure.ts';
+import type { OperationContext } from '../../platform/operation.ts';
+
+/** People as staff and officers manage them. */
+export function createPeopleOperations(services: Services) {
+  return {
+    listStudents: studentCatalogue.list,
+    getStudent: studentCatalogue.get,
+    downloadStudents,
+
+    listManagedSupportUsers: supportUserCatalogue.list,
+    getSupportUser: supportUserCatalogue.get,
+
+    addSupportUser: async ({ body }, context) => {
+      const id = await addSupportUser(services, body, context);
+      return supportUserCatalogue.get({ params: { id } }, context);
+    },
+
+    createSupportUser: async ({ body }, context) => {
+      const id = await addSupportUser(services, body, context);
+      return { data: { user: await viewOf(id, context) } };
+    },
+
+    updateSupportUser: async ({ params: { id }, body }, context) => {
+      await changeSupportUser(id, body, context);
+      return supportUserCatalogue.get({ params: { id } }, context);
+    },
+
+    sendWelcomeEmail: async ({ body: { userID } }, context) => {
+      await sendWelcome(services, userID, context);
+      return { data: null };
+    },
+
+    setUserStatus: async ({ body }, context) => {
+      await changeStatus(body, context);
+      return { data: { user: await viewOf(body.id, context) } };
+    },
+  } satisfies Operations;
+}
+
+async function viewOf(id: string, context: OperationContext) {
+  const user = await findUserView(context.db, eq(users.id, id));
+  if (!user) throw notFound();
+  return user;
+}

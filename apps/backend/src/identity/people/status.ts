@@ -1,0 +1,65 @@
+/** Suspending people and bringing them back. */
+import { and, eq, sql } from 'drizzle-orm';
+import { ApiFailure, forbidden, notFound } from '../../platform/failure.ts';
+import { signedIn, type OperationContext, type OperationRequest } from '../../platform/operation.ts';
+import { storedText } from '../../platform/text.ts';
+import { audit } from '../../records/audit/trail.ts';
+import { revokeAllSessions } from '../auth/sessions.ts';
+import { keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
+import { roles } from '../roles/tables.ts';
+import { usersInReach } from '../users/scope.ts';
+import { users } from '../users/tables.ts';
+
+/** Where an account can go from each status by the hand of staff. */
+const next: Readonly<Record<string, readonly string[]>> = {
+  Active: ['Suspended', 'Deactivated'],
+  Suspended: ['Active', 'Deactivated'],
+  Deactivated: ['Active'],
+};
+
+/**
+ * Gives an account another status; whoever is not active any more is signed out at once.
+ * @throws ApiFailure 404 out of scope, 403 for oneself or somebody of the staff who may do more than the caller, 409 ILLEGAL_TRANSITION
+ */
+export async function changeStatus(
+  { id, status, reason }: OperationRequest<'setUserStatus'>['body'],
+  context: OperationContext,
+): Promise<void> {
+  const caller = signedIn(context);
+  if (id === caller.id) throw forbidden('Somebody else has to change your own account.');
+  await context.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ user: users, role: roles })
+      .from(users)
+      .innerJoin(roles, eq(roles.id, users.roleID))
+      .where(and(eq(users.id, id), usersInReach(caller)))
+      .for('update', { of: users });
+    if (!found) throw notFound();
+    // A role of staff gives power over others, which whoever takes it away must hold; one of candidates gives none.
+    if (found.user.type === 'S') refuseStrongerRole(found.role, context);
+    const { userStatus } = found.user;
+    if (userStatus === status) return;
+    if (!next[userStatus]?.includes(status)) {
+      throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The account cannot go from its status to this one.');
+    }
+    if (status !== 'Active' && found.user.roleID === superAdminRole) await keepLastSuperAdmin(tx, id);
+    await tx
+      .update(users)
+      .set({
+        userStatus: status,
+        updatedBy: caller.id,
+        updatedAt: context.now(),
+        rowVersion: sql`${users.rowVersion} + 1`,
+      })
+      .where(eq(users.id, id));
+    if (status !== 'Active') await revokeAllSessions(tx, id, context.now());
+    await audit(tx, context, {
+      action: status === 'Active' ? 'activated' : 'deactivated',
+      entityType: found.user.type === 'S' ? 'supportUser' : 'student',
+      entityID: id,
+      subjectID: id,
+      fields: ['userStatus'],
+      reason: storedText(reason),
+    });
+  });
+}

@@ -1,0 +1,89 @@
+/** Students and other candidates as staff and officers list them. */
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { OperationContext, OperationRequest } from '../../platform/operation.ts';
+import { signedIn } from '../../platform/operation.ts';
+import { storedText } from '../../platform/text.ts';
+import { audit } from '../../records/audit/trail.ts';
+import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
+import { institutes } from '../../organisations/institutes/tables.ts';
+import { currentDegrees } from '../../candidates/profile/tables.ts';
+import { programs } from '../../catalogue/programs/tables.ts';
+import { usersInReach } from '../users/scope.ts';
+import { candidates, users, type UserStatus } from '../users/tables.ts';
+import { fullName } from './name.ts';
+
+const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userID} = ${users.id}`;
+
+export const studentCatalogue = defineCatalogue({
+  key: 'student',
+  table: users,
+  readers: ['Manage User'],
+  scope: (caller) => and(eq(users.type, 'C'), usersInReach(caller)),
+  derived: {
+    name: fullName,
+    parentEntityName: sql<
+      string | null
+    >`(select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID})`,
+    city: sql<
+      string | null
+    >`(select ${candidates.city} from ${candidates} where ${candidates.userID} = ${users.id})`,
+    passingYear: sql<number | null>`(select ${currentDegrees.passingYear} ${ofDegree})`,
+    specialisation: sql<
+      string | null
+    >`(select ${programs.specialisation} from ${programs} join ${currentDegrees} on ${currentDegrees.programID} = ${programs.id} where ${currentDegrees.userID} = ${users.id})`,
+  },
+  searched: [fullName, users.email, users.mobileNumber],
+  filters: {
+    isFresher: (isFresher: boolean) => eq(users.isFresher, isFresher),
+    instituteID: (id: string) => eq(users.parentEntityID, id),
+    status: (status: UserStatus) => eq(users.userStatus, status),
+    passingYear: (year: number) =>
+      exists(sql`(select 1 ${ofDegree} and ${currentDegrees.passingYear} = ${year})`),
+  },
+  sorts: { firstName: users.firstName, lastName: users.lastName },
+  item: ({ id, name, firstName, lastName, email, mobileNumber, isFresher, userStatus }) => ({
+    id,
+    name,
+    firstName,
+    lastName,
+    email,
+    mobileNumber,
+    isFresher,
+    userStatus,
+  }),
+  download: [
+    'id',
+    'firstName',
+    'lastName',
+    'email',
+    'mobileNumber',
+    'isFresher',
+    'parentEntityName',
+    'specialisation',
+    'passingYear',
+    'city',
+    'userStatus',
+    'createdAt',
+  ],
+  sameAs: ({ id }) => eq(users.id, id),
+  usage: {},
+});
+
+/** The file, and a line in the audit trail that says who took it, by which filters and what for. */
+export async function downloadStudents(
+  { query: { purpose, ...query } }: Pick<OperationRequest<'downloadStudents'>, 'query'>,
+  context: OperationContext,
+) {
+  const caller = signedIn(context);
+  await context.db.transaction((tx) =>
+    audit(tx, context, {
+      action: 'downloaded',
+      entityType: 'student',
+      entityID: 'list',
+      subjectID: caller.id,
+      fields: Object.keys(query),
+      reason: storedText(purpose),
+    }),
+  );
+  return studentCatalogue.download({ query }, context);
+}

@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import { forbidden, notFound, validationFailed } from '../../platform/failure.ts';
+import {
+  signedIn,
+  type OperationContext,
+  type OperationRequest,
+  type Operations,
+} from '../../platform/operation.ts';
+import type { Services } from '../../services.ts';
+import { markBroadcastRead } from '../../messages/notifications/service.ts';
+import { sendActivationLink } from '../auth/activation.ts';
+import { pendingEmailOf, requestEmailChange } from '../auth/email-change.ts';
+import { provePassword } from '../auth/own-password.ts';
+import { exportOf } from './own-data.ts';
+import { usersInScope } from './scope.ts';
+import { changeUser, lastReadOf } from './service.ts';
+import { users } from './tables.ts';
+import { findUserView, type UserView } from './view.ts';
+
+/** Accounts as their owners and staff see and change them. */
+export function createUsersOperations(services: Services) {
+  return {
+    getUserByMobile: async ({ params: { mobileNumber } }, context) => {
+      const { db, permissions } = context;
+      const caller = signedIn(context);
+      // Numbers can be guessed: looking other people up one by one is slowed down.
+      if (mobileNumber !== caller.mobileNumber) await services.limiter.attempt('lookUpPerPerson', caller.id);
+      const scope = usersInScope(db, caller, permissions.has('View User'));
+      const user = await findUserView(db, and(eq(users.mobileNumber, mobileNumber), scope));
+      if (!user) throw notFound();
+      return { data: { user: await withPendingEmail(user, context) } };
+    },
+
+    exportOwnData: async (_request, context) => ({ data: { export: await exportOf(context) } }),
+
+    updateUser: async ({ body }, context) => {
+      const { db, permissions } = context;
+      const caller = signedIn(context);
+      const { id, imageID, email, currentPassword, ...changes } = body;
+      if (imageID) {
+        throw validationFailed([{ path: 'imageID', code: 'unknown', message: 'This image was not found.' }]);
+      }
+      if (id !== caller.id) refusePersonal(body);
+      if (email !== undefined) {
+        await changeEmail(services, { email: email.toLowerCase(), currentPassword }, context);
+      }
+      const now = context.now();
+      await db.transaction(async (tx) => {
+        const scope = usersInScope(tx, caller, permissions.has('Update User'));
+        const changed = await changeUser(tx, id, changes, scope, { userID: caller.id, at: now });
+        if (changes.broadcastNotificationLastRead) {
+          await markBroadcastRead(tx, caller, lastReadOf(changed), now);
+        }
+      });
+      const shown = await findUserView(db, eq(users.id, id));
+      if (!shown) throw notFound();
+      return { data: { user: await withPendingEmail(shown, context) } };
+    },
+  } satisfies Operations;
+}
+
+/**
+ * Asks for another address, or for another link to the present one while that is not confirmed.
+ * @throws ApiFailure what `provePassword` and `requestEmailChange` throw, and 429 after too many in an hour
+ */
+async function changeEmail(
+  services: Services,
+  { email, currentPassword }: { email: string; currentPassword: string | undefined },
+  context: OperationContext,
+): Promise<void> {
+  const caller = signedIn(context);
+  const isNew = email !== caller.email;
+  if (!isNew && caller.emailVerifiedAt !== null) return;
+  if (isNew) await provePassword(services, currentPassword, context);
+  await services.limiter.attempt('emailLinkPerPerson', caller.id);
+  await (isNew
+    ? requestEmailChange(services, caller, email, context)
+    : sendActivationLink(services, caller, context));
+}
+
+/** The person's own account tells which address waits for its confirmation. */
+async function withPendingEmail(user: UserView, context: OperationContext): Promise<UserView> {
+  if (user.id !== signedIn(context).id) return user;
+  return { ...user, pendingEmail: await pendingEmailOf(context.db, user.id, context.now()) };
+}
+
+/** Throws 403 for what only the person decides. */
+function refusePersonal({
+  email,
+  broadcastNotificationLastRead,
+}: OperationRequest<'updateUser'>['body']): void {
+  if (email !== undefined) throw forbidden('Only the person can change the e-mail address.');
+  if (broadcastNotificationLastRead) throw forbidden('Only the person can say what the person has read.');
+}

@@ -1,0 +1,58 @@
+/** Credits of people and companies. What lies in the pool of an institute is not with anybody yet and does not count. */
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import type { Viewer } from '../../identity/users/scope.ts';
+import { ledgerLines, ledgerTransactions, wallets } from '../../money/wallet/tables.ts';
+import { sumWhere } from './figures.ts';
+import { walletsInScope } from './people.ts';
+import { keyOf, type Period } from './period.ts';
+import { overPeriod, type ReportBody } from './report.ts';
+
+const amount = sql`${ledgerLines.amount}`;
+const taken = sql`-${ledgerLines.amount}`;
+
+/** A refund takes back what was spent. Every kind is in exactly one group, so issued - spent - expired is what is left. */
+const spending = sql`${ledgerTransactions.kind} in ('Accept', 'Reject', 'Registration', 'Refund')`;
+const expiry = sql`${ledgerTransactions.kind} = 'Expiry'`;
+const issue = sql`not (${spending} or ${expiry})`;
+
+const columns = {
+  issued: sumWhere(amount, issue),
+  spent: sumWhere(taken, spending),
+  expired: sumWhere(taken, expiry),
+};
+
+/** Credits that were issued and spent so far, that expired, and that are left. */
+export async function countCredits(db: Db, viewer: Viewer) {
+  const [moved = { issued: 0, spent: 0, expired: 0 }] = await db
+    .select(columns)
+    .from(ledgerLines)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerLines.transactionID))
+    .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
+    .where(walletsInScope(db, viewer));
+  return { ...moved, held: moved.issued - moved.spent - moved.expired };
+}
+
+/** Credits issued and spent by day or month. */
+export async function reportCredits(
+  db: Db,
+  viewer: Viewer,
+  period: Period,
+  instituteID?: string,
+): Promise<ReportBody> {
+  const key = keyOf(ledgerTransactions.createdAt, period.unit);
+  const rows = await db
+    .select({ key, issued: columns.issued, spent: columns.spent })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerLines, eq(ledgerLines.transactionID, ledgerTransactions.id))
+    .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
+    .where(
+      and(
+        walletsInScope(db, viewer, instituteID),
+        gte(ledgerTransactions.createdAt, period.start),
+        lt(ledgerTransactions.createdAt, period.end),
+      ),
+    )
+    .groupBy(key);
+  return overPeriod(period, rows, { issued: 0, spent: 0 });
+}

@@ -1,0 +1,172 @@
+/** Jobs and how far candidates got with them. */
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { indianDate } from '../../platform/calendar.ts';
+import { institutes } from '../../organisations/institutes/tables.ts';
+import { jobApprovals, jobDescriptions } from '../../hiring/job-descriptions/tables.ts';
+import { mappings } from '../../hiring/applications/tables.ts';
+import type { Viewer } from '../../identity/users/scope.ts';
+import { users } from '../../identity/users/tables.ts';
+import { countWhere } from './figures.ts';
+import { candidatesInScope } from './people.ts';
+import type { ReportBody } from './report.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Jobs shown one by one. */
+const most = 5;
+
+/** How far a mapping ever got; each stage holds those of the next. */
+const stages = {
+  applied: countWhere(isNotNull(mappings.appliedAt)),
+  shortlisted: countWhere(isNotNull(mappings.contactRevealedAt)),
+  selected: countWhere(inArray(mappings.status, ['Selected', 'Offer Accepted', 'Offer Declined', 'Joined'])),
+  accepted: countWhere(inArray(mappings.status, ['Offer Accepted', 'Joined'])),
+};
+
+/** Where a candidate stands now. */
+export async function countApplications(db: Db, userID: string) {
+  const [counts] = await db
+    .select({
+      applied: countWhere(inArray(mappings.status, ['Applied', 'On Hold'])),
+      shortlisted: countWhere(eq(mappings.status, 'Shortlisted')),
+      offers: countWhere(eq(mappings.status, 'Selected')),
+      accepted: countWhere(inArray(mappings.status, ['Offer Accepted', 'Joined'])),
+    })
+    .from(mappings)
+    .where(eq(mappings.userID, userID));
+  return counts ?? { applied: 0, shortlisted: 0, offers: 0, accepted: 0 };
+}
+
+/** What is open, and what waits for somebody to decide. */
+export async function countJobs(db: Db, viewer: Viewer, now: Date) {
+  const scope = jobsInScope(db, viewer);
+  const soon = new Date(now.getTime() + 7 * day);
+  const undecided = exists(
+    db
+      .select({ one: sql`1` })
+      .from(mappings)
+      .where(and(eq(mappings.jdID, jobDescriptions.id), eq(mappings.status, 'Applied'))),
+  );
+  return {
+    open: await db.$count(jobDescriptions, and(scope, isOpen(now))),
+    closingSoon: await db.$count(
+      jobDescriptions,
+      and(scope, isOpen(now), lte(jobDescriptions.lastDateToApply, soon)),
+    ),
+    undecided: await countUndecided(db, viewer),
+    overdue: await db.$count(
+      jobDescriptions,
+      and(scope, isPosted, lt(jobDescriptions.resultBy, indianDate(now)), undecided),
+    ),
+    approvals: await countApprovals(db, viewer),
+  };
+}
+
+/** Applications that the company has not decided about. */
+export async function countUndecided(db: Db, viewer: Viewer): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(mappings)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, mappings.jdID))
+    .where(and(mappingsInScope(db, viewer), isPosted, eq(mappings.status, 'Applied')));
+  return found?.count ?? 0;
+}
+
+/** Jobs that wait for the approval of the viewer's institutes, or of any for those who see all. */
+export async function countApprovals(db: Db, viewer: Viewer): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(jobApprovals)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobApprovals.jobDescriptionID))
+    .where(
+      and(approvalsInScope(db, viewer), jobsInScope(db, viewer), isPosted, eq(jobApprovals.state, 'Pending')),
+    );
+  return found?.count ?? 0;
+}
+
+/** The open jobs that close next, with how far their candidates got. */
+export async function listOpenJobs(db: Db, viewer: Viewer, now: Date) {
+  const { id, title, lastDateToApply } = jobDescriptions;
+  const rows = await db
+    .select({ id, title, lastDateToApply, ...stages })
+    .from(jobDescriptions)
+    .leftJoin(mappings, eq(mappings.jdID, id))
+    .where(and(jobsInScope(db, viewer), isOpen(now)))
+    .groupBy(id)
+    .orderBy(asc(lastDateToApply), asc(id))
+    .limit(most);
+  return rows.map((row) => ({ ...row, lastDateToApply: row.lastDateToApply?.toISOString() ?? null }));
+}
+
+/** Candidates by how far they got with what they applied for. */
+export async function reportFunnel(db: Db, viewer: Viewer, instituteID?: string): Promise<ReportBody> {
+  const [counts = { applied: 0, shortlisted: 0, selected: 0, accepted: 0 }] = await db
+    .select(stages)
+    .from(mappings)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, mappings.jdID))
+    .where(and(mappingsInScope(db, viewer, instituteID), isPosted));
+  return {
+    totals: counts,
+    series: Object.entries(counts).map(([key, candidates]) => ({ key, label: key, values: { candidates } })),
+  };
+}
+
+const isPosted = and(
+  eq(jobDescriptions.status, 'Posted'),
+  eq(jobDescriptions.isActive, true),
+  isNull(jobDescriptions.cancelledAt),
+);
+
+function isOpen(now: Date): SQL | undefined {
+  const { closedAt, lastDateToApply } = jobDescriptions;
+  return and(isPosted, isNull(closedAt), or(isNull(lastDateToApply), gt(lastDateToApply, now)));
+}
+
+/** Jobs of the own company; of an institute, those that it was asked about. */
+function jobsInScope(db: Db, viewer: Viewer): SQL | undefined {
+  if (viewer.roleScope === 'all') return undefined;
+  if (viewer.roleScope === 'company') return eq(jobDescriptions.companyID, viewer.parentEntityID ?? '');
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(jobApprovals)
+      .where(and(eq(jobApprovals.jobDescriptionID, jobDescriptions.id), approvalsInScope(db, viewer))),
+  );
+}
+
+function approvalsInScope(db: Db, { roleScope, parentEntityID }: Viewer): SQL | undefined {
+  if (roleScope === 'all' || roleScope === 'company') return undefined;
+  if (roleScope !== 'university') return eq(jobApprovals.instituteID, parentEntityID ?? '');
+  const ofUniversity = db
+    .select({ id: institutes.id })
+    .from(institutes)
+    .where(eq(institutes.universityID, parentEntityID ?? ''));
+  return inArray(jobApprovals.instituteID, ofUniversity);
+}
+
+/** For a company those with its jobs, for an institute those of its students. */
+function mappingsInScope(db: Db, viewer: Viewer, instituteID?: string): SQL | undefined {
+  if (viewer.roleScope === 'company') return jobsInScope(db, viewer);
+  if (viewer.roleScope === 'all' && instituteID === undefined) return undefined;
+  const people = db
+    .select({ id: users.id })
+    .from(users)
+    .where(candidatesInScope(db, viewer, instituteID));
+  return inArray(mappings.userID, people);
+}

@@ -1,0 +1,46 @@
+/** Whom the numbers of dashboards and reports are about, as conditions of the query. */
+import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { currentDegrees } from '../../candidates/profile/tables.ts';
+import { usersInScope, type Viewer } from '../../identity/users/scope.ts';
+import { users } from '../../identity/users/tables.ts';
+import { wallets } from '../../money/wallet/tables.ts';
+
+/** Accounts that count: the mobile number was verified, and the person has not asked to be forgotten. */
+const counted = and(isNotNull(users.mobileVerifiedAt), ne(users.userStatus, 'Erased'));
+
+/** Candidates and employers in the viewer's scope, of one institute if it is named. */
+export function membersInScope(db: Db, viewer: Viewer, instituteID?: string): SQL | undefined {
+  return and(
+    counted,
+    inArray(users.type, ['C', 'E']),
+    usersInScope(db, viewer, true),
+    instituteID === undefined ? undefined : eq(users.parentEntityID, instituteID),
+  );
+}
+
+/** Candidates in the viewer's scope, of one institute if it is named. */
+export function candidatesInScope(db: Db, viewer: Viewer, instituteID?: string): SQL | undefined {
+  return and(membersInScope(db, viewer, instituteID), eq(users.type, 'C'));
+}
+
+/** Wallets of the people and companies in the viewer's scope. */
+export function walletsInScope(db: Db, viewer: Viewer, instituteID?: string): SQL | undefined {
+  if (viewer.roleScope === 'all' && instituteID === undefined) {
+    return inArray(wallets.ownerType, ['user', 'company']);
+  }
+  const people = db
+    .select({ id: users.id })
+    .from(users)
+    .where(candidatesInScope(db, viewer, instituteID));
+  const ofPeople = and(eq(wallets.ownerType, 'user'), inArray(wallets.ownerID, people));
+  if (viewer.roleScope !== 'company' || viewer.parentEntityID === null) return ofPeople;
+  return or(ofPeople, and(eq(wallets.ownerType, 'company'), eq(wallets.ownerID, viewer.parentEntityID)));
+}
+
+/** How far the current degree has been checked, as three groups. */
+export const checkOf = {
+  verified: sql`${currentDegrees.verificationStatus} = 'Verified'`,
+  waiting: sql`${currentDegrees.verificationStatus} in ('Unverified', 'Pending')`,
+  rejected: sql`${currentDegrees.verificationStatus} in ('Rejected', 'Suspended')`,
+} as const;

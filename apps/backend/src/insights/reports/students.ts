@@ -1,0 +1,75 @@
+/** Students by how far their current degree has been checked. */
+import { asc, count, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { institutes } from '../../organisations/institutes/tables.ts';
+import { currentDegrees } from '../../candidates/profile/tables.ts';
+import { masterPrograms, programs } from '../../catalogue/programs/tables.ts';
+import type { Viewer } from '../../identity/users/scope.ts';
+import { users } from '../../identity/users/tables.ts';
+import { countWhere } from './figures.ts';
+import { candidatesInScope, checkOf } from './people.ts';
+import { withTotals, type ReportBody } from './report.ts';
+
+const checks = {
+  verified: countWhere(checkOf.verified),
+  waiting: countWhere(checkOf.waiting),
+  rejected: countWhere(checkOf.rejected),
+};
+const checkNames = ['verified', 'waiting', 'rejected'];
+
+export async function countStudents(db: Db, viewer: Viewer) {
+  const [counts] = await db
+    .select({ total: count(), ...checks, incomplete: countWhere(isNull(currentDegrees.userID)) })
+    .from(users)
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .where(candidatesInScope(db, viewer));
+  return counts ?? { total: 0, verified: 0, waiting: 0, rejected: 0, incomplete: 0 };
+}
+
+/** Students whose current degree nobody has checked yet. */
+export async function countUnchecked(db: Db, viewer: Viewer): Promise<number> {
+  return (await countStudents(db, viewer)).waiting;
+}
+
+/** Students by their program of study. */
+export async function reportPrograms(db: Db, viewer: Viewer, instituteID?: string): Promise<ReportBody> {
+  const rows = await db
+    .select({
+      id: programs.id,
+      name: masterPrograms.name,
+      specialisation: programs.specialisation,
+      ...checks,
+    })
+    .from(users)
+    .innerJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .innerJoin(programs, eq(programs.id, currentDegrees.programID))
+    .innerJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
+    .where(candidatesInScope(db, viewer, instituteID))
+    .groupBy(programs.id, masterPrograms.id)
+    .orderBy(asc(masterPrograms.name), asc(programs.specialisation));
+  return withTotals(
+    rows.map(({ id, name, specialisation, ...values }) => ({
+      key: id,
+      label: `${name} ${specialisation}`,
+      values,
+    })),
+    checkNames,
+  );
+}
+
+/** Students by their institute, with those who have not filled in a current degree. */
+export async function reportInstitutes(db: Db, viewer: Viewer, instituteID?: string): Promise<ReportBody> {
+  const incomplete = countWhere(isNull(currentDegrees.userID));
+  const rows = await db
+    .select({ id: institutes.id, name: institutes.name, ...checks, incomplete, students: count() })
+    .from(users)
+    .innerJoin(institutes, eq(institutes.id, users.parentEntityID))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .where(candidatesInScope(db, viewer, instituteID))
+    .groupBy(institutes.id)
+    .orderBy(asc(institutes.name));
+  return withTotals(
+    rows.map(({ id, name, ...values }) => ({ key: id, label: name, values })),
+    [...checkNames, 'incomplete', 'students'],
+  );
+}

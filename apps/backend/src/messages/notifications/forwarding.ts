@@ -1,0 +1,110 @@
+/** General notifications by e-mail and SMS, to those who chose that. */
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../database/open.ts';
+import type { Services } from '../../services.ts';
+import type { Message, Messenger } from '../../platform/messenger.ts';
+import { preferences } from '../../identity/preferences/tables.ts';
+import { users, type User } from '../../identity/users/tables.ts';
+import { isInAudience } from './audience.ts';
+import { plainText, shownLink } from './content.ts';
+import { notifications, type Notification } from './tables.ts';
+
+const subjects: Record<User['locale'], string> = {
+  en: 'News from Aarambh',
+  hi: 'आरंभ से समाचार',
+};
+
+/** How messages leave, and where their links lead. */
+interface Ways {
+  messenger: Pick<Messenger, 'send'>;
+  publicAddress: Services['publicAddress'];
+}
+
+/**
+ * Writes a general notification that was sent at once to the people of its audience who chose to get these by e-mail or SMS. Of
+ * others there is nothing to do: critical ones are in the portal until they are read, and `forwardDue` sees to those for later.
+ */
+export async function forwardByChoice(db: Db, id: string, ways: Ways): Promise<void> {
+  const [notification] = await db.select().from(notifications).where(eq(notifications.id, id));
+  if (!notification || notification.type !== 'Broadcast' || notification.scheduledAt !== null) return;
+  await forward(db, notification, ways);
+}
+
+/** Forwards general notifications whose time has come, each once, however many copies of the server look for them. */
+export async function forwardDue(db: Db, ways: Ways, now: Date): Promise<void> {
+  const isDue = and(
+    eq(notifications.type, 'Broadcast'),
+    eq(notifications.isActive, true),
+    lte(notifications.scheduledAt, now),
+    isNull(notifications.forwardedAt),
+  );
+  const next = db.select({ id: notifications.id }).from(notifications).where(isDue).limit(1);
+  for (;;) {
+    const [due] = await db
+      .update(notifications)
+      .set({ forwardedAt: now, updatedAt: sql`${notifications.updatedAt}` })
+      .where(eq(notifications.id, sql`(${next.for('update', { skipLocked: true })})`))
+      .returning();
+    if (due === undefined) return;
+    await forward(db, due, ways);
+  }
+}
+
+/** Milliseconds between two looks for notifications whose time has come. */
+const rhythm = 20_000;
+
+/** Looks for notifications whose time has come until it is stopped; stopping waits for a look that has begun. */
+export function keepForwarding(
+  db: Db,
+  ways: Ways,
+  now: () => Date,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<void> {
+  let round: Promise<void> | undefined;
+  const begin = (): void => {
+    round ??= forwardDue(db, ways, now())
+      .catch((error: unknown) => log.error({ err: error }, 'forwarding notifications failed'))
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  const timer = setInterval(begin, rhythm).unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
+async function forward(
+  db: Db,
+  notification: Notification,
+  { messenger, publicAddress }: Ways,
+): Promise<void> {
+  const chose = or(eq(preferences.generalByEmail, true), eq(preferences.generalBySms, true));
+  const people = await db
+    .select({
+      email: users.email,
+      mobileNumber: users.mobileNumber,
+      locale: users.locale,
+      byEmail: preferences.generalByEmail,
+      bySms: preferences.generalBySms,
+    })
+    .from(users)
+    .innerJoin(preferences, eq(preferences.userID, users.id))
+    .where(and(eq(users.userStatus, 'Active'), chose, isInAudience(notification)));
+  const text = textOf(notification, publicAddress());
+  for (const { email, mobileNumber, locale, byEmail, bySms } of people) {
+    const messages: Message[] = [
+      ...(byEmail ? [{ channel: 'email', to: email, subject: subjects[locale], text } as const] : []),
+      ...(bySms ? [{ channel: 'sms', to: mobileNumber, text } as const] : []),
+    ];
+    for (const message of messages) await messenger.send(message);
+  }
+}
+
+/** The words of a notification, then where its link leads. */
+function textOf({ content, cta }: Notification, publicAddress: string): string {
+  const link = shownLink(cta);
+  return [plainText(content), ...(link === null ? [] : [new URL(link, publicAddress).href])].join('\n\n');
+}

@@ -1,0 +1,140 @@
+/** What staff see of a notification that was sent or waits for its time. */
+import { count, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import type { OperationData } from '../../platform/operation.ts';
+import { companies } from '../../organisations/companies/tables.ts';
+import { institutes, universities } from '../../organisations/institutes/tables.ts';
+import { masterPrograms, programs } from '../../catalogue/programs/tables.ts';
+import { roles } from '../../identity/roles/tables.ts';
+import { users } from '../../identity/users/tables.ts';
+import { plainText, shownContent, shownLink } from './content.ts';
+import { notificationReceipts, type Notification } from './tables.ts';
+
+export type SentView = OperationData<'listSentNotifications'>['notifications'][number];
+
+/** Where a message stands: it waits, was sent, or was taken back. */
+export type SentState = NonNullable<SentView['status']>;
+
+/** One row as `sentViews` gives it. */
+export async function sentView(db: Db, row: Notification, now: Date): Promise<SentView> {
+  const [view] = await sentViews(db, [row], now);
+  if (!view) throw new Error('One row has one view.');
+  return view;
+}
+
+/** Rows with the names behind their ids, and how many people have read each. */
+export async function sentViews(db: Db, rows: readonly Notification[], now: Date): Promise<SentView[]> {
+  if (rows.length === 0) return [];
+  const read = await db
+    .select({ id: notificationReceipts.notificationID, count: count() })
+    .from(notificationReceipts)
+    .where(
+      inArray(
+        notificationReceipts.notificationID,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .groupBy(notificationReceipts.notificationID);
+  const readCounts = new Map(read.map((each) => [each.id, each.count]));
+  const names = await namesOf(db, rows);
+  return rows.map((row) => {
+    const organisations = row.audienceEntities ?? [];
+    return {
+      id: row.id,
+      type: row.type,
+      content: shownContent(row.content),
+      text: plainText(row.content),
+      status: stateOf(row, now),
+      cta: shownLink(row.cta),
+      audience: {
+        types: row.audienceTypes ?? [],
+        roleIDs: row.audienceRoles ?? [],
+        instituteIDs: organisations.filter((id) => !names.companies.has(id)),
+        companyIDs: organisations.filter((id) => names.companies.has(id)),
+        programIDs: row.audiencePrograms ?? [],
+        passingYears: row.audiencePassingYears ?? [],
+        userIDs: row.audienceUsers ?? [],
+      },
+      audienceNames: [
+        ...(row.audienceRoles ?? []),
+        ...organisations,
+        ...(row.audiencePrograms ?? []),
+        ...(row.audienceUsers ?? []),
+      ].flatMap((id) => names.all.get(id) ?? []),
+      scheduledAt: row.scheduledAt?.toISOString() ?? null,
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      createdBy: row.createdBy,
+      createdByName: row.createdBy === null ? null : (names.all.get(row.createdBy) ?? null),
+      ...(row.sentCount === null ? {} : { sentCount: row.sentCount }),
+      readCount: readCounts.get(row.id) ?? 0,
+      rowVersion: row.rowVersion,
+      isActive: row.isActive,
+    };
+  });
+}
+
+function stateOf({ isActive, scheduledAt }: Notification, now: Date): SentState {
+  if (!isActive) return 'Recalled';
+  return scheduledAt !== null && scheduledAt > now ? 'Waiting' : 'Sent';
+}
+
+async function namesOf(db: Db, rows: readonly Notification[]) {
+  const ids = (pick: (row: Notification) => readonly (string | null)[] | null): string[] => [
+    ...new Set(rows.flatMap((row) => pick(row) ?? []).filter((id) => id !== null)),
+  ];
+  const entities = ids(({ audienceEntities }) => audienceEntities);
+  const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
+  const ofCompanies = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(inArray(companies.id, entities));
+  const others = await db
+    .select({ id: institutes.id, name: institutes.name })
+    .from(institutes)
+    .where(inArray(institutes.id, entities))
+    .unionAll(
+      db
+        .select({ id: universities.id, name: universities.name })
+        .from(universities)
+        .where(inArray(universities.id, entities)),
+    )
+    .unionAll(
+      db
+        .select({ id: roles.id, name: roles.name })
+        .from(roles)
+        .where(
+          inArray(
+            roles.id,
+            ids(({ audienceRoles }) => audienceRoles),
+          ),
+        ),
+    )
+    .unionAll(
+      db
+        .select({ id: programs.id, name: masterPrograms.name })
+        .from(programs)
+        .innerJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
+        .where(
+          inArray(
+            programs.id,
+            ids(({ audiencePrograms }) => audiencePrograms),
+          ),
+        ),
+    )
+    .unionAll(
+      db
+        .select({ id: users.id, name: fullName })
+        .from(users)
+        .where(
+          inArray(
+            users.id,
+            ids(({ createdBy, audienceUsers }) => [createdBy, ...(audienceUsers ?? [])]),
+          ),
+        ),
+    );
+  return {
+    companies: new Set(ofCompanies.map(({ id }) => id)),
+    all: new Map([...ofCompanies, ...others].map(({ id, name }) => [id, name])),
+  };
+}

@@ -1,0 +1,67 @@
+/** Notifications: broadcast and critical messages, and who has read them. */
+import { notificationTypeValues, userTypeValues } from '@aarambh/api-client/enums';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { entityColumns, instant } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+import { users } from '../../identity/users/tables.ts';
+
+export type NotificationType = (typeof notificationTypeValues)[number];
+
+/**
+ * A message and whom it is for. Each `audience...` column narrows the audience; null does not narrow, so a row with
+ * all of them null is for everybody.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    ...entityColumns(),
+    type: text({ enum: notificationTypeValues }).notNull(),
+    /** Sanitised HTML. */
+    content: text().notNull(),
+    /** Where "Click Here" leads: a path of the portal or an https address. */
+    cta: text(),
+    /** Account types, role ids, ids of institutes, companies or universities, user ids. */
+    audienceTypes: text({ enum: userTypeValues }).array(),
+    audienceRoles: text().array(),
+    audienceEntities: text().array(),
+    audienceUsers: text().array(),
+    /** Programs that candidates study now, and years in which they finish. */
+    audiencePrograms: text().array(),
+    audiencePassingYears: integer().array(),
+    /** Listed from then on; null: from its creation on. */
+    scheduledAt: instant(),
+    /** No longer listed from then on. */
+    expiresAt: instant(),
+    /** When a general message that waited went out by e-mail and SMS; null before, and for what was sent at once. */
+    forwardedAt: instant(),
+    /** How many people it was for when it was sent; null for what the platform sends by itself. */
+    sentCount: integer(),
+    /** Names the occasion of a message that the system sends, so that one occasion sends one message. */
+    occasion: text().unique(),
+  },
+  (table) => [
+    index('notifications_newest').on(table.type, table.createdAt.desc()),
+    index('notifications_scheduled').on(table.scheduledAt),
+    check('notifications_type_known', oneOf(table.type, notificationTypeValues)),
+  ],
+);
+
+/** That a person has read a notification: a critical one by saying so, a broadcast one by opening the list. */
+export const notificationReceipts = pgTable(
+  'notification_receipts',
+  {
+    notificationID: text()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    userID: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.notificationID, table.userID] }),
+    index('notification_receipts_by_user').on(table.userID),
+  ],
+);
+
+export type Notification = typeof notifications.$inferSelect;

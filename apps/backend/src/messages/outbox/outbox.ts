@@ -1,0 +1,72 @@
+/**
+ * The messenger: every message goes to a table. Where its channel has a carrier, a courier takes it from there; in the
+ * sandbox `/outbox` shows it.
+ */
+import { desc } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../database/open.ts';
+import type { Carrier } from './carrier.ts';
+import { createCourier } from './courier.ts';
+import type { Message, Messenger } from '../../platform/messenger.ts';
+import type { Seal } from './seal.ts';
+import { messageChannels, outboxMessages, type MessageChannel, type OutboxMessage } from './tables.ts';
+
+/** Messages that the outbox shows. */
+const shown = 100;
+
+export interface OutboxOptions {
+  /** Never a transaction. */
+  db: Db;
+  now: () => Date;
+  seal: Seal;
+  /** Messages of a channel without one stay in the table. */
+  carriers: Readonly<Partial<Record<MessageChannel, Carrier>>>;
+  /** Whether texts stay to be looked at after delivery. */
+  keepsTexts: boolean;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+export function createOutbox(options: OutboxOptions): Messenger {
+  const { db, now, seal, carriers } = options;
+  const couriers = messageChannels.flatMap((channel) => {
+    const carrier = carriers[channel];
+    return carrier === undefined ? [] : [createCourier(channel, carrier, options)];
+  });
+
+  const store = async (message: Message, withheldBecause: string | null) => {
+    const { channel, to, subject, text, goodUntil } = message;
+    const createdAt = now();
+    const isForCarrier = withheldBecause === null && carriers[channel] !== undefined;
+    await db.insert(outboxMessages).values({
+      channel,
+      recipient: to,
+      subject: subject ?? null,
+      body: seal.seal(text),
+      withheldBecause,
+      createdAt,
+      goodUntil: goodUntil ?? null,
+      nextAttemptAt: isForCarrier ? createdAt : null,
+    });
+    // Withheld or not: what follows on the database must not tell the two apart either.
+    for (const courier of couriers) courier.wake();
+  };
+  return {
+    start: () => {
+      for (const courier of couriers) courier.start();
+    },
+    send: (message) => store(message, null),
+    withhold: (message, reason) => store(message, reason),
+    close: async () => {
+      await Promise.all(couriers.map((courier) => courier.stop()));
+    },
+  };
+}
+
+/** The newest messages, newest first. */
+export function listOutbox(db: Db): Promise<OutboxMessage[]> {
+  return db
+    .select()
+    .from(outboxMessages)
+    .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
+    .limit(shown);
+}

@@ -1,0 +1,204 @@
+/**
+ * The only code that turns a payment into credits. The browser's proof, the provider's message and our own question all end
+ * here, in any order and at the same time: the order's row is locked, so that one of them credits and the others find it done.
+ */
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/open.ts';
+import { issueReceipt } from '../receipts/issue.ts';
+import type { ReceiptParty } from '../receipts/tables.ts';
+import { findParentName } from '../../identity/users/parent.ts';
+import { users } from '../../identity/users/tables.ts';
+import { transfer, type WalletOwner } from '../wallet/ledger.ts';
+import { wallets, type Wallet } from '../wallet/tables.ts';
+import { nextCheck } from './follow-up-times.ts';
+import type { ProviderPayment } from './provider.ts';
+import { paymentOrders, type PaymentOrder } from './tables.ts';
+
+/** What became of the order, and what somebody has to look at. */
+export interface Settlement {
+  order: PaymentOrder;
+  /** True when this very call credited the wallet. */
+  isNewlyPaid: boolean;
+  anomaly: 'amount-differs' | 'paid-twice' | null;
+}
+
+/** Cause of the ledger's entries of payments. */
+const cause = 'payment-order';
+const issued: WalletOwner = { type: 'platform', id: 'issued' };
+const refunds: WalletOwner = { type: 'platform', id: 'refunds' };
+
+/** What a settlement is written with. */
+export interface SettlementFacts {
+  now: Date;
+  /** Who sells the credits, for the receipt. */
+  supplier: ReceiptParty;
+}
+
+/**
+ * Brings an order to where a payment has brought it. Repeating it, or hearing older news later, changes nothing.
+ * @param payment as the provider vouches for it
+ */
+export async function settle(
+  tx: Transaction,
+  orderID: string,
+  payment: ProviderPayment,
+  facts: SettlementFacts,
+): Promise<Settlement> {
+  const { now } = facts;
+  const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderID)).for('update');
+  if (!order) throw new Error(`There is no payment order ${orderID}.`);
+  const unchanged = { order, isNewlyPaid: false, anomaly: null } as const;
+  const isSamePayment = order.providerPaymentID === payment.id;
+
+  if (order.status === 'Refunded') return unchanged;
+  if (order.status === 'Paid') {
+    if (!isSamePayment) {
+      return payment.state === 'captured' ? { ...unchanged, anomaly: 'paid-twice' } : unchanged;
+    }
+    if (payment.state !== 'refunded') return unchanged;
+    return { ...unchanged, order: await takeBack(tx, order, facts) };
+  }
+  if (payment.amountPaise !== order.amountPaise || payment.currency !== order.currency) {
+    return { ...unchanged, anomaly: 'amount-differs' };
+  }
+  if (payment.state === 'captured') {
+    return { order: await credit(tx, order, payment.id, facts), isNewlyPaid: true, anomaly: null };
+  }
+  if (payment.state === 'refunded') {
+    const changes = { status: 'Refunded', providerPaymentID: payment.id } as const;
+    return { ...unchanged, order: await change(tx, order, changes, now) };
+  }
+  if (payment.state === 'pending') {
+    // A payment that has failed does not run again.
+    if (order.status === 'Attempted' || (order.status === 'Failed' && isSamePayment)) return unchanged;
+    const changes = { status: 'Attempted', providerPaymentID: payment.id, checks: 0 } as const;
+    return { ...unchanged, order: await change(tx, order, changes, now) };
+  }
+  const endsAttempt = order.status === 'Created' || (order.status === 'Attempted' && isSamePayment);
+  if (!endsAttempt) return unchanged;
+  const changes = { status: 'Failed', providerPaymentID: payment.id } as const;
+  return { ...unchanged, order: await change(tx, order, changes, now) };
+}
+
+/** Ends an order that nobody has paid in time. */
+export async function expire(tx: Transaction, orderID: string, now: Date): Promise<PaymentOrder | undefined> {
+  const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderID)).for('update');
+  const isOverdue = order && order.expiresAt <= now && ['Created', 'Failed'].includes(order.status);
+  return isOverdue ? change(tx, order, { status: 'Expired' }, now) : order;
+}
+
+async function change(
+  tx: Transaction,
+  order: PaymentOrder,
+  changes: Partial<PaymentOrder>,
+  now: Date,
+): Promise<PaymentOrder> {
+  const changed = { ...order, ...changes };
+  const [row] = await tx
+    .update(paymentOrders)
+    .set({ ...changes, nextCheckAt: nextCheck(changed, now) })
+    .where(eq(paymentOrders.id, order.id))
+    .returning();
+  if (!row) throw new Error(`The payment order ${order.id} was not changed.`);
+  return row;
+}
+
+async function credit(
+  tx: Transaction,
+  order: PaymentOrder,
+  paymentID: string,
+  { now, supplier }: SettlementFacts,
+): Promise<PaymentOrder> {
+  const wallet = await walletOf(tx, order);
+  const { transactionID } = await transfer(tx, {
+    from: issued,
+    to: ownerOf(wallet),
+    amount: order.quote.credits,
+    kind: 'Recharge',
+    cause: { type: cause, id: order.id },
+    description: 'Recharge',
+    userID: order.userID,
+    actorID: order.userID,
+    at: now,
+  });
+  await issueReceipt(tx, {
+    ...(await receiptFacts(tx, order)),
+    supplier,
+    kind: 'Receipt voucher',
+    transactionID,
+    issuedAt: now,
+    paymentID,
+  });
+  return change(tx, order, { status: 'Paid', providerPaymentID: paymentID, paidAt: now }, now);
+}
+
+/** Takes the credits of a refunded payment back, as far as they have not been spent. */
+async function takeBack(
+  tx: Transaction,
+  order: PaymentOrder,
+  { now, supplier }: SettlementFacts,
+): Promise<PaymentOrder> {
+  const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, order.walletID)).for('update');
+  if (!wallet) throw new Error(`There is no wallet ${order.walletID}.`);
+  const left = wallet.status === 'Frozen' ? 0 : Math.min(wallet.balance, order.quote.credits);
+  const taken =
+    left === 0
+      ? null
+      : await transfer(tx, {
+          from: ownerOf(wallet),
+          to: refunds,
+          amount: left,
+          kind: 'Refund',
+          cause: { type: cause, id: order.id },
+          description: 'Payment refunded',
+          userID: order.userID,
+          actorID: null,
+          at: now,
+        });
+  await issueReceipt(tx, {
+    ...(await receiptFacts(tx, order)),
+    supplier,
+    kind: 'Refund voucher',
+    transactionID: taken?.transactionID ?? null,
+    issuedAt: now,
+    paymentID: order.providerPaymentID ?? '',
+    credits: left,
+  });
+  return change(tx, order, { status: 'Refunded' }, now);
+}
+
+async function receiptFacts(tx: Transaction, order: PaymentOrder) {
+  const { quote } = order;
+  return {
+    orderID: order.id,
+    walletID: order.walletID,
+    userID: order.userID,
+    receiptID: order.receiptID,
+    description: `${quote.credits} credits`,
+    amountPaise: order.amountPaise,
+    credits: quote.credits,
+    taxRate: Math.round(quote.taxPercent * 100),
+    taxPaise: quote.taxPaise,
+    recipient: { name: await payerName(tx, order) },
+  };
+}
+
+/** A person for their own wallet; for a shared one also the organisation. */
+async function payerName(tx: Transaction, order: PaymentOrder): Promise<string> {
+  const [payer] = await tx.select().from(users).where(eq(users.id, order.userID));
+  if (!payer) return order.userID;
+  const name = `${payer.firstName} ${payer.lastName}`.trim();
+  const organisation = payer.type === 'C' ? null : await findParentName(tx, payer);
+  return organisation === null ? name : `${name}, ${organisation}`;
+}
+
+async function walletOf(tx: Transaction, order: PaymentOrder): Promise<Wallet> {
+  const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, order.walletID));
+  if (!wallet) throw new Error(`There is no wallet ${order.walletID}.`);
+  return wallet;
+}
+
+function ownerOf({ ownerType, ownerID }: Wallet): WalletOwner {
+  if (ownerType === 'platform') throw new Error('Nobody recharges an account of the platform.');
+  return { type: ownerType, id: ownerID };
+}

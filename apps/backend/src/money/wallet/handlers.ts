@@ -1,0 +1,111 @@
+import type { Db } from '../../database/open.ts';
+import { csvFile } from '../../platform/csv.ts';
+import { ApiFailure } from '../../platform/failure.ts';
+import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
+import { quoteForAmount, quoteForCredits } from '../payments/quote.ts';
+import { ownWallet, walletInScope } from './access.ts';
+import { correctWallet, giveFromPool } from './adjustments.ts';
+import { answerClaim } from './claims.ts';
+import { rechargeRefusal } from './refusal.ts';
+import { entryView, findTerms, listEntries, walletSettings, type EntryFilter } from './service.ts';
+import type { Wallet } from './tables.ts';
+
+type WalletView = OperationData<'getWallet'>['wallet'];
+
+export const walletOperations = {
+  getWallet: async ({ query: { ownerID } }, context) => {
+    const wallet =
+      ownerID === undefined
+        ? await ownWallet(context.db, signedIn(context))
+        : await walletInScope(context, signedIn(context), ownerID);
+    return { data: { wallet: await walletView(context.db, wallet) } };
+  },
+
+  listWalletEntries: async ({ query }, context) => {
+    const wallet = await ownWallet(context.db, signedIn(context));
+    const page = {
+      pageNo: query.pageNo ?? 1,
+      pageSize: query.pageSize ?? 25,
+      newestFirst: query.sort !== 'createdAt',
+    };
+    const { entries, total } = await listEntries(context.db, wallet.id, query, page);
+    return {
+      data: { walletEntry: entries.map(entryView) },
+      meta: { pageNo: page.pageNo, pageSize: page.pageSize, total },
+    };
+  },
+
+  downloadWalletEntries: async ({ query }, context) => {
+    const wallet = await ownWallet(context.db, signedIn(context));
+    const columns = ['date', 'kind', 'reason', 'credits', 'balance'] as const;
+    return { file: csvFile('wallet-statement', columns, statementLines(context.db, wallet.id, query)) };
+  },
+
+  addWalletEntry: async ({ body }, context) => {
+    const { entry, wallet, amountIgnored } = await answerClaim(
+      context.db,
+      signedIn(context),
+      body,
+      context.now(),
+    );
+    return {
+      data: { walletEntry: entryView(entry), wallet: await walletView(context.db, wallet) },
+      ...(amountIgnored ? { meta: { notice: 'AMOUNT_IGNORED' as const } } : {}),
+    };
+  },
+
+  transferCredits: async ({ body, headers }, context) => {
+    const key = headers['Idempotency-Key'];
+    return { data: { results: await giveFromPool(context, { ...body, key }) } };
+  },
+
+  adjustWallet: async ({ body, headers }, context) => {
+    const key = headers['Idempotency-Key'];
+    return { data: { walletEntry: entryView(await correctWallet(context, { ...body, key })) } };
+  },
+
+  getWalletQuote: async ({ query: { rupees, credits } }, context) => {
+    const wallet = await ownWallet(context.db, signedIn(context));
+    const settings = await walletSettings(context.db, wallet);
+    const quote =
+      rupees !== undefined && credits === undefined
+        ? quoteForAmount(rupees * 100, settings)
+        : credits !== undefined && rupees === undefined
+          ? quoteForCredits(credits, settings)
+          : undefined;
+    if (quote === undefined) {
+      throw new ApiFailure(400, 'BAD_REQUEST', 'Ask either by rupees or by credits.');
+    }
+    const { amountPaise, discountPercent, taxPercent, taxPaise } = quote;
+    return {
+      data: { quote: { credits: quote.credits, amountPaise, discountPercent, taxPercent, taxPaise } },
+    };
+  },
+} satisfies Operations;
+
+/** The entries as lines of a file, read page by page. */
+async function* statementLines(db: Db, walletID: string, filter: EntryFilter) {
+  const pageSize = 500;
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { entries } = await listEntries(db, walletID, filter, { pageNo, pageSize, newestFirst: true });
+    for (const { createdAt, kind, description, amount, balanceAfter } of entries) {
+      const date = createdAt.toISOString();
+      yield { date, kind, reason: description, credits: amount, balance: balanceAfter };
+    }
+    if (entries.length < pageSize) return;
+  }
+}
+
+async function walletView(db: Db, wallet: Wallet): Promise<WalletView> {
+  const { id, ownerType, ownerID, balance, status } = wallet;
+  const terms = await findTerms(db, wallet);
+  return {
+    id,
+    ownerType,
+    ownerID,
+    balance,
+    status,
+    ...terms,
+    rechargeRefusal: await rechargeRefusal(db, wallet),
+  };
+}

@@ -1,0 +1,162 @@
+/** Reading wallets and their entries. */
+import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
+import type { OperationData } from '../../platform/operation.ts';
+import { rechargeLimits } from '../payments/quote.ts';
+import { receipts } from '../receipts/tables.ts';
+import type { SettingsConfig } from '../settings/config.ts';
+import { resolveSettings } from '../settings/service.ts';
+import { users } from '../../identity/users/tables.ts';
+import { ledgerLines, ledgerTransactions, type Wallet, type WalletEntryKind } from './tables.ts';
+
+/** What applies to a wallet, in credits. */
+export interface WalletTerms {
+  /** Under this the balance counts as low. */
+  lowWater: number;
+  /** What a positive and a negative decision cost. */
+  price: { accept: number; reject: number };
+  /** Smallest and largest recharge, whole rupees. */
+  recharge: { minimum: number; maximum: number };
+}
+
+/** The settings of a wallet's owner. */
+export async function walletSettings(db: Db, wallet: Wallet): Promise<SettingsConfig> {
+  return (await resolveSettings(db, await scopesOf(db, wallet))).config;
+}
+
+/** Low-water mark, prices and limits of a wallet, from the settings of its owner's scope. */
+export async function findTerms(db: Db, wallet: Wallet): Promise<WalletTerms> {
+  const config = await walletSettings(db, wallet);
+  const { _acceptRate: accept, _rejectRate: reject, minCreditBalance, employerCharging } = config;
+  const isCharged = wallet.ownerType === 'user' || (wallet.ownerType === 'company' && employerCharging);
+  return {
+    lowWater: minCreditBalance,
+    price: isCharged ? { accept, reject } : { accept: 0, reject: 0 },
+    recharge: rechargeLimits(config),
+  };
+}
+
+async function scopesOf(db: Db, { ownerType, ownerID }: Wallet): Promise<string[]> {
+  if (ownerType === 'company') return [ownerID, 'E', 'default'];
+  if (ownerType === 'institute') return [ownerID, 'S', 'default'];
+  if (ownerType === 'platform') return ['default'];
+  const [owner] = await db
+    .select({ instituteID: users.parentEntityID })
+    .from(users)
+    .where(eq(users.id, ownerID));
+  return owner?.instituteID ? [owner.instituteID, 'C', 'default'] : ['C', 'default'];
+}
+
+/** One change of a wallet's balance, as its owner sees it. */
+export interface WalletEntry {
+  id: string;
+  /** Whom it is for. */
+  userID: string | null;
+  /** Credits; negative when they were taken. */
+  amount: number;
+  kind: WalletEntryKind;
+  description: string;
+  balanceAfter: number;
+  /** Id of the receipt of a recharge. */
+  receipt: string | null;
+  createdAt: Date;
+}
+
+export interface EntryFilter {
+  kind?: WalletEntryKind | undefined;
+  /** First and last day in India, `YYYY-MM-DD`, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const entryColumns = {
+  id: ledgerLines.id,
+  userID: ledgerTransactions.userID,
+  amount: ledgerLines.amount,
+  kind: ledgerTransactions.kind,
+  description: ledgerTransactions.description,
+  balanceAfter: ledgerLines.balanceAfter,
+  receipt: receipts.id,
+  createdAt: ledgerLines.createdAt,
+};
+
+/** A page of a wallet's entries, and how many there are in all. */
+export async function listEntries(
+  db: Db,
+  walletID: string,
+  filter: EntryFilter,
+  page: { pageNo: number; pageSize: number; newestFirst: boolean },
+): Promise<{ entries: WalletEntry[]; total: number }> {
+  const where = and(
+    eq(ledgerLines.walletID, walletID),
+    filter.kind === undefined ? undefined : eq(ledgerTransactions.kind, filter.kind),
+    filter.from === undefined ? undefined : gte(ledgerLines.createdAt, startOfIndianDate(filter.from)),
+    filter.to === undefined ? undefined : lt(ledgerLines.createdAt, endOfIndianDate(filter.to)),
+  );
+  const sameTransaction = eq(ledgerTransactions.id, ledgerLines.transactionID);
+  const direction = page.newestFirst ? desc : asc;
+  const entries = await db
+    .select(entryColumns)
+    .from(ledgerLines)
+    .innerJoin(ledgerTransactions, sameTransaction)
+    .leftJoin(receipts, eq(receipts.transactionID, ledgerLines.transactionID))
+    .where(where)
+    .orderBy(direction(ledgerLines.createdAt), direction(ledgerLines.id))
+    .limit(page.pageSize)
+    .offset((page.pageNo - 1) * page.pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(ledgerLines)
+    .innerJoin(ledgerTransactions, sameTransaction)
+    .where(where);
+  return { entries, total: counted?.total ?? 0 };
+}
+
+/** The entry that a transaction made in a wallet. */
+export async function findEntry(
+  db: Db,
+  walletID: string,
+  transactionID: string,
+): Promise<WalletEntry | undefined> {
+  const [entry] = await db
+    .select(entryColumns)
+    .from(ledgerLines)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerLines.transactionID))
+    .leftJoin(receipts, eq(receipts.transactionID, ledgerLines.transactionID))
+    .where(and(eq(ledgerLines.walletID, walletID), eq(ledgerLines.transactionID, transactionID)));
+  return entry;
+}
+
+/** The entry that a cause made in a wallet. */
+export async function findEntryOfCause(
+  db: Db,
+  walletID: string,
+  cause: { type: string; id: string },
+  kind: WalletEntryKind,
+): Promise<WalletEntry | undefined> {
+  const [head] = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(
+      and(
+        eq(ledgerTransactions.causeType, cause.type),
+        eq(ledgerTransactions.causeID, cause.id),
+        eq(ledgerTransactions.kind, kind),
+      ),
+    );
+  return head && findEntry(db, walletID, head.id);
+}
+
+/** An entry as the contract has it. */
+export function entryView({
+  createdAt,
+  ...entry
+}: WalletEntry): OperationData<'addWalletEntry'>['walletEntry'] {
+  return {
+    ...entry,
+    action: null,
+    created_at: Math.floor(createdAt.getTime() / 1000),
+    createdAt: createdAt.toISOString(),
+  };
+}

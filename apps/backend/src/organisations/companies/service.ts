@@ -1,0 +1,72 @@
+/** Signing up an employer. */
+import type { Transaction } from '../../database/open.ts';
+import { roleID } from '../../seed/data/roles.ts';
+import { createAccount } from '../../identity/users/registration.ts';
+import type { User } from '../../identity/users/tables.ts';
+import { openWallet } from '../../money/wallet/ledger.ts';
+import { companies } from './tables.ts';
+
+export type Company = typeof companies.$inferSelect;
+
+/** The employer payload of the specification, section 3, with the password as a hash. */
+export interface NewCompany {
+  name: string;
+  location: string;
+  website: string;
+  email: string;
+  phone: string;
+  industryID: string;
+  spocFirstName: string;
+  spocLastName: string;
+  spocDesignation: string;
+  /** Language of messages to the contact person. */
+  locale: User['locale'];
+  passwordHash: string;
+  /** The terms of use that the contact person accepted; null when staff adds the company. */
+  terms: { version: string | null } | null;
+}
+
+/** A company that was just written. */
+export interface RegisteredCompany {
+  company: Company;
+  /** The contact person's account, whose mobile number has to be verified next. */
+  user: User;
+}
+
+/**
+ * Writes the company, its contact person's account and its wallet together. The company waits for verification by staff.
+ * @param createdBy member of staff who adds it; null when the employer signs up
+ * @throws ApiFailure 409 DUPLICATE when a verified account has the number or the address
+ */
+export async function registerCompany(
+  tx: Transaction,
+  input: NewCompany,
+  createdBy: string | null,
+  now: Date,
+): Promise<RegisteredCompany> {
+  const { passwordHash, terms, locale, ...details } = input;
+  const email = input.email.toLowerCase();
+  const [company] = await tx
+    .insert(companies)
+    .values({ ...details, email, createdBy, createdAt: now })
+    .returning();
+  if (!company) throw new Error('The company was not written.');
+  const user = await createAccount(
+    tx,
+    {
+      type: 'E',
+      firstName: input.spocFirstName,
+      lastName: input.spocLastName,
+      email,
+      mobileNumber: input.phone,
+      roleID: roleID('employer'),
+      locale,
+      companyID: company.id,
+      passwordHash,
+      terms,
+    },
+    now,
+  );
+  await openWallet(tx, { type: 'company', id: company.id });
+  return { company, user };
+}

@@ -1,0 +1,52 @@
+import type { OperationContext, OperationRequest } from '../../platform/operation.ts';
+import type { Services } from '../../services.ts';
+import { storedText } from '../../platform/text.ts';
+import { refuseCommonPassword } from '../../identity/auth/password-rules.ts';
+import { hashPassword } from '../../identity/auth/passwords.ts';
+import { voidCode } from '../../identity/auth/verify-code.ts';
+import { chosenIndustry } from '../../catalogue/industries/service.ts';
+import { registerCompany, type RegisteredCompany } from './service.ts';
+
+/**
+ * Signs an employer up, or adds a company for a member of staff who may: then no captcha is asked.
+ * @throws ApiFailure 409 DUPLICATE when a verified account has the number or the address, 422 when a field does not fit
+ */
+export async function signUpEmployer(
+  services: Services,
+  body: OperationRequest<'addCompany'>['body'],
+  captchaToken: string | undefined,
+  context: OperationContext,
+): Promise<RegisteredCompany> {
+  const { limiter, captcha } = services;
+  const { db, client, log, permissions, user: caller } = context;
+  const now = context.now();
+  const isStaff = caller !== null && permissions.has('Create Company');
+  if (!isStaff) await limiter.attempt('registerPerAddress', client.address);
+  refuseCommonPassword(body.password);
+  const { password, industryType, ...contact } = body;
+  const details = {
+    ...contact,
+    name: storedText(body.name),
+    location: storedText(body.location),
+    website: storedText(body.website),
+    spocDesignation: storedText(body.spocDesignation),
+    industryID: (await chosenIndustry(db, 'industryType', industryType)).id,
+  };
+  if (!isStaff) await captcha.redeem(captchaToken);
+  const passwordHash = await hashPassword(password);
+  const terms = isStaff ? null : { version: await services.termsVersion() };
+  const registered = await db.transaction(async (tx) => {
+    // What staff read says nothing about the contact person.
+    const locale = isStaff ? 'en' : context.locale;
+    const input = { ...details, passwordHash, terms, locale };
+    const result = await registerCompany(tx, input, isStaff ? caller.id : null, now);
+    // A code that was sent for an earlier registration must not verify this one.
+    await voidCode(tx, services, details.phone);
+    return result;
+  });
+  log.info(
+    { event: 'registered', userID: registered.user.id, companyID: registered.company.id },
+    'registered',
+  );
+  return registered;
+}

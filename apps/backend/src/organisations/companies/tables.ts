@@ -1,0 +1,44 @@
+/** Companies: the organisations of employers. */
+import { employeeCountValues, verificationStatusValues } from '@aarambh/api-client/enums';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { entityColumns, instant } from '../../database/columns.ts';
+import { oneOf } from '../../database/constraints.ts';
+import { industries } from '../../catalogue/industries/tables.ts';
+
+export const companies = pgTable(
+  'companies',
+  {
+    ...entityColumns(),
+    name: text().notNull(),
+    /** City and state as the employer wrote them. */
+    location: text().notNull(),
+    website: text().notNull(),
+    /** E-mail and ten-digit number of the contact person; the same as on the account created with the company. */
+    email: text().notNull(),
+    phone: text().notNull(),
+    industryID: text()
+      .notNull()
+      .references(() => industries.id),
+    spocFirstName: text().notNull(),
+    spocLastName: text().notNull(),
+    spocDesignation: text().notNull(),
+    /** What the company says of itself to candidates. */
+    about: text(),
+    size: text({ enum: employeeCountValues }),
+    gstin: text(),
+    addressLine: text(),
+    pincode: text(),
+    verificationStatus: text({ enum: verificationStatusValues }).notNull().default('Pending'),
+    verifiedBy: text(),
+    verifiedAt: instant(),
+    verificationNote: text(),
+  },
+  (table) => [
+    index('companies_by_industry').on(table.industryID),
+    index('companies_by_name').on(table.name, table.id),
+    index('companies_by_creation').on(table.createdAt, table.id),
+    index('companies_by_change').on(table.updatedAt, table.id),
+    check('companies_size_known', oneOf(table.size, employeeCountValues)),
+    check('companies_verification_known', oneOf(table.verificationStatus, verificationStatusValues)),
+  ],
+);

@@ -1,0 +1,87 @@
+/** The institutes that the sign-up form offers: all of them while they are few, otherwise those that a search finds. */
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import { contains } from '../../database/pages.ts';
+import type { Db } from '../../database/open.ts';
+import type { OperationContext } from '../../platform/operation.ts';
+import { cached } from '../../platform/cache.ts';
+import { publicResult, tagged } from '../../platform/tagged.ts';
+import { readPage } from '../../records/lists/pages.ts';
+import { orderOf } from '../../records/lists/rows.ts';
+import { isRegistrable } from './service.ts';
+import { institutes, type Institute } from './tables.ts';
+
+interface InstituteItem {
+  id: string;
+  name: string;
+  city: string;
+}
+
+interface InstituteFilter {
+  /** Part of the name or the city, in any case. */
+  search?: string | undefined;
+  stateCode?: Institute['stateCode'] | undefined;
+  universityID?: string | undefined;
+  instituteType?: Institute['instituteType'] | undefined;
+  verificationStatus?: Institute['verificationStatus'] | undefined;
+  isActive?: boolean | undefined;
+}
+
+/** Most institutes that a search is answered with. Who sees more than these types on. */
+const mostFound = 50;
+const byName = { table: institutes, searched: [], sorts: { name: institutes.name } };
+
+/**
+ * Institutes in which a fresher can register, by name: the first `atOnce` of them, or of a search the first few. `meta.total` says how
+ * many there are.
+ */
+export async function listOffered({ db }: OperationContext, filter: InstituteFilter, atOnce: number) {
+  if (Object.values(filter).every((value) => value === undefined)) {
+    const list = await cached(db, `institute/offered-${atOnce}`, async () =>
+      tagged({ institute: await first(db, atOnce) }),
+    );
+    const { institute } = list.value;
+    const all =
+      institute.length < atOnce
+        ? institute.length
+        : await cached(db, 'institute/count', () => db.$count(institutes, isRegistrable));
+    return { ...publicResult(list), meta: metaOf(institute, all, false) };
+  }
+  const isSearch = filter.search !== undefined;
+  const found = await read(db, filter, isSearch ? Math.min(mostFound, atOnce) : atOnce);
+  return { data: { institute: found.items }, meta: metaOf(found.items, found.total, found.isTotalMinimum) };
+}
+
+/** The first of all of them, and nothing but what the form shows: it is often the first thing that a server is asked for. */
+function first(db: Db, most: number): Promise<InstituteItem[]> {
+  const { id, name, city } = institutes;
+  return db.select({ id, name, city }).from(institutes).where(isRegistrable).orderBy(name, id).limit(most);
+}
+
+async function read(db: Db, filter: InstituteFilter, most: number) {
+  const { rows, meta } = await readPage(db, byName, {
+    where: and(isRegistrable, matches(filter)),
+    order: orderOf(byName, undefined),
+    pageNo: 1,
+    pageSize: most,
+  });
+  const { total: all, isTotalMinimum = false } = meta;
+  return { items: rows.map(({ id, name, city }) => ({ id, name, city })), total: all, isTotalMinimum };
+}
+
+function metaOf({ length }: readonly InstituteItem[], all: number, isTotalMinimum: boolean) {
+  return { pageNo: -1, pageSize: length, total: all, ...(isTotalMinimum ? { isTotalMinimum } : {}) };
+}
+
+function matches(filter: InstituteFilter): SQL | undefined {
+  const { search, stateCode, universityID, instituteType, verificationStatus, isActive } = filter;
+  return and(
+    search === undefined
+      ? undefined
+      : or(contains(institutes.name, search), contains(institutes.city, search)),
+    stateCode === undefined ? undefined : eq(institutes.stateCode, stateCode),
+    universityID === undefined ? undefined : eq(institutes.universityID, universityID),
+    instituteType === undefined ? undefined : eq(institutes.instituteType, instituteType),
+    verificationStatus === undefined ? undefined : eq(institutes.verificationStatus, verificationStatus),
+    isActive === undefined ? undefined : eq(institutes.isActive, isActive),
+  );
+}

@@ -1,0 +1,52 @@
+import { storedText } from '../../platform/text.ts';
+import type { Operations } from '../../platform/operation.ts';
+import type { Services } from '../../services.ts';
+import { chosenIndustry } from '../../catalogue/industries/service.ts';
+import { leads } from './tables.ts';
+
+/** The contact form. */
+export function createLeadsOperations({ limiter, captcha }: Services) {
+  return {
+    createLead: async ({ body, headers }, context) => {
+      const { db, client, user, log } = context;
+      await limiter.attempt('leadPerAddress', client.address);
+      const { mobile, email, numberOfEmployees } = body;
+      const details = {
+        mobile,
+        email,
+        numberOfEmployees,
+        firstName: storedText(body.firstName),
+        lastName: storedText(body.lastName),
+        description: storedText(body.description ?? '') || null,
+      };
+      const industry = await chosenIndustry(db, 'industry', body.industry);
+      await captcha.redeem(headers['X-Captcha-Token']);
+      // Status and next action are the table's defaults: what the request says about them does not count.
+      const [lead] = await db
+        .insert(leads)
+        .values({
+          ...details,
+          industryID: industry.id,
+          createdBy: user?.id ?? null,
+          createdAt: context.now(),
+        })
+        .returning();
+      if (!lead) throw new Error('The lead was not written.');
+      log.info({ event: 'lead created', leadID: lead.id }, 'lead created');
+      const { id, status, nextAction, createdAt } = lead;
+      return {
+        data: {
+          lead: {
+            ...details,
+            id,
+            status,
+            nextAction,
+            industry: industry.id,
+            industryName: industry.name,
+            createdAt: createdAt.toISOString(),
+          },
+        },
+      };
+    },
+  } satisfies Operations;
+}

@@ -1,0 +1,32 @@
+/**
+ * What the server says to people. A sentence is written once, in English, where it is said; `hi.json` has the Hindi under
+ * that text.
+ */
+import type { User } from '../../identity/users/tables.ts';
+import hindi from './hi.json' with { type: 'json' };
+
+export type Locale = User['locale'];
+
+/** One sentence in every language. */
+export type Sentence = Readonly<Record<Locale, string>>;
+
+const translations: Readonly<Record<string, string>> = hindi;
+
+/** A sentence with parameters: `{name}` in the text stands for the one of that name. */
+export function sentence(
+  text: keyof typeof hindi,
+  parameters: Readonly<Record<string, string | number | Sentence>>,
+): Sentence {
+  const filled = (pattern: string, locale: Locale) =>
+    pattern.replaceAll(/\{(\w+)\}/g, (_mark, name: string) => {
+      const value = parameters[name] ?? '';
+      return typeof value === 'object' ? value[locale] : String(value);
+    });
+  return { en: filled(text, 'en'), hi: filled(hindi[text], 'hi') };
+}
+
+/** The words in a language; a text that has not been translated stays English. */
+export function inLanguage(said: string | Sentence, locale: Locale): string {
+  if (typeof said !== 'string') return said[locale];
+  return locale === 'hi' ? (translations[said] ?? said) : said;
+}

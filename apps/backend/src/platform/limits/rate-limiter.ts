@@ -1,0 +1,43 @@
+/** How fast one person or address may call. */
+import { tooMany } from '../failure.ts';
+import { sentence } from '../language/localized-text.ts';
+import type { Limit } from '../../config/limits.ts';
+
+export interface Pace {
+  /** Counts one call. Throws 429 RATE_LIMITED with Retry-After when there were too many. */
+  step(caller: string): void;
+}
+
+/** Callers that are remembered before those whose time is over are forgotten. */
+const crowd = 10_000;
+
+/**
+ * Counts in memory, so each copy of the server counts by itself: a row for every call would cost more than the calls that
+ * it keeps away.
+ */
+export function createPace({ most, seconds }: Limit, now: () => Date): Pace {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  return {
+    step(caller) {
+      const moment = now().getTime();
+      let window = windows.get(caller);
+      if (window === undefined || window.endsAt <= moment) {
+        if (windows.size >= crowd) forgetEnded(windows, moment);
+        window = { count: 0, endsAt: moment + seconds * 1000 };
+        windows.set(caller, window);
+      }
+      window.count += 1;
+      if (window.count > most) {
+        const wait = (window.endsAt - moment) / 1000;
+        const said = sentence('Too many calls. Try again in {seconds} seconds.', {
+          seconds: Math.ceil(wait),
+        });
+        throw tooMany('RATE_LIMITED', said, wait);
+      }
+    },
+  };
+}
+
+function forgetEnded(windows: Map<string, { endsAt: number }>, moment: number): void {
+  for (const [caller, { endsAt }] of windows) if (endsAt <= moment) windows.delete(caller);
+}

@@ -1,0 +1,31 @@
+/** Sending SMS and e-mail: what the rest of the server sees of it. */
+import type { MessageChannel } from '../messages/outbox/tables.ts';
+
+export interface Message {
+  channel: MessageChannel;
+  /** A ten-digit mobile number or an e-mail address. */
+  to: string;
+  /** Of e-mails. */
+  subject?: string;
+  /** Plain text. */
+  text: string;
+  /** When delivering it would be of no use any more; absent: never. */
+  goodUntil?: Date;
+}
+
+export interface Messenger {
+  /** Begins to deliver, first what an earlier start has left; the database is ready by then. */
+  start(): void;
+  /**
+   * Writes a message down for delivery; resolves without waiting for a network. Call it after the transaction that the
+   * message is about.
+   */
+  send(message: Message): Promise<void>;
+  /**
+   * Does what `send` does except delivering, and takes as long: for a message that would tell whether an account exists.
+   * `text` must hold nothing secret.
+   */
+  withhold(message: Message, reason: string): Promise<void>;
+  /** Waits for what is being delivered. What is not stays in the outbox for the next start. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,30 @@
+import type { Config } from './config/config.ts';
+import { sandboxScript } from './money/payments/sandbox/checkout.ts';
+import { apiPrefix } from './platform/api.ts';
+
+/** What the portal reads from `/config.json` when it starts: the settings of this installation that concern it. */
+export function portalConfig(config: Config) {
+  return {
+    apiBase: apiPrefix,
+    authBase: apiPrefix,
+    paths: {},
+    captcha: captchaFor(config),
+    payment: paymentFor(config),
+    defaultLanguage: 'en',
+    social: config.social,
+  };
+}
+
+/** Whose checkout the browser opens; without a script there is none. */
+function paymentFor({ payments }: Config) {
+  if (payments.kind === 'off') return { provider: payments.kind };
+  const script = payments.kind === 'sandbox' ? sandboxScript : payments.script;
+  return { provider: payments.kind, script };
+}
+
+/** What the browser needs to begin a check. The secret stays here. */
+function captchaFor({ captcha }: Config) {
+  if (captcha.kind !== 'recaptcha') return { provider: captcha.kind };
+  const { kind, siteKey, origin } = captcha;
+  return { provider: kind, siteKey, script: `${origin}/recaptcha/api.js` };
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import {
+  judgeCriteria,
+  verdictOf,
+  type CandidateFacts,
+} from '../../src/hiring/job-descriptions/eligibility.ts';
+
+const nobody: CandidateFacts = {
+  degree: null,
+  programID: null,
+  masterProgramID: null,
+  passingYear: null,
+  ssc: null,
+  hsc: null,
+  diploma: null,
+  graduation: null,
+  postGraduation: null,
+  liveBacklogs: null,
+  deadBacklogs: null,
+  gapYears: null,
+  experienceMonths: 0,
+  skillIDs: [],
+  languages: [],
+  preferredCityIDs: [],
+  willingToRelocate: null,
+};
+const percent = (value: number) => ({ type: 'Percentage', value }) as const;
+const cgpa = (value: number) => ({ type: 'CGPA', value }) as const;
+
+type Criteria = Parameters<typeof judgeCriteria>[0];
+const judged = (criteria: Criteria, facts: Partial<CandidateFacts> = {}, cityIDs: string[] = []) =>
+  judgeCriteria(criteria, { ...nobody, ...facts }, { cityIDs });
+
+test('criteria without a rule keep nobody out', () => {
+  expect(judged({})).toEqual([]);
+  expect(verdictOf([])).toBe('Eligible');
+});
+
+describe.each<[string, string, Criteria, Partial<CandidateFacts>, Partial<CandidateFacts>]>([
+  ['degree', 'R1', { degrees: ['ENGINEERING'] }, { degree: 'ENGINEERING' }, { degree: 'DIPLOMA' }],
+  ['program', 'R2', { programIDs: ['a', 'b'] }, { programID: 'b' }, { programID: 'c' }],
+  ['master program', 'R2', { masterProgramIDs: ['m'] }, { masterProgramID: 'm' }, { masterProgramID: 'n' }],
+  ['passing year', 'R3', { passingYears: [2026, 2027] }, { passingYear: 2027 }, { passingYear: 2028 }],
+  ['SSC', 'R4', { minSSC: 60 }, { ssc: percent(60) }, { ssc: percent(59.9) }],
+  ['HSC', 'R5', { minHSC: 55 }, { hsc: percent(55) }, { hsc: percent(54) }],
+  ['graduation', 'R6', { minGraduation: cgpa(7) }, { graduation: cgpa(7) }, { graduation: cgpa(6.99) }],
+  [
+    'post graduation',
+    'R7',
+    { minPostGraduation: cgpa(6) },
+    { postGraduation: cgpa(8) },
+    { postGraduation: cgpa(5) },
+  ],
+  ['live backlogs', 'R8', { maxLiveBacklogs: 1 }, { liveBacklogs: 1 }, { liveBacklogs: 2 }],
+  ['cleared backlogs', 'R9', { maxDeadBacklogs: 0 }, { deadBacklogs: 0 }, { deadBacklogs: 1 }],
+  ['gap', 'R10', { maxGapYears: 0 }, { gapYears: 0 }, { gapYears: 1 }],
+  ['skills', 'R12', { mustHaveSkillIDs: ['a', 'b'] }, { skillIDs: ['b', 'a'] }, { skillIDs: ['a'] }],
+  ['languages', 'R13', { languages: ['Marathi'] }, { languages: ['marathi'] }, { languages: ['Hindi'] }],
+])('the rule of %s', (_name, id, criteria, enough, short) => {
+  test('is met, not met, or unknown without the data', () => {
+    expect(judged(criteria, enough)).toMatchObject([{ id, outcome: 'met' }]);
+    expect(judged(criteria, short)).toMatchObject([{ id, outcome: 'not_met' }]);
+    expect(judged(criteria)).toMatchObject([{ id, outcome: 'unknown' }]);
+  });
+});
+
+test('-1 is no limit on backlogs', () => {
+  expect(judged({ maxLiveBacklogs: -1, maxDeadBacklogs: -1 })).toEqual([]);
+});
+
+describe('with a published formula', () => {
+  const formula = { a: 10, b: -7.5 };
+  test.each<[string, Criteria['minGraduation'], CandidateFacts['graduation'], string, string]>([
+    ['a grade is enough', percent(73.5), { ...cgpa(8.1), formula }, 'met', '10 × 8.1 − 7.5 = 73.5 %'],
+    ['a grade is not', percent(73.51), { ...cgpa(8.1), formula }, 'not_met', '10 × 8.1 − 7.5 = 73.5 %'],
+    [
+      'a percentage is enough',
+      cgpa(8.1),
+      { ...percent(73.5), formula },
+      'met',
+      '73.5 % (10 × 8.1 − 7.5 = 73.5 %)',
+    ],
+    [
+      'a percentage is not',
+      cgpa(8.1),
+      { ...percent(73), formula },
+      'not_met',
+      '73 % (10 × 8.1 − 7.5 = 73.5 %)',
+    ],
+  ])('%s, and the explanation prints it', (_name, minGraduation, graduation, outcome, actual) => {
+    expect(judged({ minGraduation }, { graduation })).toMatchObject([{ outcome, actual }]);
+  });
+});
+
+test('grades out of different numbers are not compared', () => {
+  expect(judged({ minGraduation: cgpa(7) }, { graduation: { ...cgpa(3.9), outOf: 4 } })).toMatchObject([
+    { outcome: 'unknown' },
+  ]);
+});
+
+test('without a formula grade points and percentages are not compared', () => {
+  expect(judged({ minGraduation: percent(60) }, { graduation: cgpa(9) })).toMatchObject([
+    { outcome: 'unknown' },
+  ]);
+  expect(judged({ minSSC: 60 }, { ssc: cgpa(9) })).toMatchObject([{ outcome: 'unknown' }]);
+});
+
+test('a diploma stands in for HSC unless the criteria say otherwise', () => {
+  const both = { minHSC: 55, minDiploma: 60 };
+  const diploma = { diploma: percent(61) };
+  expect(judged(both, diploma)).toMatchObject([{ outcome: 'met' }]);
+  expect(judged({ ...both, hscOrDiploma: false }, diploma)).toMatchObject([{ outcome: 'unknown' }]);
+  expect(judged({ ...both, hscOrDiploma: false }, { ...diploma, hsc: percent(40) })).toMatchObject([
+    { outcome: 'not_met' },
+  ]);
+  expect(judged(both, { hsc: percent(40) })).toMatchObject([{ outcome: 'not_met' }]);
+});
+
+test('no entry of experience is known to be none', () => {
+  expect(judged({ minExperienceMonths: 24 })).toMatchObject([{ id: 'R11', outcome: 'not_met' }]);
+  expect(
+    judged({ minExperienceMonths: 24, maxExperienceMonths: 60 }, { experienceMonths: 60 }),
+  ).toMatchObject([{ outcome: 'met' }]);
+  expect(judged({ maxExperienceMonths: 12 }, { experienceMonths: 13 })).toMatchObject([
+    { outcome: 'not_met' },
+  ]);
+});
+
+test('a share of the skills can be enough', () => {
+  const criteria = { mustHaveSkillIDs: ['a', 'b', 'c', 'd'], minSkillMatch: 50 };
+  expect(judged(criteria, { skillIDs: ['a', 'c'] })).toMatchObject([{ outcome: 'met', actual: '2' }]);
+  expect(judged(criteria, { skillIDs: ['a'] })).toMatchObject([{ outcome: 'not_met' }]);
+});
+
+test('whoever is ready to move passes the rule of places', () => {
+  const criteria = { locationOnly: true };
+  expect(judged(criteria, { preferredCityIDs: ['pune'] }, ['pune'])).toMatchObject([
+    { id: 'R14', outcome: 'met' },
+  ]);
+  expect(judged(criteria, { willingToRelocate: true }, ['pune'])).toMatchObject([{ outcome: 'met' }]);
+  expect(judged(criteria, { willingToRelocate: false }, ['pune'])).toMatchObject([{ outcome: 'not_met' }]);
+  expect(judged(criteria, {}, ['pune'])).toMatchObject([{ outcome: 'unknown' }]);
+  expect(judged(criteria, {}, [])).toEqual([]);
+});
+
+test('one rule that is not met decides; otherwise missing data does', () => {
+  expect(verdictOf([{ outcome: 'met' }, { outcome: 'unknown' }, { outcome: 'not_met' }])).toBe('NotEligible');
+  expect(verdictOf([{ outcome: 'met' }, { outcome: 'unknown' }])).toBe('NeedsData');
+  expect(verdictOf([{ outcome: 'met' }])).toBe('Eligible');
+});
+
+test('labels are in both languages', () => {
+  expect(judged({ minSSC: 60 })[0]?.label).toEqual({
+    en: 'SSC at least 60 percent',
+    hi: 'एसएससी में कम से कम 60 प्रतिशत',
+  });
+  expect(judged({ degrees: ['ENGINEERING', 'POST GRADUATION'] }, { degree: 'DIPLOMA' })).toMatchObject([
+    {
+      label: { en: 'Degree: Engineering, Post graduation', hi: 'डिग्री: इंजीनियरिंग, स्नातकोत्तर' },
+      actual: { en: 'Diploma', hi: 'डिप्लोमा' },
+    },
+  ]);
+});

@@ -1,0 +1,94 @@
+/** Job templates: the platform's staff write them for everybody, a company for itself. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let staff: Call;
+let employer: Call;
+let other: Call;
+let skillIDs: string[];
+let jobProfileID: string;
+let jobProfileLateralID: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ withJobs: true });
+  staff = await server.signIn('9000000051');
+  employer = await server.signIn('9000000021');
+  other = await server.signIn('9000000022');
+  const { data: skills } = await staff('listSkills', { query: { pageSize: 25, isActive: true } });
+  skillIDs = skills.skill.slice(0, 2).map(({ id }) => id);
+  const { data: profiles } = await staff('listJobProfiles', { query: { pageSize: 25, isActive: true } });
+  jobProfileID = profiles.jobProfile[0]?.id ?? '';
+  const { data: lateral } = await staff('listJobProfilesLateral', {
+    query: { pageSize: 25, isActive: true },
+  });
+  jobProfileLateralID = lateral.jobProfileLateral[0]?.id ?? '';
+});
+afterAll(() => server.close());
+
+const body = (name: string) => ({
+  name,
+  title: 'Trainee',
+  scope: 'Platform' as const,
+  skillIDs,
+  jobProfileID,
+});
+
+test('the staff add, change, post and delete one of the platform', async () => {
+  const added = await staff('addJobTemplate', {
+    body: {
+      ...body('Night shift'),
+      responsibilities: ['Answer the telephone'],
+      descriptionHtml: '<p onclick="x()">Calls</p><script>y()</script>',
+    },
+  });
+  expect(added.error).toBeNull();
+  const { id, rowVersion = 0 } = added.data.jobTemplate;
+  expect(added.data.jobTemplate).toMatchObject({ status: 'Draft', descriptionHtml: '<p>Calls</p>' });
+
+  const again = await staff('addJobTemplate', { body: body('night shift') });
+  expect([again.status, again.error?.code]).toEqual([409, 'DUPLICATE']);
+
+  const posted = await staff('setJobTemplateStatus', {
+    params: { id },
+    body: { status: 'Posted', rowVersion },
+  });
+  expect(posted.data.jobTemplate.status).toBe('Posted');
+  const stale = await staff('updateJobTemplate', { params: { id }, body: { title: 'Clerk', rowVersion } });
+  expect([stale.status, stale.error?.code]).toEqual([409, 'STALE']);
+
+  // An employer reads what is posted for everybody, and changes nothing of it.
+  expect((await employer('getJobTemplate', { params: { id } })).status).toBe(200);
+
+  expect((await staff('deleteJobTemplate', { params: { id } })).status).toBe(200);
+  expect((await staff('getJobTemplate', { params: { id } })).status).toBe(404);
+});
+
+test('a template is for freshers or for people with experience, and a company names itself', async () => {
+  const refused = async (change: object) => {
+    const { status, error } = await staff('addJobTemplate', { body: { ...body('Both'), ...change } });
+    return [status, ...(error?.fields ?? []).map(({ path }) => path)];
+  };
+  expect(await refused({ jobProfileID: null })).toEqual([422, 'jobProfileID']);
+  expect(await refused({ jobProfileLateralID })).toEqual([422, 'jobProfileLateralID']);
+  expect(await refused({ scope: 'Company' })).toEqual([422, 'companyID']);
+  expect(await refused({ skillIDs: [] })).toEqual([422, 'skillIDs']);
+  expect(await refused({ skillIDs: ['00000000-0000-7000-8000-000000000000'] })).toEqual([422, 'skillIDs']);
+  // Also of a record that is there: the one property that is sent is judged with the others.
+  const { data } = await staff('addJobTemplate', { body: body('Changed later') });
+  const { id, rowVersion = 0 } = data.jobTemplate;
+  const changed = await staff('updateJobTemplate', {
+    params: { id },
+    body: { jobProfileLateralID, rowVersion },
+  });
+  expect([changed.status, changed.error?.fields[0]?.path]).toEqual([422, 'jobProfileLateralID']);
+});
+
+test("an employer's template is the company's own, whatever the body says, and nobody else's", async () => {
+  const added = await employer('addJobTemplate', { body: body('Our own') });
+  expect(added.error).toBeNull();
+  const { id, scope, companyID } = added.data.jobTemplate;
+  expect([scope, companyID === null]).toEqual(['Company', false]);
+  expect((await other('getJobTemplate', { params: { id } })).status).toBe(404);
+  expect((await staff('getJobTemplate', { params: { id } })).status).toBe(200);
+});

@@ -1,0 +1,227 @@
+/** From the outbox to a carrier: when, how often, and what is left behind. */
+import { asc } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DeliveryFailure, type Carrier, type Parcel } from '../../src/messages/outbox/carrier.ts';
+import { createCourier, type Courier } from '../../src/messages/outbox/courier.ts';
+import { createOutbox, type OutboxOptions } from '../../src/messages/outbox/outbox.ts';
+import { createSeal, noSeal } from '../../src/messages/outbox/seal.ts';
+import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import type { Database } from '../../src/database/open.ts';
+import { loadKeys } from '../../src/platform/keys.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { startTime } from '../support/server.ts';
+
+const seal = createSeal(loadKeys({ secret: 'a secret that only tests know, 32+', dataFolder: null }));
+const lines: object[] = [];
+const log = { warn: (line: object) => lines.push(line), error: (line: object) => lines.push(line) };
+
+let database: Database;
+let now = startTime;
+let delivered: Parcel[] = [];
+/** What the carrier does next; without one it takes the message over. */
+let failures: unknown[] = [];
+const couriers: Courier[] = [];
+
+const carrier: Carrier = {
+  deliver: (parcel) => {
+    const failure = failures.shift();
+    if (failure !== undefined) return Promise.reject(failure);
+    delivered.push(parcel);
+    return Promise.resolve();
+  },
+};
+
+function options(changes: Partial<OutboxOptions> = {}): OutboxOptions {
+  return { db: database.db, now: () => now, seal, keepsTexts: false, carriers: {}, log, ...changes };
+}
+
+function courier(changes: Partial<OutboxOptions> = {}, by: Carrier = carrier): Courier {
+  const started = createCourier('sms', by, options(changes));
+  started.start();
+  couriers.push(started);
+  return started;
+}
+
+/** A message that waits for delivery, as the server writes it. */
+async function put(text = 'the text', goodUntil?: Date): Promise<void> {
+  await database.db.insert(outboxMessages).values({
+    channel: 'sms',
+    recipient: '9000000001',
+    body: seal.seal(text),
+    createdAt: now,
+    nextAttemptAt: now,
+    goodUntil: goodUntil ?? null,
+  });
+}
+
+/** Something to wait at until it is opened. */
+function gate(): { passed: Promise<void>; open: () => void } {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { passed, open };
+}
+
+const rows = () => database.db.select().from(outboxMessages).orderBy(asc(outboxMessages.id));
+const advance = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(outboxMessages);
+  now = startTime;
+  delivered = [];
+  failures = [];
+  lines.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(couriers.splice(0).map((each) => each.stop()));
+});
+
+test('what an earlier run left is delivered, once, and its text is gone from the database', async () => {
+  await put('123456 is your code.');
+  expect((await rows())[0]?.body).not.toContain('123456');
+  await courier().round();
+  await courier().round();
+  expect(delivered).toMatchObject([{ to: '9000000001', subject: null, text: '123456 is your code.' }]);
+  expect(await rows()).toMatchObject([
+    { body: '', attempts: 1, deliveredAt: startTime, nextAttemptAt: null },
+  ]);
+});
+
+test('in the sandbox the text stays to be looked at', async () => {
+  const outbox = createOutbox(options({ seal: noSeal, keepsTexts: true, carriers: { sms: carrier } }));
+  outbox.start();
+  await outbox.send({ channel: 'sms', to: '9000000001', text: '123456' });
+  await outbox.close();
+  await courier({ seal: noSeal, keepsTexts: true }).round();
+  expect(delivered).toHaveLength(1);
+  expect(await rows()).toMatchObject([{ body: '123456', deliveredAt: startTime }]);
+});
+
+test('pauses grow from five seconds to twelve hours, then the message is given up', async () => {
+  await put();
+  failures = Array.from({ length: 20 }, () => new DeliveryFailure('the SMS gateway answered 500'));
+  const waits: number[] = [];
+  for (;;) {
+    await courier().round();
+    const [row] = await rows();
+    if (row?.nextAttemptAt == null) break;
+    waits.push((row.nextAttemptAt.getTime() - now.getTime()) / 1000);
+    advance(waits.at(-1) ?? 0);
+  }
+  expect(waits).toEqual([5, 30, 120, 600, 1800, 3600, 10_800, 21_600, 43_200]);
+  expect(await rows()).toMatchObject([{ attempts: 10, deliveredAt: null, body: '' }]);
+  expect(lines).toHaveLength(10);
+  expect(lines.at(-1)).toEqual({
+    event: 'message not delivered',
+    channel: 'sms',
+    attempts: 10,
+    reason: 'the SMS gateway answered 500',
+  });
+});
+
+test('before the pause is over nothing is tried, after it the message arrives', async () => {
+  await put();
+  failures = [new DeliveryFailure('away')];
+  await courier().round();
+  advance(4);
+  await courier().round();
+  expect(delivered).toEqual([]);
+  advance(1);
+  await courier().round();
+  expect(delivered).toHaveLength(1);
+});
+
+test('a final refusal is not repeated', async () => {
+  await put();
+  failures = [new DeliveryFailure('the SMS gateway answered 422', { isFinal: true })];
+  await courier().round();
+  advance(100_000);
+  await courier().round();
+  expect(delivered).toEqual([]);
+  expect(await rows()).toMatchObject([{ attempts: 1, nextAttemptAt: null, body: '' }]);
+});
+
+test('a code is not sent once it has expired, nor tried again when it would be then', async () => {
+  const inTenMinutes = new Date(startTime.getTime() + 600_000);
+  await put('123456', inTenMinutes);
+  advance(600);
+  await courier().round();
+  expect(delivered).toEqual([]);
+  expect(await rows()).toMatchObject([{ nextAttemptAt: null, body: '' }]);
+
+  await put('654321', new Date(now.getTime() + 3000));
+  failures = [new DeliveryFailure('away')];
+  await courier().round();
+  expect((await rows())[1]).toMatchObject({ attempts: 1, nextAttemptAt: null });
+});
+
+test('two copies of the server deliver each message once', async () => {
+  for (let count = 0; count < 12; count += 1) await put(`text ${count}`);
+  await Promise.all([courier().round(), courier().round()]);
+  expect(delivered.map(({ text }) => text).toSorted()).toEqual(
+    Array.from({ length: 12 }, (_, count) => `text ${count}`).toSorted(),
+  );
+});
+
+test('an attempt that its server did not survive is made again after two minutes', async () => {
+  await put();
+  const hold = gate();
+  courier({}, { deliver: () => hold.passed });
+  while ((await rows())[0]?.attempts !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  advance(119);
+  await courier().round();
+  expect(delivered).toEqual([]);
+  advance(1);
+  await courier().round();
+  expect(delivered).toHaveLength(1);
+  hold.open();
+});
+
+test('a text that was sealed with another key is not sent, and nothing of it is logged', async () => {
+  await put('123456');
+  const other = createSeal(loadKeys({ secret: 'another secret that tests know, 32+', dataFolder: null }));
+  await courier({ seal: other }).round();
+  expect(delivered).toEqual([]);
+  expect(JSON.stringify(lines)).not.toMatch(/123456|9000000001/);
+});
+
+describe('the sender of a message', () => {
+  test('does not wait for the carrier', async () => {
+    const hold = gate();
+    const outbox = createOutbox(options({ carriers: { sms: { deliver: () => hold.passed } } }));
+    outbox.start();
+    await outbox.send({ channel: 'sms', to: '9000000001', text: '123456' });
+    expect(await rows()).toMatchObject([{ deliveredAt: null }]);
+    hold.open();
+    await outbox.close();
+  });
+
+  test('leaves rows that differ in the reason only, whether a message goes out or not', async () => {
+    const outbox = createOutbox(options({ carriers: { sms: carrier } }));
+    outbox.start();
+    await outbox.withhold({ channel: 'sms', to: '9111111111', text: 'A code was asked for.' }, 'no account');
+    await outbox.close();
+    await courier().round();
+    expect(delivered).toEqual([]);
+    expect(await rows()).toMatchObject([{ withheldBecause: 'no account', nextAttemptAt: null, attempts: 0 }]);
+  });
+
+  test('wakes the courier by itself', async () => {
+    const arrived = gate();
+    const listening: Carrier = {
+      deliver: (parcel) => {
+        arrived.open();
+        return carrier.deliver(parcel);
+      },
+    };
+    const outbox = createOutbox(options({ carriers: { sms: listening } }));
+    outbox.start();
+    await outbox.send({ channel: 'sms', to: '9000000001', text: 'the text' });
+    await arrived.passed;
+    await outbox.close();
+    expect(delivered).toMatchObject([{ text: 'the text' }]);
+  });
+});

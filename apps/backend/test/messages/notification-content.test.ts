@@ -1,0 +1,178 @@
+/** Hostile HTML, from the well-known public lists, where the server takes it in and where it gives it out. */
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { safeAddress } from '@aarambh/forms';
+import { sanitise } from '../../src/messages/notifications/content.ts';
+import { notifications } from '../../src/messages/notifications/tables.ts';
+import { seededID } from '../../src/seed/identity.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const hostile: { markup: string[]; addresses: string[] } = JSON.parse(
+  readFileSync(new URL('../../../../e2e/hostile-markup.json', import.meta.url), 'utf8'),
+);
+
+const allowed = new Set(['p', 'br', 'b', 'i', 'ul', 'ol', 'li', 'a']);
+
+/** What of some HTML is not allowed, as a browser would read it. */
+function violations(html: string): string[] {
+  const found: string[] = [];
+  const frame = new Set(['html', 'head', 'body']);
+  const visit = (node: Tree.Node): void => {
+    if (tree.isCommentNode(node) || tree.isDocumentTypeNode(node)) found.push(node.nodeName);
+    if (tree.isElementNode(node) && !frame.has(node.tagName)) {
+      if (!allowed.has(node.tagName)) found.push(`<${node.tagName}>`);
+      for (const { name, value } of node.attrs) {
+        const isLink = node.tagName === 'a' && name === 'href';
+        const isSafe = /^(?:https:\/\/|\/(?!\/))/.test(value);
+        if (!isLink || !isSafe) found.push(`${node.tagName} ${name}="${value}"`);
+      }
+    }
+    if ('childNodes' in node) tree.getChildNodes(node).forEach(visit);
+  };
+  visit(parse(`<!---->${html}`).childNodes.find((node) => tree.isElementNode(node)) ?? parse(html));
+  return found;
+}
+
+test('there is enough to judge', () => {
+  expect(hostile.markup.length).toBeGreaterThan(150);
+  expect(violations('<script>x</script><p onclick=x>')).toEqual(['<script>', 'p onclick="x"']);
+});
+
+describe('sanitising', () => {
+  test.each(hostile.markup)('leaves nothing that acts of %s', (markup) => {
+    const { html } = sanitise(markup);
+    expect(violations(html)).toEqual([]);
+    // What comes out is read the same again: no second parse makes something else of it.
+    expect(sanitise(html).html).toBe(html);
+  });
+
+  test('leaves nothing that acts of any two of them, one in the other', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...hostile.markup),
+        fc.constantFrom(...hostile.markup),
+        fc.nat(),
+        (outer, inner, place) => {
+          const at = place % (outer.length + 1);
+          const { html } = sanitise(outer.slice(0, at) + inner + outer.slice(at));
+          expect(violations(html)).toEqual([]);
+          expect(sanitise(html).html).toBe(html);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('keeps what may be written', () => {
+    const html =
+      '<p>One <b>bold</b> <i>and</i><br>two</p><ul><li>a</li></ul><ol><li><a href="/cv">CV</a> ' +
+      '<a href="https://college.example/a?b=1&amp;c">rules</a></li></ol>';
+    expect(sanitise(html)).toMatchObject({ html });
+    expect(sanitise('<strong>a</strong><em>b</em><h3>c</h3>').html).toBe('<b>a</b><i>b</i>c');
+  });
+
+  test.each([
+    ['lists', '<ul><li>'],
+    ['bold', '<b>'],
+    ['unknown elements', '<x>'],
+    ['quotations', '<blockquote>'],
+  ])('keeps few of thousands of %s in each other', (_what, tag) => {
+    const { html } = sanitise(tag.repeat(20_000 / tag.length));
+    expect(html.split('<').length).toBeLessThan(50);
+  });
+});
+
+test.each(hostile.addresses)('the address %j leads nowhere', (address) => {
+  const safe = safeAddress(address);
+  // An empty address, and one that is text, is a path of the portal.
+  expect(new URL(safe ?? '/', 'https://portal.example').origin).toBe('https://portal.example');
+});
+
+describe('through the API', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  test('what is written is stored harmless', async () => {
+    const call = await server.actAs(seededID('user/9000000051'));
+    const audience = { userIDs: [seededID('user/9000000001')] };
+    const statuses = new Set<number>();
+    for (const [place, markup] of hostile.markup.entries()) {
+      const answer = await call('addNotification', {
+        headers: { 'idempotency-key': `00000000-0000-4000-8000-${String(place).padStart(12, '0')}` },
+        body: { type: 'Broadcast', content: `${markup}<p>end</p>`, audience, expectedCount: 1 },
+      });
+      statuses.add(answer.status);
+    }
+    expect([...statuses].every((status) => status === 200 || status === 422)).toBe(true);
+    const rows = await server.database.db.select().from(notifications);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.flatMap(({ content }) => violations(content))).toEqual([]);
+  });
+
+  test.each(hostile.addresses.filter((address) => address.trim() !== ''))(
+    'the call to action %j is refused',
+    async (cta) => {
+      const call = await server.actAs(seededID('user/9000000051'));
+      const { status } = await call('addNotification', {
+        headers: { 'idempotency-key': '00000000-0000-4000-8000-999999999999' },
+        body: {
+          type: 'Broadcast',
+          content: '<p>x</p>',
+          cta,
+          audience: { userIDs: [seededID('user/9000000001')] },
+          expectedCount: 1,
+        },
+      });
+      expect(status).toBe(422);
+    },
+  );
+
+  test.each([
+    ['HTTPS://College.example/Notice', 'https://college.example/Notice'],
+    ['', null],
+  ])('the call to action %j is kept as %j', async (cta, kept) => {
+    const call = await server.actAs(seededID('user/9000000051'));
+    const { status, data } = await call('addNotification', {
+      headers: { 'idempotency-key': `00000000-0000-4000-8000-8888888888${cta.length + 10}` },
+      body: {
+        type: 'Broadcast',
+        content: '<p>x</p>',
+        cta,
+        audience: { userIDs: [seededID('user/9000000001')] },
+        expectedCount: 1,
+      },
+    });
+    expect([status, data?.notifications.cta]).toEqual([200, kept]);
+  });
+
+  test('what came into the database by another way is given out harmless', async () => {
+    const { db } = server.database;
+    const audienceUsers = [seededID('user/9000000002')];
+    await db.delete(notifications);
+    await db.insert(notifications).values(
+      [...hostile.markup.slice(0, 50), ...hostile.markup.slice(-50)].map((content, place) => ({
+        type: place % 2 === 0 ? ('Broadcast' as const) : ('Critical' as const),
+        content: `<p>start</p>${content}`,
+        cta: hostile.addresses[place % hostile.addresses.length] ?? null,
+        audienceUsers,
+        createdAt: server.clock.now,
+      })),
+    );
+    const call = await server.actAs(seededID('user/9000000002'));
+    const lists = await Promise.all(
+      ['Broadcast', 'Critical'].map((type) => call('listNotifications', { query: { type } })),
+    );
+    const staff = await server.actAs(seededID('user/9000000051'));
+    const sent = await staff('listSentNotifications', { query: { pageSize: 100 } });
+    const given = [...lists.flatMap(({ data }) => data.notifications), ...sent.data.notifications];
+    expect(given).toHaveLength(200);
+    expect(given.flatMap(({ content }) => violations(content))).toEqual([]);
+    const links = given.map(({ cta }) => cta).filter((cta) => typeof cta === 'string');
+    expect(links.filter((cta) => !/^(?:https:|\/(?!\/))/.test(cta))).toEqual([]);
+  });
+});

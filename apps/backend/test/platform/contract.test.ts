@@ -1,0 +1,202 @@
+/** The same questions put to every operation of the contract. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStreams } from '../../src/messages/notifications/streams.ts';
+import { collectOperations } from '../../src/operations.ts';
+import { createCaptcha } from '../../src/identity/captcha/captcha.ts';
+import { createOutbox } from '../../src/messages/outbox/outbox.ts';
+import { noSeal } from '../../src/messages/outbox/seal.ts';
+import { failedFields } from '../../src/platform/body-rules.ts';
+import { loadContract, type OperationDescription } from '../../src/platform/contract.ts';
+import { loadKeys } from '../../src/platform/keys.ts';
+import { createPace } from '../../src/platform/limits/rate-limiter.ts';
+import { createLimiter } from '../../src/platform/limits/limiter.ts';
+import { roleSeeds } from '../../src/seed/data/roles.ts';
+import { seededID } from '../../src/seed/identity.ts';
+import { disagreements } from '../support/disagreements.ts';
+import { sampleRequest } from '../support/samples.ts';
+import { createSmallestBodies } from '../support/smallest-bodies.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+const contract = loadContract();
+const guarded = contract.operations.filter(({ access }) => access !== 'public');
+
+let server: TestServer;
+let built: ReadonlySet<string>;
+/** Each call has a session of its own: some of the operations end the session. */
+const superAdmin: Call = async (id, parts) => (await server.actAs(seededID('user/9000000051')))(id, parts);
+const student: Call = async (id, parts) => (await server.actAs(seededID('user/9000000001')))(id, parts);
+beforeAll(async () => {
+  server = await startTestServer();
+  const { config, app } = server;
+  const { db } = server.database;
+  const { log } = app;
+  const publicAddress = () => 'http://localhost';
+  const keys = loadKeys(config);
+  const now = () => server.clock.now;
+  const limit = config.limits.streamsPerPerson;
+  const streams = createStreams({ database: server.database, limit, now, log });
+  await streams.start();
+  await streams.close();
+  built = new Set(
+    Object.keys(
+      collectOperations({
+        keys,
+        limiter: createLimiter(db, { limits: config.limits, keys, now }),
+        captcha: createCaptcha({ db, config: config.captcha, keys, now, publicAddress, log }),
+        messenger: createOutbox({ db, now, seal: noSeal, carriers: {}, keepsTexts: true, log }),
+        payments: {
+          provider: null,
+          start: () => undefined,
+          followUp: () => Promise.resolve(),
+          close: () => Promise.resolve(),
+        },
+        streams,
+        publicAddress,
+        termsVersion: () => Promise.resolve(null),
+        searches: createPace(config.limits.searchPerAddress, now),
+        institutesAtOnce: config.institutesAtOnce,
+      }),
+    ),
+  );
+});
+afterAll(() => server.close());
+
+/** Bodies that others write: what they add is theirs. */
+const passedOn = new Set<string>(['importJsonResume', 'receivePaymentEvent', 'verifyPayment']);
+
+const nameOf = ({ method, path, id }: OperationDescription) => `${id} (${method} ${path})`;
+
+test('the contract describes more than a handful of operations, each once', () => {
+  expect(contract.operations.length).toBeGreaterThan(20);
+  expect(new Set(contract.operations.map(({ id }) => id)).size).toBe(contract.operations.length);
+});
+
+test('every handler is an operation of the contract', () => {
+  const described = new Set<string>(contract.operations.map(({ id }) => id));
+  expect([...built].filter((id) => !described.has(id))).toEqual([]);
+});
+
+test('every guarded operation is refused to a caller without a token', async () => {
+  const wrong = await disagreements(guarded, nameOf, async (operation) => {
+    const { status, error } = await server.call(operation.id, sampleRequest(contract, operation));
+    return { found: [status, error?.code], right: [401, 'UNAUTHENTICATED'] };
+  });
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+test('every guarded operation answers the one who may do everything, with 501 where nothing is built', async () => {
+  const wrong = await disagreements(guarded, nameOf, async (operation) => {
+    const { status, error } = await superAdmin(operation.id, sampleRequest(contract, operation));
+    // A body that is not JSON cannot be sent here; it is refused before anything else.
+    const isBuilt = built.has(operation.id) || status === 415;
+    const isAnswered = status < 500 && status !== 401;
+    return {
+      found: isBuilt && isAnswered ? 'answered' : (error?.code ?? status),
+      right: isBuilt ? 'answered' : 'NOT_IMPLEMENTED',
+    };
+  });
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+test('a student may call no operation that the role does not have', async () => {
+  const permissions = new Set<string>(roleSeeds.find(({ key }) => key === 'student')?.permissions);
+  const forbidden = guarded.filter(
+    ({ access }) => Array.isArray(access) && !access.some((each) => each === 'own' || permissions.has(each)),
+  );
+  const wrong = await disagreements(forbidden, nameOf, async (operation) => {
+    const { status, error } = await student(operation.id, sampleRequest(contract, operation));
+    return { found: [status, error?.code], right: [403, 'FORBIDDEN'] };
+  });
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+describe('a body of an example, and with no more of it than the contract requires', () => {
+  const smallestBodies = createSmallestBodies(contract);
+  const requests = contract.operations.flatMap((operation) =>
+    smallestBodies(operation).map((body) => ({ operation, body })),
+  );
+
+  /** Required by what another field says, which the contract tells in words: `if` and `unevaluatedProperties` refuse good bodies. */
+  const dependent = [
+    'saveCurrentDegree: cgpa (required)',
+    'saveEducation: specialisation (required)',
+    'saveExperience: endMonth (required)',
+  ];
+
+  test('breaks no rule of the forms', () => {
+    const broken = requests.flatMap(({ operation: { id }, body }) =>
+      failedFields(id, body).map(({ path, code }) => `${id}: ${path} (${code})`),
+    );
+    expect(requests.length).toBeGreaterThan(100);
+    expect(broken.toSorted()).toEqual(dependent);
+  });
+
+  test('is refused for nothing that is not there', async () => {
+    const demanded = new Set<string>();
+    for (const { operation, body } of requests) {
+      // What is one's own a candidate has most of; the rest is open to the other.
+      const isOwn = Array.isArray(operation.access) && operation.access.includes('own');
+      for (const call of isOwn ? [superAdmin, student] : [superAdmin]) {
+        const { error } = await call(operation.id, { ...sampleRequest(contract, operation), body });
+        expect([operation.id, error?.code]).not.toContain('RATE_LIMITED');
+        const missing = error?.fields.filter(({ path }) => !isIn(body, path)) ?? [];
+        for (const { path, code } of missing) demanded.add(`${operation.id}: ${path} (${code})`);
+      }
+    }
+    expect([...demanded].toSorted()).toEqual(dependent);
+  }, 90_000);
+});
+
+/** Whether a body has what a path such as `address.city` names. */
+function isIn(body: unknown, path: string): boolean {
+  const [name = '', ...rest] = path.split('.');
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return false;
+  return rest.length === 0 || isIn(Reflect.get(body, name), rest.join('.'));
+}
+
+const oddValues = ['Nonsense', '\0', '__proto__', '99999999999999999999'];
+
+test('no reading ends in a failure of the server, whatever its parameters say', async () => {
+  const reads = guarded.filter(({ id, method }) => method.toUpperCase() === 'GET' && built.has(id));
+  expect(reads.length).toBeGreaterThan(50);
+  const failed: string[] = [];
+  const call = await server.actAs(seededID('user/9000000051'));
+  for (const operation of reads) {
+    const request = sampleRequest(contract, operation);
+    for (const name of ['pageNo', 'sort', ...Object.keys(request.query ?? {})]) {
+      for (const value of oddValues) {
+        const query = { ...request.query, [name]: value };
+        const { status } = await call(operation.id, { ...request, query });
+        expect(status, `${operation.id}, which is asked too often to be judged`).not.toBe(429);
+        if (status >= 500 && status !== 501) failed.push(`${operation.id} ${name}=${value}: ${status}`);
+      }
+    }
+  }
+  expect(failed).toEqual([]);
+}, 90_000);
+
+test('an operation may ask for a second permission besides', async () => {
+  const operation = contract.operations.find(({ id }) => id === 'createSupportUser');
+  if (operation === undefined) throw new Error('The contract has no createSupportUser.');
+  expect(operation).toMatchObject({ access: ['Create User'], alsoNeeds: ['View Support User'] });
+  // An institute's officer creates users and does not see staff.
+  const officer = await server.actAs(seededID('user/9000000031'));
+  expect((await officer(operation.id, sampleRequest(contract, operation))).status).toBe(403);
+  // Past the door: the sample names no role that there is.
+  expect((await superAdmin(operation.id, sampleRequest(contract, operation))).status).toBe(422);
+});
+
+test('every operation refuses a body with one field too many', async () => {
+  const withBody = contract.operations.filter(
+    (operation) => sampleRequest(contract, operation).body !== undefined && !passedOn.has(operation.id),
+  );
+  const wrong = await disagreements(withBody, nameOf, async (operation) => {
+    const request = sampleRequest(contract, operation);
+    const { status, error } = await superAdmin(operation.id, {
+      ...request,
+      body: { ...request.body, isAdministrator: true },
+    });
+    return { found: [status, error?.code], right: [422, 'VALIDATION_FAILED'] };
+  });
+  expect(wrong).toEqual([]);
+}, 120_000);
