@@ -9,14 +9,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamps = join(root, '.cache', 'build');
 const generatedFolders = new Set(['node_modules', 'dist', 'build', '.react-router', 'storybook-static']);
 
-/** The steps, in order. `inputs` are files and folders; `output` must exist for a stamp to count. */
+/** Bundles the contract, which the backend reads when it starts. `inputs` are files and folders; `output` must exist for a stamp to count. */
+export const contractStep = {
+  name: 'contract',
+  inputs: ['openapi'],
+  output: 'openapi/dist/openapi.json',
+  command: ['pnpm', '--filter', '@aarambh/openapi', 'build'],
+};
+
+/** The steps, in order. */
 const servedSteps = [
-  {
-    name: 'contract',
-    inputs: ['openapi'],
-    output: 'openapi/dist/openapi.json',
-    command: ['pnpm', '--filter', '@aarambh/openapi', 'build'],
-  },
+  contractStep,
   {
     name: 'backend',
     inputs: ['apps/backend', 'packages/forms', 'pnpm-lock.yaml'],

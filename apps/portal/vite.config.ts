@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { groups } from './vite/chunks.ts';
 import { texts } from './vite/texts.ts';
 
-/** `npm run dev` serves the screens only: everything the backend answers is passed on to it. */
+/** Where `npm run dev` finds the backend: what the portal does not answer itself is passed on to it. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
@@ -34,6 +34,6 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: {
-    proxy: Object.fromEntries(['/api', '/config.json', '/outbox'].map((path) => [path, backend])),
+    proxy: Object.fromEntries(['/api', '/config.json', '/outbox', '/sandbox'].map((path) => [path, backend])),
   },
 });

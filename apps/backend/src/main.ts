@@ -17,7 +17,7 @@ try {
     const server = await createServer(config, { database });
     stopOnSignal(server, database);
     const address = await listen(server, config.port);
-    if (config.sandbox) await announceSandbox(address);
+    if (config.sandbox) await announceSandbox(config.publicAddress ?? address);
     else console.log(`Aarambh is ready at ${address}\n`);
   } catch (error) {
     await database.close();

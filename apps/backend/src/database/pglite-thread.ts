@@ -26,6 +26,8 @@ function newThread(): Worker {
   return new Worker(new URL(`./pglite-worker.${extension}`, import.meta.url), {
     // Those of the process may be meant for its main program alone.
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    // No settings either: one of `node --watch` has a thread report what it imports, among its answers.
+    env: {},
   });
 }
 
