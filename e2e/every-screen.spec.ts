@@ -167,7 +167,7 @@ const places = guardedRoutes.flatMap(({ path, screens = {} }: GuardedRoute) =>
   Object.keys(screens).map((below) => [path, below === '' ? path : `${path}/${below}`] as const),
 );
 
-// Of the table of places, so that a new one is looked at as soon as it is there.
+// Of the table of guarded routes, so that a new one is looked at as soon as it is there.
 for (const [place, path] of places) {
   for (const [language, width] of [
     ['hi', 360],

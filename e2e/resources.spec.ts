@@ -99,7 +99,7 @@ const emptyPageOf = (key: string) => ({
 
 const answerForbidden = (route: Route) => route.fulfill(failureOf(403, 'You may not.'));
 
-/** Addresses of the screens, as the table of places has them. */
+/** Addresses of the screens, as the table of guarded routes has them. */
 const ownAddresses = new Set(
   guardedRoutes.flatMap(({ path, screens = {} }: GuardedRoute) =>
     Object.keys(screens).map((below) => `/${path}${below === '' ? '' : `/${below}`}`),

@@ -180,7 +180,7 @@ test('language and appearance change from the account panel and stay', async ({ 
   await expectAccessible(page);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('link', { name: words('hi')('shell.places.dashboard') }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: words('hi')('shell.routes.dashboard') }).first()).toBeVisible();
 });
 
 test('the trail begins at Home, leaves parameters out and ends in text', async ({ page }) => {

@@ -42,7 +42,7 @@ export default [
   layout('shell/HeaderLayout.tsx', [withPublicTexts('header-texts', headerScreens)]),
   layout('shell/GuardedLayout.tsx', [
     index('routes/home/start.tsx'),
-    layout('shell/Place.tsx', guardedRoutes.flatMap(routesOf)),
+    layout('shell/GuardedOutlet.tsx', guardedRoutes.flatMap(routesOf)),
   ]),
   route('*', 'routes/not-found/unknown-path.tsx'),
 ] satisfies RouteConfig;

@@ -1,15 +1,23 @@
-import type { Permission } from './permissions.tsx';
+import {
+  listEligibleJobDescriptions,
+  listJobDescriptions,
+  listManagedSupportUsers,
+  listSentNotifications,
+  listStudents,
+} from '@aarambh/api-client/operations';
+import type { Need } from './access.ts';
 
 /** A screen that needs a session, with everything below its address. */
 export interface GuardedRoute {
   /** Address without the slash before it. */
   readonly path: string;
-  /** Its name: the text `shell.places.<name>`. */
+  /** Its name: the text `shell.routes.<name>`. */
   readonly name: string;
-  /** One of these opens it; an empty list opens it to everybody who is signed in. */
-  readonly anyOf: readonly Permission[];
-  /** All of these are needed as well. */
-  readonly allOf?: readonly Permission[];
+  /**
+   * One of these opens it; without one it opens to everybody who is signed in. A permission is written where the table of the
+   * specification names one that is not the operation's: `Manage City` alone opens the screen that also `View City` reads.
+   */
+  readonly needs: readonly Need[];
   /** Whether the side menu leads there: `narrow` only where the window is narrow (specification, section 2). */
   readonly menu?: 'always' | 'narrow';
   /**
@@ -19,140 +27,142 @@ export interface GuardedRoute {
   readonly screens?: Readonly<Record<string, string>>;
 }
 
+/** Drawn as the list that `resources/lists.ts` declares for the address. */
+const list = { '': 'routes/resources/list.tsx' } as const;
+
 /** What the administration of the platform consists of; `/admin` shows those of them that the role opens. */
 export const administration = [
   {
     path: 'city',
     name: 'cities',
-    anyOf: ['Manage City'],
+    needs: ['Manage City'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'skill',
     name: 'skills',
-    anyOf: ['Manage Skill'],
+    needs: ['Manage Skill'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'industry',
     name: 'industries',
-    anyOf: ['Manage Industry'],
+    needs: ['Manage Industry'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'sector',
     name: 'sectors',
-    anyOf: ['Manage Sector'],
+    needs: ['Manage Sector'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'institutes',
     name: 'institutes',
-    anyOf: ['Manage Institute'],
+    needs: ['Manage Institute'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'universities',
     name: 'universities',
-    anyOf: ['Manage University'],
+    needs: ['Manage University'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'companies',
     name: 'companies',
-    anyOf: ['Manage Company'],
+    needs: ['Manage Company'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'programs',
     name: 'programs',
-    anyOf: ['Manage Program'],
+    needs: ['Manage Program'],
     menu: 'always',
     screens: { '': 'routes/resources/programs.tsx', master: 'routes/resources/master-programs.tsx' },
   },
   {
     path: 'season',
     name: 'season',
-    anyOf: ['Manage Season'],
+    needs: ['Manage Season'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'job-profile',
     name: 'jobProfiles',
-    anyOf: ['Manage JobProfile'],
+    needs: ['Manage JobProfile'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'job-profile-lateral',
     name: 'jobProfilesLateral',
-    anyOf: ['Manage Job Template', 'Manage Job Profiles'],
+    needs: ['Manage Job Template', 'Manage Job Profiles'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'job-template',
     name: 'jobTemplates',
-    anyOf: ['Manage Job Template'],
+    needs: ['Manage Job Template'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'cv-template',
     name: 'cvTemplates',
-    anyOf: ['Manage Job Template', 'Manage CV Templates'],
+    needs: ['Manage Job Template', 'Manage CV Templates'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'question',
     name: 'questions',
-    anyOf: ['Manage Question'],
+    needs: ['Manage Question'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'leads',
     name: 'leads',
-    anyOf: ['Manage Lead'],
+    needs: ['Manage Lead'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'student',
     name: 'students',
-    anyOf: ['Manage User'],
+    needs: [listStudents],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'support-users',
     name: 'supportUsers',
-    anyOf: ['Manage User'],
     // An officer manages the users of an institute but has no business with the staff of the platform.
-    allOf: ['View Support User'],
+    needs: [listManagedSupportUsers],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'user-roles',
     name: 'userRoles',
-    anyOf: ['Manage Role'],
+    needs: ['Manage Role'],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'admin/notifications',
     name: 'impromptuNotifications',
-    anyOf: ['Manage Notification'],
+    needs: [listSentNotifications],
     menu: 'always',
     screens: { '': 'routes/notifications/sent.tsx', new: 'routes/notifications/compose.tsx' },
   },
@@ -163,67 +173,67 @@ export const administration = [
  * `routes.ts`, the guard, the side menu and the breadcrumbs all read this table. To add a screen, give its row `screens`.
  */
 export const guardedRoutes = [
-  { path: 'home', name: 'home', anyOf: [], screens: { '': 'routes/home/home.tsx' } },
+  { path: 'home', name: 'home', needs: [], screens: { '': 'routes/home/home.tsx' } },
   {
     path: 'dashboard',
     name: 'dashboard',
-    anyOf: [],
+    needs: [],
     menu: 'always',
     screens: { '': 'routes/home/dashboard.tsx' },
   },
-  { path: 'profile', name: 'profile', anyOf: [], screens: { '': 'routes/profile/profile.tsx' } },
+  { path: 'profile', name: 'profile', needs: [], screens: { '': 'routes/profile/profile.tsx' } },
   {
     path: 'settings',
     name: 'settings',
-    anyOf: ['Manage Setting'],
+    needs: ['Manage Setting'],
     menu: 'narrow',
     screens: { '': 'routes/settings/settings.tsx' },
   },
-  { path: 'wallet', name: 'wallet', anyOf: [], screens: { '': 'routes/wallet/wallet.tsx' } },
-  { path: 'receipts', name: 'receipts', anyOf: [], screens: { ':id': 'routes/receipts/receipt.tsx' } },
+  { path: 'wallet', name: 'wallet', needs: [], screens: { '': 'routes/wallet/wallet.tsx' } },
+  { path: 'receipts', name: 'receipts', needs: [], screens: { ':id': 'routes/receipts/receipt.tsx' } },
   {
     path: 'my-jobs',
     name: 'myJobs',
-    anyOf: ['View My Jobs'],
+    needs: [listEligibleJobDescriptions],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'cv',
     name: 'cv',
-    anyOf: ['Manage Job Template', 'Create Candidate Profile'],
+    needs: ['Manage Job Template', 'Create Candidate Profile'],
     menu: 'always',
     screens: { '': 'routes/resources/cv.tsx' },
   },
   {
     path: 'job-description',
     name: 'jobDescriptions',
-    anyOf: ['Manage Job-Description'],
+    needs: [listJobDescriptions],
     menu: 'always',
-    screens: { '': 'routes/resources/list.tsx' },
+    screens: list,
   },
   {
     path: 'eligible-students',
     name: 'eligibleStudents',
-    anyOf: ['Manage Job-Description'],
+    needs: ['Manage Job-Description'],
     menu: 'always',
     screens: { '': 'routes/resources/eligible-students.tsx' },
   },
   {
     path: 'add-job-template',
     name: 'addJobTemplate',
-    anyOf: ['Manage Job Template'],
+    needs: ['Manage Job Template'],
     screens: { '': 'routes/resources/add-job-template.tsx' },
   },
   {
     // No entry of the menu leads there (specification, section 2); the breadcrumbs of what lies below it do.
     path: 'admin',
     name: 'admin',
-    anyOf: administration.flatMap(({ anyOf }): Permission[] => [...anyOf]),
+    needs: administration.flatMap(({ needs }): Need[] => [...needs]),
     screens: { '': 'routes/admin/admin.tsx' },
   },
   ...administration,
 ] as const satisfies readonly GuardedRoute[];
 
-/** The names of all places. */
-export type PlaceName = (typeof guardedRoutes)[number]['name'];
+/** The names of all guarded routes. */
+export type RouteName = (typeof guardedRoutes)[number]['name'];

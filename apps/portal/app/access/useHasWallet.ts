@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useSession } from '../session/session.ts';
-import { RoleScopeContext } from './permissions.tsx';
+import { AccessContext } from './access.ts';
 
 /**
  * Whether the person's credits are in a wallet: a candidate's own, the company's, or the pool of the institute. Staff of the
@@ -8,7 +8,7 @@ import { RoleScopeContext } from './permissions.tsx';
  */
 export function useHasWallet(): boolean {
   const state = useSession();
-  const scope = use(RoleScopeContext);
+  const { scope } = use(AccessContext);
   if (state.status !== 'signed-in') return false;
   const { type, parentEntityID } = state.user;
   return type === 'C' || (parentEntityID !== null && scope !== 'university' && scope !== 'all');

@@ -1,12 +1,12 @@
 import { use } from 'react';
-import { PermissionsContext } from './permissions.tsx';
-import { hasScreen, isOpenTo, placeOf } from './places.ts';
+import { AccessContext, isAllowed } from './access.ts';
+import { hasScreen, navRouteOf } from './navRoutes.ts';
 
 /** Whether a link to an address of the portal leads somewhere: there is a screen, and the person's role opens it. */
 export function useMayOpen(): (address: string) => boolean {
-  const held = use(PermissionsContext);
+  const access = use(AccessContext);
   return (address) => {
-    const place = placeOf(address);
-    return place !== undefined && hasScreen(address) && isOpenTo(held, place);
+    const route = navRouteOf(address);
+    return route !== undefined && hasScreen(address) && isAllowed(access, route.needs);
   };
 }

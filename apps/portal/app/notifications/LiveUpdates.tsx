@@ -1,7 +1,8 @@
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useIsAllowed } from '../access/permissions.tsx';
+import { useIsAllowed } from '../access/access.ts';
+import { panelNeeds } from '../access/needs.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useSession } from '../session/session.ts';
 import { followChanges } from './followChanges.ts';
@@ -10,7 +11,7 @@ import { isNew, lastReadOf, notificationsOf } from './lists.ts';
 /** Keeps the lists of messages up to date without a reload, says when new ones come, and ends a session that the server ended. */
 export function LiveUpdates() {
   const state = useSession();
-  const maySee = useIsAllowed(['View Notification']);
+  const maySee = useIsAllowed(panelNeeds.notifications);
   return state.status === 'signed-in' ? (
     <>
       <Following key={state.user.jti} sessionId={state.user.jti} mobileNumber={state.user.mobileNumber} />

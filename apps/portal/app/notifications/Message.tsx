@@ -4,7 +4,7 @@ import { plainTextOf, RichText, safeLink } from '@aarambh/ui/RichText';
 import { Text } from '@aarambh/ui/Text';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { placeOf } from '../access/places.ts';
+import { navRouteOf } from '../access/navRoutes.ts';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import { momentText } from '../i18n/dates.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -76,7 +76,7 @@ function CallToAction({ notification, isPreview, onFollow }: CallToActionProps) 
     );
   }
   const { href, externalHost: host } = target;
-  const isClosed = host === undefined && placeOf(href) !== undefined && !mayOpen(href);
+  const isClosed = host === undefined && navRouteOf(href) !== undefined && !mayOpen(href);
   if (isClosed && !isPreview) return null;
   return (
     <Link

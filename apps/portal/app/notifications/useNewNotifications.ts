@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIsAllowed } from '../access/permissions.tsx';
+import { useIsAllowed } from '../access/access.ts';
+import { panelNeeds } from '../access/needs.ts';
 import { useSession } from '../session/session.ts';
 import { countOfNew, lastReadOf, notificationsOf } from './lists.ts';
 
@@ -14,7 +15,7 @@ export interface NewNotifications {
 /** The messages that the person who is signed in has not read. None without the permission to see any. */
 export function useNewNotifications(): NewNotifications {
   const state = useSession();
-  const enabled = useIsAllowed(['View Notification']) && state.status === 'signed-in';
+  const enabled = useIsAllowed(panelNeeds.notifications) && state.status === 'signed-in';
   const mobileNumber = state.status === 'signed-in' ? state.user.mobileNumber : '';
   const broadcast = useQuery({ ...notificationsOf('Broadcast'), enabled });
   const critical = useQuery({ ...notificationsOf('Critical'), enabled });

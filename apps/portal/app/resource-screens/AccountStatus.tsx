@@ -1,4 +1,5 @@
 import { dataOf, isApiError, type ApiError } from '@aarambh/api-client';
+import { sendWelcomeEmail } from '@aarambh/api-client/operations';
 import { statusReason } from '@aarambh/forms';
 import { FormTextArea, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
@@ -7,7 +8,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIsAllowed } from '../access/permissions.tsx';
+import { useIsAllowed } from '../access/access.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { userStatusTexts } from '../resources/people.ts';
 import { api } from '../session/api.ts';
@@ -36,7 +37,7 @@ export function StudentAccount({ id }: AccountProps) {
 /** Suspends somebody of the staff or brings them back, and sends the welcome e-mail again. */
 export function SupportUserAccount({ id }: AccountProps) {
   const { t } = useTranslation();
-  const mayAdd = useIsAllowed(['Create User']);
+  const mayWelcome = useIsAllowed(sendWelcomeEmail);
   const { data } = useQuery({
     queryKey: ['/support-user', 'account', id],
     queryFn: async () => {
@@ -53,7 +54,7 @@ export function SupportUserAccount({ id }: AccountProps) {
   return (
     <Stack gap="lg">
       <StatusForm key={data} id={id} family="/support-user" status={data} />
-      {mayAdd && data === 'Active' && (
+      {mayWelcome && data === 'Active' && (
         <Stack gap="xs">
           <Text tone="muted">{t('resources.account.welcomeText')}</Text>
           <Inline>

@@ -2,7 +2,7 @@ import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
-import { useIsAllowed } from '../access/permissions.tsx';
+import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { RecordPart } from '../resources/resource.ts';
@@ -26,7 +26,7 @@ export function PartDetails({ part, id, address, isOnline }: PartDetailsProps) {
   const { resource } = part;
   const reading = useRecord(resource, id);
   const { data, error } = reading;
-  const isChanger = useIsAllowed(resource.permissions.update ?? []);
+  const may = useResourceAccess(resource.actions);
   if (error !== null) {
     return <ReadingFailure level={3} title={t('resources.recordFailed')} reading={reading} error={error} />;
   }
@@ -40,7 +40,7 @@ export function PartDetails({ part, id, address, isOnline }: PartDetailsProps) {
           details: cellOf(column, data, t, i18n.language),
         }))}
       />
-      {isChanger && (
+      {may.update && (
         <Inline>
           <Button
             size="toolbar"

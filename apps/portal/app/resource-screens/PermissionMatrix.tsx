@@ -1,5 +1,6 @@
 import { dataOf, type components } from '@aarambh/api-client';
 import { permissionValues } from '@aarambh/api-client/enums';
+import { updateRole } from '@aarambh/api-client/operations';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Checkbox } from '@aarambh/ui/Checkbox';
@@ -13,7 +14,7 @@ import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { Conflict } from '../conflict/Conflict.tsx';
-import { PermissionsContext, useIsAllowed, type Permission } from '../access/permissions.tsx';
+import { AccessContext, useIsAllowed, type Permission } from '../access/access.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { api } from '../session/api.ts';
 import { call } from '../session/call.ts';
@@ -52,8 +53,8 @@ export function PermissionMatrix({ id }: { readonly id: string }) {
 function Matrix({ role }: { readonly role: Role }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const held = use(PermissionsContext);
-  const mayChange = useIsAllowed(['Update Role']);
+  const { permissions: held } = use(AccessContext);
+  const mayChange = useIsAllowed(updateRole);
   /** What the person began with, or what was saved meanwhile and they have seen. */
   const [base, setBase] = useState(role);
   const [chosen, setChosen] = useState<Chosen>(new Set(role.permissions));

@@ -4,7 +4,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
 import { Suspense, use } from 'react';
-import { isAllowed, PermissionsContext } from '../access/permissions.tsx';
+import { AccessContext, isAllowed } from '../access/access.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -28,7 +28,7 @@ interface RecordDetailsProps {
 /** What is known of a record, what was done to it, and what can be done with it. */
 export function RecordDetails({ resource, address, record, isOnline, onAsk }: RecordDetailsProps) {
   const { t } = useTranslation();
-  const held = use(PermissionsContext);
+  const access = use(AccessContext);
   const actions = useRecordActions(resource, address, onAsk);
   const { data: row, error } = record;
   if (error !== null) {
@@ -42,8 +42,8 @@ export function RecordDetails({ resource, address, record, isOnline, onAsk }: Re
     term: t(column.label),
     details: index === 0 ? resource.nameOf(row) : cellOf(column, row, t, i18n.language),
   }));
-  const more = resource.tabs.filter(({ anyOf }) => isAllowed(held, anyOf));
-  const parts = resource.parts.filter(({ anyOf }) => isAllowed(held, anyOf));
+  const more = resource.tabs.filter(({ needs }) => isAllowed(access, needs));
+  const parts = resource.parts.filter(({ needs }) => isAllowed(access, needs));
   return (
     <Stack gap="md">
       <Inline>

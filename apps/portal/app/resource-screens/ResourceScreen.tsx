@@ -8,7 +8,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { LeftOutNotice } from '../address/LeftOutNotice.tsx';
-import { useIsAllowed } from '../access/permissions.tsx';
+import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { timeText } from '../i18n/dates.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -23,7 +23,6 @@ import { RemovalDialog } from './RemovalDialog.tsx';
 import * as styles from './ResourceScreen.css.ts';
 import { RowTable } from './RowTable.tsx';
 import { useDownload } from './useDownload.ts';
-import { useMayWrite } from './useMayWrite.ts';
 import { useFormScreen } from './useFormScreen.ts';
 import { useListAddress, type ListAddress, type ListSubject } from './useListAddress.ts';
 import { useRows } from './useRows.ts';
@@ -161,14 +160,13 @@ interface ListActionsProps {
 /** What can be done with the list as a whole. */
 function ListActions({ resource, address, isOnline }: ListActionsProps) {
   const { t } = useTranslation();
-  const { permissions, form, texts, hasDownload } = resource;
-  const mayDownload = useIsAllowed(permissions.download ?? []);
-  const may = useMayWrite(permissions);
+  const { actions, form, texts, hasDownload } = resource;
+  const may = useResourceAccess(actions);
   const [asksPurpose, setAsksPurpose] = useState(false);
   const { download, isRunning } = useDownload(resource, address.query);
   return (
     <>
-      {hasDownload && mayDownload && (
+      {hasDownload && may.download && (
         <Button
           variant="secondary"
           size="toolbar"

@@ -7,7 +7,7 @@ import { Link } from '@aarambh/ui/Link';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import type { MenuAction } from '@aarambh/ui/Menu';
 import type { TableColumn } from '@aarambh/ui/Table';
-import { useIsAllowed } from '../access/permissions.tsx';
+import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
@@ -117,8 +117,7 @@ function Failure({ resource, error, onRetry, isLoading }: RowTableProps) {
 function Nothing({ resource, address }: Pick<RowTableProps, 'resource' | 'address'>) {
   const { t } = useTranslation();
   const many = t(resource.texts.many);
-  const { create } = resource.permissions;
-  const mayAdd = useIsAllowed(create ?? []) && create !== undefined;
+  const may = useResourceAccess(resource.actions);
   const { empty } = resource.texts;
   const { emptyLink, form } = resource;
   if (!address.isFiltered) {
@@ -130,7 +129,7 @@ function Nothing({ resource, address }: Pick<RowTableProps, 'resource' | 'addres
             <LinkButton size="toolbar" href={emptyLink.href}>
               {t(emptyLink.label)}
             </LinkButton>
-          ) : form !== undefined && mayAdd ? (
+          ) : form !== undefined && may.create ? (
             <Button size="toolbar" onClick={() => address.go({ record: 'new', isEditing: true })}>
               {t('resources.add', { one: t(resource.texts.one) })}
             </Button>

@@ -1,12 +1,12 @@
 import type { MenuAction } from '@aarambh/ui/Menu';
 import { useQueryClient } from '@tanstack/react-query';
+import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { setActive } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
 import type { ListAddress } from './useListAddress.ts';
-import { useMayWrite } from './useMayWrite.ts';
 
 /** What can be done with one record by whoever is signed in, and how. */
 export interface RecordActions {
@@ -19,8 +19,8 @@ export type Ask = (row: AnyRow, what: 'delete' | 'deactivate') => void;
 
 export function useRecordActions(resource: Resource, address: ListAddress, ask: Ask): RecordActions {
   const { t } = useTranslation();
-  const { form, permissions, texts } = resource;
-  const may = useMayWrite(permissions);
+  const { form, actions, texts } = resource;
+  const may = useResourceAccess(actions);
   const switchActive = useActiveSwitch(resource);
   return {
     of: (row) => [
@@ -29,7 +29,7 @@ export function useRecordActions(resource: Resource, address: ListAddress, ask: 
       ...(may.update && resource.columns.some(({ as }) => as === 'active')
         ? [{ id: 'switch', label: row.isActive ? t('resources.deactivate') : t('resources.activate') }]
         : []),
-      ...(may.remove && permissions.isGone?.(row) !== true
+      ...(may.remove && actions.isGone?.(row) !== true
         ? [
             {
               id: 'delete',

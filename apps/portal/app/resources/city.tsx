@@ -1,3 +1,4 @@
+import { addCity, deleteCity, updateCity } from '@aarambh/api-client/operations';
 import { cityForm } from '@aarambh/forms';
 import { cityTierTexts } from './choices.ts';
 import { defineResource } from './resource.ts';
@@ -29,12 +30,7 @@ export const cityResource = defineResource({
     { name: 'tier', label: 'resources.fields.tier', options: cityTierTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: {
-    create: ['Create City'],
-    update: ['Update City'],
-    remove: ['Delete City'],
-    sharedBut: [],
-  },
+  actions: { create: addCity, update: updateCity, remove: deleteCity, updateScopes: [] },
   form: { definition: cityForm, lookups: { stateCode: 'states' } },
   usage: {
     institutes: 'resources.usage.institutes',

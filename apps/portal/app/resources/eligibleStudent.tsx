@@ -1,3 +1,4 @@
+import { downloadMappings, listEligibleStudents } from '@aarambh/api-client/operations';
 import { lazy } from 'react';
 import { applicationTexts, verdictTexts, verdictTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
@@ -62,12 +63,12 @@ export const eligibleStudentResource = defineResource({
     { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
   ],
   asksPurpose: true,
-  permissions: { download: ['Manage Job Applications'] },
+  actions: { download: downloadMappings },
   tabs: [
     {
       id: 'rules',
       label: 'resources.rules.title',
-      anyOf: ['View Eligible Students'],
+      needs: listEligibleStudents,
       Content: EligibilityRules,
     },
   ],

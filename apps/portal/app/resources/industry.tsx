@@ -1,3 +1,4 @@
+import { addIndustry, deleteIndustry, updateIndustry } from '@aarambh/api-client/operations';
 import { industryForm } from '@aarambh/forms';
 import { defineResource } from './resource.ts';
 
@@ -28,12 +29,7 @@ export const industryResource = defineResource({
     { field: 'isActive', label: 'resources.fields.status', as: 'active' },
   ],
   filters: [{ name: 'isActive', label: 'resources.fields.status', options: 'active' }],
-  permissions: {
-    create: ['Create Industry'],
-    update: ['Update Industry'],
-    remove: ['Delete Industry'],
-    sharedBut: [],
-  },
+  actions: { create: addIndustry, update: updateIndustry, remove: deleteIndustry, updateScopes: [] },
   form: { definition: industryForm },
   usage: {
     companies: 'resources.usage.companies',

@@ -1,3 +1,4 @@
+import { addInstitute, deleteInstitute, updateInstitute } from '@aarambh/api-client/operations';
 import { instituteForm } from '@aarambh/forms';
 import { instituteTypeTexts, verificationTexts, verificationTones } from './choices.ts';
 import { instituteConfig } from './instituteConfig.ts';
@@ -63,11 +64,11 @@ export const instituteResource = defineResource({
     { name: 'verificationStatus', label: 'resources.fields.verification', options: verificationTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: {
-    create: ['Create Institute'],
-    update: ['Update Institute'],
-    remove: ['Delete Institute'],
-    sharedBut: ['institute', 'university'],
+  actions: {
+    create: addInstitute,
+    update: updateInstitute,
+    remove: deleteInstitute,
+    updateScopes: ['institute', 'university'],
   },
   form: {
     definition: instituteForm,

@@ -1,3 +1,4 @@
+import { getInstituteConfig, updateInstituteConfig } from '@aarambh/api-client/operations';
 import { instituteConfigForm, instituteCreditFields } from '@aarambh/forms';
 import { grantRuleTexts } from './choices.ts';
 import { definePart } from './part.ts';
@@ -7,7 +8,7 @@ import { verifiedCompanies } from './verifiedCompanies.ts';
 export const instituteConfig = definePart({
   id: 'configuration',
   label: 'resources.institute.configuration',
-  anyOf: ['View Institute', 'Manage Institute'],
+  needs: getInstituteConfig,
   family: '/institute',
   path: '/institute/config/{instituteId}',
   changed: '/institute/config/{instituteId}',
@@ -32,7 +33,7 @@ export const instituteConfig = definePart({
     { field: 'cvFreezeDays', label: 'resources.config.cvFreezeDays', as: 'number' },
     { field: 'contactEmail', label: 'resources.config.contactEmail' },
   ],
-  update: ['Update Institute'],
+  update: updateInstituteConfig,
   form: {
     definition: instituteConfigForm,
     lookups: { autoApproveCompanies: verifiedCompanies },

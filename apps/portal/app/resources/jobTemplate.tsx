@@ -1,3 +1,4 @@
+import { addJobTemplate, deleteJobTemplate, updateJobTemplate } from '@aarambh/api-client/operations';
 import { jobTemplateForm } from '@aarambh/forms';
 import { postingTexts, postingTones, scopeTexts } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
@@ -42,11 +43,11 @@ export const jobTemplateResource = defineResource({
     { name: 'status', label: 'resources.fields.posting', options: postingTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: {
-    create: ['Create Job Template'],
-    update: ['Update Job Template'],
-    remove: ['Delete Job Template'],
-    sharedBut: ['company'],
+  actions: {
+    create: addJobTemplate,
+    update: updateJobTemplate,
+    remove: deleteJobTemplate,
+    updateScopes: ['company'],
   },
   form: {
     definition: jobTemplateForm,

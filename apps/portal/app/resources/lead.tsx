@@ -1,3 +1,4 @@
+import { deleteLead, getLead, updateLead } from '@aarambh/api-client/operations';
 import { leadForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { leadActionTexts, leadStatusTexts, leadStatusTones } from './choices.ts';
@@ -42,13 +43,13 @@ export const leadResource = defineResource({
     },
     { name: 'ownerID', label: 'resources.fields.owner', options: owners },
   ],
-  permissions: { update: ['Update Lead'], remove: ['Delete Lead'], sharedBut: [] },
+  actions: { update: updateLead, remove: deleteLead, updateScopes: [] },
   changeForm: { definition: leadForm, lookups: { ownerID: owners } },
   tabs: [
     {
       id: 'activity',
       label: 'resources.lead.activity',
-      anyOf: ['Manage Lead', 'View Lead'],
+      needs: getLead,
       Content: LeadActivity,
     },
   ],

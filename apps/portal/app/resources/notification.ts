@@ -1,3 +1,4 @@
+import { deleteNotification, getSentNotification } from '@aarambh/api-client/operations';
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
@@ -75,9 +76,9 @@ export const notificationResource = defineResource({
     {
       id: 'shown',
       label: 'resources.notification.shown',
-      anyOf: ['Manage Notification', 'View Notification'],
+      needs: getSentNotification,
       Content: SentMessage,
     },
   ],
-  permissions: { remove: ['Delete Notification'], isGone: ({ status }) => status === 'Recalled' },
+  actions: { remove: deleteNotification, isGone: ({ status }) => status === 'Recalled' },
 });

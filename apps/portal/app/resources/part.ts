@@ -1,7 +1,7 @@
 /** Declares a part of a record: values that are read and changed at an address of their own. */
 import type { paths } from '@aarambh/api-client';
 import type { RecordForm } from '@aarambh/forms';
-import type { Permission } from '../access/permissions.tsx';
+import type { Operation } from '@aarambh/api-client/operations';
 import type { Family } from './contract.ts';
 import type { AnyRow, Column, RecordPart, Resource, TextKey } from './resource.ts';
 
@@ -25,7 +25,7 @@ interface Declaration<
   Key extends string,
   Values extends Readonly<Record<string, string | boolean>>,
   Body extends ChangeOf<Changed>,
-> extends Pick<RecordPart, 'id' | 'label' | 'anyOf'> {
+> extends Pick<RecordPart, 'id' | 'label' | 'needs'> {
   /** Of the whole record. */
   readonly family: Family;
   /** Where it is read; its one parameter is the id of the whole record. */
@@ -35,7 +35,7 @@ interface Declaration<
   /** What the contract calls it in `data`. */
   readonly key: Key;
   readonly columns: readonly Column<PartOf<Path, Key>>[];
-  readonly update: readonly Permission[];
+  readonly update: Operation;
   readonly form: Pick<NonNullable<Resource['form']>, 'lookups'> & {
     readonly definition: RecordForm<Values, Body> & {
       readonly fromRecord: (record: Filled<PartOf<Path, Key>, Body>) => Values;
@@ -55,7 +55,7 @@ export function definePart<
 >({
   id,
   label,
-  anyOf,
+  needs,
   path,
   changed,
   update,
@@ -76,12 +76,12 @@ export function definePart<
     filters: [],
     hasDownload: false,
     hasHistory: false,
-    permissions: { update },
+    actions: { update },
     form: { nameField: 'name', ...form },
     usage: {},
     tabs: [],
     parts: [],
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the declaration was checked against the contract, which the screens do not need to know
-  return { id, label, anyOf, resource: resource as unknown as Resource };
+  return { id, label, needs, resource: resource as unknown as Resource };
 }

@@ -1,13 +1,14 @@
+import {
+  addMasterProgram,
+  addProgram,
+  deleteMasterProgram,
+  deleteProgram,
+  updateMasterProgram,
+  updateProgram,
+} from '@aarambh/api-client/operations';
 import { masterProgramForm, programForm } from '@aarambh/forms';
 import { degreeTexts } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
-
-const permissions = {
-  create: ['Create Program'],
-  update: ['Update Program'],
-  remove: ['Delete Program'],
-  sharedBut: [],
-} as const;
 
 /** Programs of study, which institutes offer. */
 export const programResource = defineResource({
@@ -40,7 +41,7 @@ export const programResource = defineResource({
     },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions,
+  actions: { create: addProgram, update: updateProgram, remove: deleteProgram, updateScopes: [] },
   form: {
     definition: programForm,
     lookups: { masterProgramID: lookup('/program/master', 'masterProgram') },
@@ -83,7 +84,12 @@ export const masterProgramResource = defineResource({
     { name: 'degree', label: 'resources.fields.degree', options: degreeTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions,
+  actions: {
+    create: addMasterProgram,
+    update: updateMasterProgram,
+    remove: deleteMasterProgram,
+    updateScopes: [],
+  },
   form: { definition: masterProgramForm },
   usage: { programs: 'resources.usage.programs' },
 });

@@ -1,9 +1,10 @@
 /** What a list of records says about itself. The screens of `resource-screens` draw any of them. */
+import type { Operation } from '@aarambh/api-client/operations';
 import type { RecordForm } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Permission, RoleScope } from '../access/permissions.tsx';
+import type { Need, RoleScope } from '../access/access.ts';
 import type {
   ChangeOf,
   CreationOf,
@@ -131,8 +132,8 @@ export type AnyRecordForm = RecordForm<AnyValues, Record<string, unknown>>;
 export interface RecordTab {
   readonly id: string;
   readonly label: TextKey;
-  /** Whoever holds one of these sees it. */
-  readonly anyOf: readonly Permission[];
+  /** What it takes to see it: mostly the operation that it reads. */
+  readonly needs: Need;
   readonly Content: ComponentType<{ readonly id: string; readonly row: AnyRow }>;
 }
 
@@ -173,7 +174,7 @@ export interface Resource {
   readonly isWholeInList?: boolean;
   /** Whether a record has a history that those who see it may read. */
   readonly hasHistory: boolean;
-  readonly permissions: Permissions;
+  readonly actions: ResourceActions;
   readonly form?: {
     readonly definition: AnyRecordForm;
     readonly lookups: Readonly<Record<string, Lookup | 'states'>>;
@@ -196,8 +197,8 @@ export interface RecordPart {
   /** Its tab; also `edit` in the address while it is being changed. */
   readonly id: string;
   readonly label: TextKey;
-  /** Whoever holds one of these sees it. */
-  readonly anyOf: readonly Permission[];
+  /** What it takes to see it: mostly the operation that it reads. */
+  readonly needs: Need;
   /** Reads and changes it like a record that has the id of the whole. */
   readonly resource: Resource;
 }
@@ -207,19 +208,19 @@ export interface AnyColumn extends Omit<Column, 'field'> {
   readonly field: string;
 }
 
-/** Who may do what; the server checks each call besides. Without one of them the screen does not offer it. */
-export interface Permissions {
+/** What can be done with the records, each by the operation that does it. What is not named, the screen does not offer. */
+export interface ResourceActions {
   /** Without it whoever sees the list may have it as a file. */
-  readonly download?: readonly Permission[];
-  readonly create?: readonly Permission[];
-  readonly update?: readonly Permission[];
-  readonly remove?: readonly Permission[];
+  readonly download?: Operation;
+  readonly create?: Operation;
+  readonly update?: Operation;
+  readonly remove?: Operation;
   /**
-   * All campuses share these records, so the platform's staff add, change and delete them, whoever else has the permission.
-   * Roles of the scopes that are named change the records that they reach: those are their own.
+   * All campuses share these records: whoever else has the permission, only roles that reach the whole platform add and delete
+   * them, and only those and roles of these scopes change them.
    * @default whoever has the permission
    */
-  readonly sharedBut?: readonly RoleScope[];
+  readonly updateScopes?: readonly RoleScope[];
   /** Records that cannot be taken away any more. @default none */
   readonly isGone?: (row: AnyRow) => boolean;
 }
@@ -247,7 +248,7 @@ interface Declaration<
   /** @default true */
   readonly hasHistory?: boolean;
   /** @default nothing: a list for reading */
-  readonly permissions?: Permissions;
+  readonly actions?: ResourceActions;
   readonly form?: {
     readonly definition: RecordForm<Values, Body> & { readonly fromRecord: (record: RowOf<Of>) => Values };
     /** Where the choices of a field come from that is no fixed list of the form's own. */
@@ -295,7 +296,7 @@ export function defineResource<
   const {
     form,
     changeForm,
-    permissions = {},
+    actions = {},
     filters = [],
     tabs = [],
     parts = [],
@@ -306,7 +307,7 @@ export function defineResource<
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the declaration was checked against the contract, which the screens do not need to know
   return {
     ...declaration,
-    permissions,
+    actions,
     filters,
     tabs,
     parts,

@@ -1,3 +1,4 @@
+import { addRole, deleteRole, listPermissions, updateRole } from '@aarambh/api-client/operations';
 import { roleForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { roleScopeTexts, userTypeTexts } from './people.ts';
@@ -35,19 +36,14 @@ export const roleResource = defineResource({
     { name: 'userType', label: 'resources.fields.userType', options: userTypeTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: {
-    create: ['Create Role'],
-    update: ['Update Role'],
-    remove: ['Delete Role'],
-    sharedBut: [],
-  },
+  actions: { create: addRole, update: updateRole, remove: deleteRole, updateScopes: [] },
   form: { definition: roleForm },
   usage: { users: 'resources.usage.users' },
   tabs: [
     {
       id: 'permissions',
       label: 'resources.permissions.title',
-      anyOf: ['Manage Role', 'View Role'],
+      needs: listPermissions,
       Content: PermissionMatrix,
     },
   ],

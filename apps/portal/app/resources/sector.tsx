@@ -1,3 +1,4 @@
+import { addSector, deleteSector, updateSector } from '@aarambh/api-client/operations';
 import { sectorForm } from '@aarambh/forms';
 import { defineResource, lookup } from './resource.ts';
 
@@ -30,12 +31,7 @@ export const sectorResource = defineResource({
     },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: {
-    create: ['Create Sector'],
-    update: ['Update Sector'],
-    remove: ['Delete Sector'],
-    sharedBut: [],
-  },
+  actions: { create: addSector, update: updateSector, remove: deleteSector, updateScopes: [] },
   form: { definition: sectorForm, lookups: { industryID: lookup('/admin/industry', 'industry') } },
   usage: {
     skills: 'resources.usage.skills',

@@ -1,3 +1,4 @@
+import { addSkill, deleteSkill, updateSkill } from '@aarambh/api-client/operations';
 import { skillForm } from '@aarambh/forms';
 import { skillCategoryTexts, skillStatusTexts, skillStatusTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
@@ -37,12 +38,7 @@ export const skillResource = defineResource({
     { name: 'skillStatus', label: 'resources.fields.approval', options: skillStatusTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: {
-    create: ['Create Skill'],
-    update: ['Update Skill'],
-    remove: ['Delete Skill'],
-    sharedBut: [],
-  },
+  actions: { create: addSkill, update: updateSkill, remove: deleteSkill, updateScopes: [] },
   form: { definition: skillForm, lookups: { sectorIDs: lookup('/admin/sector', 'sector') } },
   usage: {
     candidates: 'resources.usage.candidates',

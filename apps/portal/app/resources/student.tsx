@@ -1,3 +1,4 @@
+import { setUserStatus } from '@aarambh/api-client/operations';
 import { lazy } from 'react';
 import { userStatusTexts, userStatusTones } from './people.ts';
 import { defineResource, lookup } from './resource.ts';
@@ -52,7 +53,7 @@ export const studentResource = defineResource({
     {
       id: 'account',
       label: 'resources.account.title',
-      anyOf: ['Update User'],
+      needs: setUserStatus,
       Content: StudentAccount,
     },
   ],

@@ -1,3 +1,4 @@
+import { addSupportUser, setUserStatus, updateSupportUser } from '@aarambh/api-client/operations';
 import { supportUserForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { userStatusTexts, userStatusTones } from './people.ts';
@@ -48,7 +49,7 @@ export const supportUserResource = defineResource({
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
   ],
   hasDownload: false,
-  permissions: { create: ['Create User'], update: ['Update User'] },
+  actions: { create: addSupportUser, update: updateSupportUser },
   form: {
     definition: supportUserForm,
     lookups: { roleID: staffRoles, parentEntityID: lookup('/institute', 'institute') },
@@ -58,7 +59,7 @@ export const supportUserResource = defineResource({
     {
       id: 'account',
       label: 'resources.account.title',
-      anyOf: ['Update User'],
+      needs: setUserStatus,
       Content: SupportUserAccount,
     },
   ],

@@ -1,3 +1,4 @@
+import { addUniversity, deleteUniversity, updateUniversity } from '@aarambh/api-client/operations';
 import { gradeFormulaText, universityForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { universityTypeTexts, verificationTexts, verificationTones } from './choices.ts';
@@ -65,11 +66,11 @@ export const universityResource = defineResource({
     { name: 'universityType', label: 'resources.fields.type', options: universityTypeTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  permissions: {
-    create: ['Create University'],
-    update: ['Update University'],
-    remove: ['Delete University'],
-    sharedBut: ['university'],
+  actions: {
+    create: addUniversity,
+    update: updateUniversity,
+    remove: deleteUniversity,
+    updateScopes: ['university'],
   },
   form: { definition: universityForm, lookups: { stateCode: 'states' }, Example: GradeExample },
   parts: [universityVerification],

@@ -1,4 +1,10 @@
 /** What staff of the platform have decided about an organisation, as a part of its record. */
+import {
+  addInstitute,
+  addUniversity,
+  verifyInstitute,
+  verifyUniversity,
+} from '@aarambh/api-client/operations';
 import { instituteVerdictForm, universityVerdictForm } from '@aarambh/forms';
 import { verificationTexts, verificationTones } from './choices.ts';
 import { definePart } from './part.ts';
@@ -11,32 +17,29 @@ const status = {
   tones: verificationTones,
 } as const;
 
-// Officers change their institute but create none: the platform decides, and the server refuses everybody else.
-const instituteStaff = ['Create Institute'] as const;
-const universityStaff = ['Create University'] as const;
-
 export const instituteVerification = definePart({
   id: 'verification',
   label: 'resources.fields.verification',
-  anyOf: instituteStaff,
+  // Officers change their institute but add none: staff of the platform decide, and the server refuses everybody else.
+  needs: addInstitute,
   family: '/institute',
   path: '/institute/{id}',
   changed: '/institute/verify/{id}',
   key: 'institute',
   columns: [status],
-  update: ['Update Institute'],
+  update: verifyInstitute,
   form: { definition: instituteVerdictForm, lookups: {} },
 });
 
 export const universityVerification = definePart({
   id: 'verification',
   label: 'resources.fields.verification',
-  anyOf: universityStaff,
+  needs: addUniversity,
   family: '/university',
   path: '/university/{id}',
   changed: '/university/verify/{id}',
   key: 'university',
   columns: [status],
-  update: ['Update University'],
+  update: verifyUniversity,
   form: { definition: universityVerdictForm, lookups: {} },
 });

@@ -7,7 +7,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { PermissionsContext, RoleScopeContext, toPermissions } from '../access/permissions.tsx';
+import { AccessContext, toPermissions } from '../access/access.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { LiveUpdates } from '../notifications/LiveUpdates.tsx';
 import { queries } from '../session/queries.ts';
@@ -16,7 +16,6 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
 import { Panels } from './Panels.tsx';
 import { Retry } from './Retry.tsx';
-import { RoleContext } from './RoleContext.ts';
 import { ShellBreadcrumbs } from './ShellBreadcrumbs.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
@@ -48,25 +47,23 @@ export function Shell({ user, children, hasBreadcrumbs = true }: ShellProps) {
     );
   }
   const isKnown = !hasRole || role.data !== undefined;
+  const permissions = toPermissions(role.data?.data.role.permissions);
+  const scope = role.data?.data.role.scope;
   return (
-    <PermissionsContext value={toPermissions(role.data?.data.role.permissions)}>
-      <RoleScopeContext value={role.data?.data.role.scope}>
-        <RoleContext value={isKnown ? 'known' : 'failed'}>
-          <Frame hasBreadcrumbs={hasBreadcrumbs}>
-            <Stack>
-              <OfflineNotice width="xl" />
-              <PanelFailure />
-              {!isKnown && (
-                <Alert tone="warning" action={<Retry onRetry={role.refetch} />}>
-                  {t('shell.permissionsFailed')}
-                </Alert>
-              )}
-              {children}
-            </Stack>
-          </Frame>
-        </RoleContext>
-      </RoleScopeContext>
-    </PermissionsContext>
+    <AccessContext value={{ permissions, scope, isKnown }}>
+      <Frame hasBreadcrumbs={hasBreadcrumbs}>
+        <Stack>
+          <OfflineNotice width="xl" />
+          <PanelFailure />
+          {!isKnown && (
+            <Alert tone="warning" action={<Retry onRetry={role.refetch} />}>
+              {t('shell.permissionsFailed')}
+            </Alert>
+          )}
+          {children}
+        </Stack>
+      </Frame>
+    </AccessContext>
   );
 }
 

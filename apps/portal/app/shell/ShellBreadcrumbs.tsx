@@ -1,7 +1,7 @@
 import { Breadcrumbs, crumbsFromPath } from '@aarambh/ui/Breadcrumbs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatch } from 'react-router';
-import { hasScreen, places } from '../access/places.ts';
+import { hasScreen, navRoutes } from '../access/navRoutes.ts';
 import { baseLanguage } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -23,11 +23,11 @@ export function ShellBreadcrumbs() {
     language === baseLanguage
       ? {}
       : Object.fromEntries([
-          ...places.map(({ path, name }) => [`/${path}`, t(`shell.places.${name}`)] as const),
+          ...navRoutes.map(({ path, name }) => [`/${path}`, t(`shell.routes.${name}`)] as const),
           ...segments.map((segment) => [segment, t(`shell.segments.${segment}`)] as const),
         ]);
   const labels = receiptNumber === undefined ? named : { ...named, [pathname]: receiptNumber };
-  const trail = crumbsFromPath(pathname, { homeLabel: t('shell.places.home'), labels });
+  const trail = crumbsFromPath(pathname, { homeLabel: t('shell.routes.home'), labels });
   return (
     <Breadcrumbs
       items={trail.map((crumb) => {

@@ -2,8 +2,9 @@ import { AppHeader, AppHeaderAction } from '@aarambh/ui/AppHeader';
 import { BellIcon, SettingsIcon } from '@aarambh/ui/Icon';
 import { SideMenuToggle, type SideMenuState } from '@aarambh/ui/SideMenu';
 import { useLocation } from 'react-router';
-import { useIsAllowed } from '../access/permissions.tsx';
-import { hasScreen } from '../access/places.ts';
+import { useIsAllowed } from '../access/access.ts';
+import { panelNeeds } from '../access/needs.ts';
+import { useMayOpen } from '../access/useMayOpen.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useNewNotifications } from '../notifications/useNewNotifications.ts';
 import { AccountIcon } from './account/AccountIcon.tsx';
@@ -15,9 +16,9 @@ export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const open = useOpenPanel();
-  const maySee = useIsAllowed(['View Notification']);
+  const maySee = useIsAllowed(panelNeeds.notifications);
   const { total } = useNewNotifications();
-  const maySet = useIsAllowed(['Manage Setting']);
+  const mayOpen = useMayOpen();
   return (
     <AppHeader
       start={<SideMenuToggle state={menu} />}
@@ -39,8 +40,8 @@ export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
               onPress={() => openPanel('notifications')}
             />
           )}
-          {maySet && hasScreen('/settings') && (
-            <AppHeaderAction label={t('shell.places.settings')} icon={<SettingsIcon />} href="/settings" />
+          {mayOpen('/settings') && (
+            <AppHeaderAction label={t('shell.routes.settings')} icon={<SettingsIcon />} href="/settings" />
           )}
           <AppHeaderAction
             label={t('shell.account.title')}

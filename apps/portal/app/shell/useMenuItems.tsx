@@ -1,26 +1,27 @@
 import { BellIcon, UserIcon } from '@aarambh/ui/Icon';
 import type { SideMenuItem } from '@aarambh/ui/SideMenu';
 import { use } from 'react';
-import { menuPlaces } from '../access/menuPlaces.ts';
-import { isAllowed, PermissionsContext } from '../access/permissions.tsx';
+import { AccessContext, isAllowed } from '../access/access.ts';
+import { menuRoutes } from '../access/navRoutes.ts';
+import { panelNeeds } from '../access/needs.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useNewNotifications } from '../notifications/useNewNotifications.ts';
 import { openPanel } from './panels.ts';
-import { placeIcons } from './placeIcons.tsx';
+import { routeIcons } from './routeIcons.tsx';
 
 /** The entries of the side menu for who is signed in; SideMenu sorts them by their names. */
 export function useMenuItems(): readonly SideMenuItem[] {
   const { t } = useTranslation();
-  const held = use(PermissionsContext);
+  const access = use(AccessContext);
   const { total } = useNewNotifications();
-  const entries = menuPlaces(held).map(({ path, name, menu }): SideMenuItem => ({
+  const entries = menuRoutes(access).map(({ path, name, menu }): SideMenuItem => ({
     id: path,
-    label: t(`shell.places.${name}`),
-    icon: placeIcons[name],
+    label: t(`shell.routes.${name}`),
+    icon: routeIcons[name],
     href: `/${path}`,
     isNarrowOnly: menu === 'narrow',
   }));
-  if (isAllowed(held, ['View User'])) {
+  if (isAllowed(access, panelNeeds.account)) {
     entries.push({
       id: 'my-account',
       label: t('shell.myAccount'),
@@ -29,7 +30,7 @@ export function useMenuItems(): readonly SideMenuItem[] {
       isNarrowOnly: true,
     });
   }
-  if (isAllowed(held, ['View Notification'])) {
+  if (isAllowed(access, panelNeeds.notifications)) {
     entries.push({
       id: 'notifications',
       label: t('shell.notifications.title'),

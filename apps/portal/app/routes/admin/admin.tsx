@@ -2,12 +2,11 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Stack } from '@aarambh/ui/Stack';
 import { use } from 'react';
 import { administration } from '../../access/guardedRoutes.ts';
-import { PermissionsContext } from '../../access/permissions.tsx';
-import { isOpenTo } from '../../access/places.ts';
+import { AccessContext, isAllowed } from '../../access/access.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PlaceTile, PlaceTiles } from '../../shell/PlaceTile.tsx';
+import { RouteTile, RouteTiles } from '../../shell/RouteTile.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
@@ -17,11 +16,11 @@ export const clientLoader = textsOf('admin');
 /** What of the administration the role opens, by name (specification, section 2). */
 export default function Admin() {
   const { t } = useTranslation();
-  const held = use(PermissionsContext);
+  const access = use(AccessContext);
   const { compare } = new Intl.Collator(i18n.language);
   const open = administration
-    .filter((place) => isOpenTo(held, place))
-    .map(({ name, path }) => ({ name, path, label: t(`shell.places.${name}`) }))
+    .filter(({ needs }) => isAllowed(access, needs))
+    .map(({ name, path }) => ({ name, path, label: t(`shell.routes.${name}`) }))
     .toSorted((one, other) => compare(one.label, other.label));
   return (
     <Stack gap="lg">
@@ -31,11 +30,11 @@ export default function Admin() {
       {open.length === 0 ? (
         <EmptyState title={t('admin.empty')}>{t('admin.emptyText')}</EmptyState>
       ) : (
-        <PlaceTiles>
+        <RouteTiles>
           {open.map(({ name, path }) => (
-            <PlaceTile key={name} name={name} path={path} text={t(`admin.about.${name}`)} />
+            <RouteTile key={name} name={name} path={path} text={t(`admin.about.${name}`)} />
           ))}
-        </PlaceTiles>
+        </RouteTiles>
       )}
     </Stack>
   );

@@ -1,5 +1,7 @@
+import { getReport, listEligibleJobDescriptions } from '@aarambh/api-client/operations';
 import { Stack } from '@aarambh/ui/Stack';
-import { useIsAllowed } from '../../access/permissions.tsx';
+import { useIsAllowed } from '../../access/access.ts';
+import { countNeeds, panelNeeds } from '../../access/needs.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { accountType } from '../../shell/account/accountType.ts';
@@ -28,11 +30,11 @@ export default function Dashboard() {
   const { t } = useTranslation();
   const user = useUser();
   const kind = accountType(user);
-  const readsNotices = useIsAllowed(['View Notification']);
-  const seesReports = useIsAllowed(['Manage Dashboard']);
-  const seesJobs = useIsAllowed(['View My Jobs']);
-  const seesSeason = useIsAllowed(['View Season']);
-  const managesJobs = useIsAllowed(['Manage Job-Description']);
+  const readsNotices = useIsAllowed(panelNeeds.notifications);
+  const seesReports = useIsAllowed(getReport);
+  const seesJobs = useIsAllowed(listEligibleJobDescriptions);
+  const seesSeason = useIsAllowed(countNeeds.season);
+  const seesOpenJobs = useIsAllowed(countNeeds.openJobs);
   const isCandidate = kind === 'student' || kind === 'candidate';
   const notices = readsNotices && <Notices limit={3} />;
   return (
@@ -51,9 +53,9 @@ export default function Dashboard() {
           <Stack>
             <NextActionCard />
             {isCandidate && seesJobs && <EligibleJobsCard />}
-            {isCandidate && seesJobs && <ApplicationsCard />}
-            {kind === 'employer' && managesJobs && <JobsCard hasApprovals={false} />}
-            {kind === 'employer' && managesJobs && <OpenJobsCard />}
+            {isCandidate && <ApplicationsCard />}
+            {kind === 'employer' && <JobsCard hasApprovals={false} />}
+            {kind === 'employer' && seesOpenJobs && <OpenJobsCard />}
             {notices}
           </Stack>
           <Stack>

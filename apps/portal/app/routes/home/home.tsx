@@ -1,5 +1,6 @@
 import { Stack } from '@aarambh/ui/Stack';
-import { useIsAllowed } from '../../access/permissions.tsx';
+import { useIsAllowed } from '../../access/access.ts';
+import { panelNeeds } from '../../access/needs.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
@@ -16,7 +17,7 @@ export const clientLoader = textsOf('home', 'notifications');
 /** Where to begin: what the portal is, where to go, how it works, and whom to ask. One layout for everybody. */
 export default function Home() {
   const { t } = useTranslation();
-  const readsNotices = useIsAllowed(['View Notification']);
+  const readsNotices = useIsAllowed(panelNeeds.notifications);
   return (
     <Stack gap="lg" className={styles.area}>
       <ScreenHeading documentTitle={t('home.title')} lead={t('home.lead')}>

@@ -1,5 +1,6 @@
+import { addNotification } from '@aarambh/api-client/operations';
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useIsAllowed } from '../../access/permissions.tsx';
+import { useIsAllowed } from '../../access/access.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ResourceScreen } from '../../resource-screens/ResourceScreen.tsx';
@@ -12,7 +13,7 @@ export const clientLoader = textsOf('resources', 'notifications');
 /** What was sent, to whom, and how many have read it (specification, section 2). */
 export default function SentNotifications() {
   const { t } = useTranslation();
-  const mayCreate = useIsAllowed(['Create Notification']);
+  const mayCreate = useIsAllowed(addNotification);
   return (
     <ResourceScreen
       resource={notificationResource}

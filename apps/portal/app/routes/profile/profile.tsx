@@ -2,7 +2,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
 import { use, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { RoleScopeContext, type RoleScope } from '../../access/permissions.tsx';
+import { AccessContext, type RoleScope } from '../../access/access.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
@@ -68,7 +68,7 @@ export default function Profile() {
 /** What each tab shows. */
 function useTabContent(): Readonly<Record<TabName, ReactNode>> {
   const { type, isFresher, parentEntityID } = useUser();
-  const scope = use(RoleScopeContext);
+  const { scope } = use(AccessContext);
   return {
     personal: (
       <Stack gap="lg">

@@ -1,7 +1,8 @@
+import { updateSettings } from '@aarambh/api-client/operations';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
 import { useSearchParams } from 'react-router';
-import { useIsAllowed } from '../../access/permissions.tsx';
+import { useIsAllowed } from '../../access/access.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
@@ -16,7 +17,7 @@ export const clientLoader = textsOf('settings', 'public');
 /** How the portal looks and reaches the person, and for those who may, what it charges (specification, sections 2 and 3). */
 export default function Settings() {
   const { t } = useTranslation();
-  const mayConfigure = useIsAllowed(['Update Setting']);
+  const mayConfigure = useIsAllowed(updateSettings);
   const [query, setQuery] = useSearchParams();
   return (
     <Stack gap="lg">

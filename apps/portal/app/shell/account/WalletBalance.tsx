@@ -4,7 +4,7 @@ import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Link } from '@aarambh/ui/Link';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { hasScreen } from '../../access/places.ts';
+import { hasScreen } from '../../access/navRoutes.ts';
 import { useHasWallet } from '../../access/useHasWallet.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { queries } from '../../session/queries.ts';

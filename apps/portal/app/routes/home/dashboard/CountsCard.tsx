@@ -2,6 +2,8 @@ import type { components } from '@aarambh/api-client';
 import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useIsAllowed } from '../../../access/access.ts';
+import { countNeeds } from '../../../access/needs.ts';
 import { useMayOpen } from '../../../access/useMayOpen.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { queries } from '../../../session/queries.ts';
@@ -19,8 +21,12 @@ interface CountsCardProps<Group extends keyof Counts> {
   readonly link: { readonly address: string; readonly label: string };
 }
 
-/** The numbers of one group of the dashboard's counts. */
+/** The numbers of one group of the dashboard's counts, for those who have to do with it. */
 export function CountsCard<Group extends keyof Counts>(props: CountsCardProps<Group>) {
+  return useIsAllowed(countNeeds[props.group]) ? <AllowedCounts {...props} /> : null;
+}
+
+function AllowedCounts<Group extends keyof Counts>(props: CountsCardProps<Group>) {
   const { group, title, figuresOf, link } = props;
   const { t } = useTranslation();
   const mayOpen = useMayOpen();

@@ -5,12 +5,13 @@ import { Text } from '@aarambh/ui/Text';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useId } from 'react';
 import { guardedRoutes } from '../../../access/guardedRoutes.ts';
-import { useIsAllowed } from '../../../access/permissions.tsx';
+import { useIsAllowed } from '../../../access/access.ts';
+import { panelNeeds } from '../../../access/needs.ts';
 import { useMayOpen } from '../../../access/useMayOpen.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { openPanel } from '../../../shell/panels.ts';
-import { PlaceTile, PlaceTiles } from '../../../shell/PlaceTile.tsx';
-import * as styles from '../../../shell/PlaceTile.css.ts';
+import { RouteTile, RouteTiles } from '../../../shell/RouteTile.tsx';
+import * as styles from '../../../shell/RouteTile.css.ts';
 
 /** Where people go from here, the most used first. A person sees those that the own role opens. */
 const offered = [
@@ -31,7 +32,7 @@ export function StartLinks() {
   const { t } = useTranslation();
   const heading = useId();
   const mayOpen = useMayOpen();
-  const readsNotices = useIsAllowed(['View Notification']);
+  const readsNotices = useIsAllowed(panelNeeds.notifications);
   const open = offered.flatMap((name) =>
     guardedRoutes
       .filter((place) => place.name === name && mayOpen(`/${place.path}`))
@@ -44,9 +45,9 @@ export function StartLinks() {
           {t('home.links.title')}
         </Heading>
       </VisuallyHidden>
-      <PlaceTiles>
+      <RouteTiles>
         {open.map(({ path, name }) => (
-          <PlaceTile key={name} name={name} path={path} text={t(`home.links.${name}`)} />
+          <RouteTile key={name} name={name} path={path} text={t(`home.links.${name}`)} />
         ))}
         {readsNotices && (
           <Card as="li" padding="md" className={styles.tile}>
@@ -61,7 +62,7 @@ export function StartLinks() {
             </Text>
           </Card>
         )}
-      </PlaceTiles>
+      </RouteTiles>
     </nav>
   );
 }

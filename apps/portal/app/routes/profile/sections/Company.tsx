@@ -1,6 +1,7 @@
+import { updateCompany } from '@aarambh/api-client/operations';
 import { companyDetails } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useIsAllowed } from '../../../access/permissions.tsx';
+import { useIsAllowed } from '../../../access/access.ts';
 import { call } from '../../../session/call.ts';
 import { queries } from '../../../session/queries.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
@@ -12,7 +13,7 @@ const definition = erased(companyDetails);
 
 /** The company of an employer: what it says of itself, and the papers that staff check it by. */
 export function Company({ id }: { readonly id: string }) {
-  const mayChange = useIsAllowed(['Update Company']);
+  const mayChange = useIsAllowed(updateCompany);
   const params = { path: { id } };
   const { data, error, isPending, refetch } = useQuery(
     queries().queryOptions('get', '/company/{id}', { params }),

@@ -1,6 +1,7 @@
+import { updateInstitute } from '@aarambh/api-client/operations';
 import { instituteDetails } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useIsAllowed } from '../../../access/permissions.tsx';
+import { useIsAllowed } from '../../../access/access.ts';
 import { call } from '../../../session/call.ts';
 import { queries } from '../../../session/queries.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
@@ -12,7 +13,7 @@ const definition = erased(instituteDetails);
 
 /** The institute of an officer: its contact person, its programs, and the papers that staff check it by. */
 export function Institute({ id }: { readonly id: string }) {
-  const mayChange = useIsAllowed(['Update Institute']);
+  const mayChange = useIsAllowed(updateInstitute);
   const params = { path: { id } };
   const { data, error, isPending, refetch } = useQuery(
     queries().queryOptions('get', '/institute/{id}', { params }),

@@ -1,3 +1,4 @@
+import { addHobby, deleteHobby, updateHobby } from '@aarambh/api-client/operations';
 import { hobbyForm } from '@aarambh/forms';
 import { defineResource } from './resource.ts';
 
@@ -13,6 +14,6 @@ export const hobbyResource = defineResource({
     { field: 'isActive', label: 'resources.fields.status', as: 'active' },
   ],
   filters: [{ name: 'isActive', label: 'resources.fields.status', options: 'active' }],
-  permissions: { create: ['Create Skill'], update: ['Update Skill'], remove: ['Delete Skill'] },
+  actions: { create: addHobby, update: updateHobby, remove: deleteHobby },
   form: { definition: hobbyForm },
 });

@@ -1,4 +1,5 @@
-import { useIsAllowed } from '../../../../access/permissions.tsx';
+import { useIsAllowed } from '../../../../access/access.ts';
+import { countNeeds } from '../../../../access/needs.ts';
 import { accountType } from '../../../../shell/account/accountType.ts';
 import { useUser } from '../../../../shell/useUser.ts';
 import { CompletionChart } from './CompletionChart.tsx';
@@ -12,7 +13,7 @@ import { SignupsChart } from './SignupsChart.tsx';
 /** Every chart of whoever may see reports; leads are the business of the platform. */
 export function Charts() {
   const isStaff = accountType(useUser()) === 'staff';
-  const managesLeads = useIsAllowed(['Manage Lead']);
+  const managesLeads = useIsAllowed(countNeeds.leads);
   return (
     <div className={styles.charts}>
       <SignupsChart />

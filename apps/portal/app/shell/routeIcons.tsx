@@ -30,10 +30,10 @@ import {
   WalletIcon,
 } from '@aarambh/ui/Icon';
 import type { ReactElement } from 'react';
-import type { PlaceName } from '../access/guardedRoutes.ts';
+import type { RouteName } from '../access/guardedRoutes.ts';
 
 /** What stands for a place in the menu and on tiles. */
-export const placeIcons: Readonly<Record<PlaceName, ReactElement>> = {
+export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   home: <HomeIcon />,
   dashboard: <DashboardIcon />,
   profile: <UserIcon />,

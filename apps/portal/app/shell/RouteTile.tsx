@@ -2,13 +2,13 @@ import { Card } from '@aarambh/ui/Card';
 import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import type { ReactNode } from 'react';
-import type { PlaceName } from '../access/guardedRoutes.ts';
+import type { RouteName } from '../access/guardedRoutes.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { placeIcons } from './placeIcons.tsx';
-import * as styles from './PlaceTile.css.ts';
+import { routeIcons } from './routeIcons.tsx';
+import * as styles from './RouteTile.css.ts';
 
 /** Tiles beside each other, as many in a row as fit. */
-export function PlaceTiles({ children }: { readonly children: ReactNode }) {
+export function RouteTiles({ children }: { readonly children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told
     <ul className={styles.tiles} role="list">
@@ -17,8 +17,8 @@ export function PlaceTiles({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface PlaceTileProps {
-  readonly name: PlaceName;
+interface RouteTileProps {
+  readonly name: RouteName;
   /** Its address, without the slash before it. */
   readonly path: string;
   /** What it is for, in a sentence. */
@@ -26,13 +26,13 @@ interface PlaceTileProps {
 }
 
 /** A place of the portal: icon, name and what it is for. The whole tile is its link. */
-export function PlaceTile({ name, path, text }: PlaceTileProps) {
+export function RouteTile({ name, path, text }: RouteTileProps) {
   const { t } = useTranslation();
   return (
     <Card as="li" padding="md" className={styles.tile}>
-      <span className={styles.icon}>{placeIcons[name]}</span>
+      <span className={styles.icon}>{routeIcons[name]}</span>
       <Link href={`/${path}`} variant="standalone" className={styles.link}>
-        {t(`shell.places.${name}`)}
+        {t(`shell.routes.${name}`)}
       </Link>
       <Text size="sm" tone="muted" className={styles.text}>
         {text}
