@@ -7,21 +7,21 @@ import { guardedRoutes, type GuardedRoute } from './access/guardedRoutes.ts';
 
 /** Screens with nothing around them but the name and the footer (specification, section 2, Layout). */
 const bareScreens = [
-  route('register', 'routes/sign-up/register.tsx'),
-  route('otp-verification', 'routes/sign-up/otp-verification.tsx'),
-  route('forgot-password', 'routes/password/forgot-password.tsx'),
-  route('activate-user', 'routes/activation/activate-user.tsx'),
-  route('undo-email-change', 'routes/undo-email-change/undo-email-change.tsx'),
-  route('contact-us', 'routes/contact/contact-us.tsx'),
+  route('register', 'routes/identity/sign-up/register.tsx'),
+  route('otp-verification', 'routes/identity/sign-up/otp-verification.tsx'),
+  route('forgot-password', 'routes/identity/password/forgot-password.tsx'),
+  route('activate-user', 'routes/identity/activation/activate-user.tsx'),
+  route('undo-email-change', 'routes/identity/undo-email-change/undo-email-change.tsx'),
+  route('contact-us', 'routes/organisations/contact/contact-us.tsx'),
 ];
 
 /** Screens under the header. */
 const headerScreens = [
-  route('reset-password', 'routes/password/reset-password.tsx'),
+  route('reset-password', 'routes/identity/password/reset-password.tsx'),
   route('page-not-found', 'routes/not-found/page-not-found.tsx'),
 ];
 
-const signInScreen = route('login', 'routes/sign-in/login.tsx');
+const signInScreen = route('login', 'routes/identity/sign-in/login.tsx');
 
 /** Prerendered to HTML at build time (react-router.config.ts). */
 export const publicScreens = [signInScreen, ...bareScreens, ...headerScreens];

@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
  * sign in with what it takes from packages (their entries name more than that, so importing one says nothing).
  */
 const start =
-  /\/(?:app\/(?:entry\.client|root|shell\/PublicLayout|routes\/sign-in\/login)|forms\/src\/(?:schemas\/login|react\/(?:useSchemaForm|SchemaForm|SubmitButton|fields\/Form(?:Captcha|PasswordField|PhoneField))))\.tsx?$/;
+  /\/(?:app\/(?:entry\.client|root|shell\/PublicLayout|routes\/identity\/sign-in\/login)|forms\/src\/(?:schemas\/login|react\/(?:useSchemaForm|SchemaForm|SubmitButton|fields\/Form(?:Captcha|PasswordField|PhoneField))))\.tsx?$/;
 
 /** Files that name far more than what is used of them. */
 const isEntry = (path: string): boolean =>
@@ -36,7 +36,7 @@ function isNeededBy(files: RegExp, id: string, context: Rolldown.ChunkingContext
 
 /** Screens that anybody can open. */
 const publicScreens =
-  /\/app\/(?:i18n\/PublicTexts|shell\/HeaderLayout|routes\/(?:sign-up|password|activation|contact|not-found)\/[\w-]+)\.tsx$/;
+  /\/app\/(?:i18n\/PublicTexts|shell\/HeaderLayout|routes\/(?:identity\/(?:sign-up|password|activation)|organisations\/contact|not-found)\/[\w-]+)\.tsx$/;
 
 /**
  * What every visit begins with is one file: it halves the time until the first page answers. What two or more screens share is one file

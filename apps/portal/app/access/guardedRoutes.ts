@@ -28,7 +28,7 @@ export interface GuardedRoute {
 }
 
 /** Drawn as the list that `resources/lists.ts` declares for the address. */
-const list = { '': 'routes/resources/list.tsx' } as const;
+const list = { '': 'routes/list.tsx' } as const;
 
 /** What the administration of the platform consists of; `/admin` shows those of them that the role opens. */
 export const administration = [
@@ -86,7 +86,7 @@ export const administration = [
     name: 'programs',
     needs: ['Manage Program'],
     menu: 'always',
-    screens: { '': 'routes/resources/programs.tsx', master: 'routes/resources/master-programs.tsx' },
+    screens: { '': 'routes/catalogue/programs.tsx', master: 'routes/catalogue/master-programs.tsx' },
   },
   {
     path: 'season',
@@ -164,7 +164,7 @@ export const administration = [
     name: 'impromptuNotifications',
     needs: [listSentNotifications],
     menu: 'always',
-    screens: { '': 'routes/notifications/sent.tsx', new: 'routes/notifications/compose.tsx' },
+    screens: { '': 'routes/messages/sent.tsx', new: 'routes/messages/compose.tsx' },
   },
 ] as const satisfies readonly GuardedRoute[];
 
@@ -179,18 +179,18 @@ export const guardedRoutes = [
     name: 'dashboard',
     needs: [],
     menu: 'always',
-    screens: { '': 'routes/home/dashboard.tsx' },
+    screens: { '': 'routes/insights/dashboard.tsx' },
   },
-  { path: 'profile', name: 'profile', needs: [], screens: { '': 'routes/profile/profile.tsx' } },
+  { path: 'profile', name: 'profile', needs: [], screens: { '': 'routes/candidates/profile/profile.tsx' } },
   {
     path: 'settings',
     name: 'settings',
     needs: ['Manage Setting'],
     menu: 'narrow',
-    screens: { '': 'routes/settings/settings.tsx' },
+    screens: { '': 'routes/identity/settings/settings.tsx' },
   },
-  { path: 'wallet', name: 'wallet', needs: [], screens: { '': 'routes/wallet/wallet.tsx' } },
-  { path: 'receipts', name: 'receipts', needs: [], screens: { ':id': 'routes/receipts/receipt.tsx' } },
+  { path: 'wallet', name: 'wallet', needs: [], screens: { '': 'routes/money/wallet/wallet.tsx' } },
+  { path: 'receipts', name: 'receipts', needs: [], screens: { ':id': 'routes/money/receipts/receipt.tsx' } },
   {
     path: 'my-jobs',
     name: 'myJobs',
@@ -203,7 +203,7 @@ export const guardedRoutes = [
     name: 'cv',
     needs: ['Manage Job Template', 'Create Candidate Profile'],
     menu: 'always',
-    screens: { '': 'routes/resources/cv.tsx' },
+    screens: { '': 'routes/hiring/cv.tsx' },
   },
   {
     path: 'job-description',
@@ -217,13 +217,13 @@ export const guardedRoutes = [
     name: 'eligibleStudents',
     needs: ['Manage Job-Description'],
     menu: 'always',
-    screens: { '': 'routes/resources/eligible-students.tsx' },
+    screens: { '': 'routes/hiring/eligible-students.tsx' },
   },
   {
     path: 'add-job-template',
     name: 'addJobTemplate',
     needs: ['Manage Job Template'],
-    screens: { '': 'routes/resources/add-job-template.tsx' },
+    screens: { '': 'routes/hiring/add-job-template.tsx' },
   },
   {
     // No entry of the menu leads there (specification, section 2); the breadcrumbs of what lies below it do.

@@ -7,7 +7,7 @@ import { userTypeTexts } from './people.ts';
 import { defineResource } from './resource.ts';
 
 // Loaded with its first use: whoever reads only the declaration needs no styles.
-const SentMessage = lazy(() => import('../notifications/SentMessage.tsx'));
+const SentMessage = lazy(() => import('../messages/SentMessage.tsx'));
 
 /** Longest name of a message, in characters: its first words. */
 const nameLength = 90;

@@ -16,7 +16,7 @@ const panels: Readonly<Record<PanelName, () => Promise<Panel>>> = {
   account: async () => (await import('./account/AccountPanel.tsx')).default,
   notifications: async () => {
     const [panel] = await Promise.all([
-      import('../notifications/NotificationsPanel.tsx'),
+      import('../messages/NotificationsPanel.tsx'),
       bringTexts('notifications'),
     ]);
     return panel.default;

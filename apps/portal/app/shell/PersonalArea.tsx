@@ -1,7 +1,7 @@
 import type { TokenClaims } from '@aarambh/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { PreferencesOfPerson } from '../preferences/PreferencesOfPerson.tsx';
+import { PreferencesOfPerson } from '../identity/preferences/PreferencesOfPerson.tsx';
 import { draftsOf } from '../session/drafts.ts';
 import { queryClientOf } from '../session/queries.ts';
 import { PortalFormsProvider } from './PortalFormsProvider.tsx';

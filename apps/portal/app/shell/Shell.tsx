@@ -9,7 +9,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AccessContext, toPermissions } from '../access/access.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { LiveUpdates } from '../notifications/LiveUpdates.tsx';
+import { LiveUpdates } from '../messages/LiveUpdates.tsx';
 import { queries } from '../session/queries.ts';
 import * as styles from './frame.css.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';

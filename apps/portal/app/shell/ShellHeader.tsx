@@ -6,7 +6,7 @@ import { useIsAllowed } from '../access/access.ts';
 import { panelNeeds } from '../access/needs.ts';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { useNewNotifications } from '../notifications/useNewNotifications.ts';
+import { useNewNotifications } from '../messages/useNewNotifications.ts';
 import { AccountIcon } from './account/AccountIcon.tsx';
 import { Brand } from './Brand.tsx';
 import { openPanel, useOpenPanel } from './panels.ts';

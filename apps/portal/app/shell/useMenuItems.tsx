@@ -5,7 +5,7 @@ import { AccessContext, isAllowed } from '../access/access.ts';
 import { menuRoutes } from '../access/navRoutes.ts';
 import { panelNeeds } from '../access/needs.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { useNewNotifications } from '../notifications/useNewNotifications.ts';
+import { useNewNotifications } from '../messages/useNewNotifications.ts';
 import { openPanel } from './panels.ts';
 import { routeIcons } from './routeIcons.tsx';
 

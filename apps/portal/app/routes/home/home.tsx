@@ -4,11 +4,11 @@ import { panelNeeds } from '../../access/needs.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
-import * as styles from './dashboard/DashboardCard.css.ts';
+import * as styles from '../insights/dashboard/DashboardCard.css.ts';
 import { Explanation } from './start/Explanation.tsx';
 import { HelpCard } from './start/HelpCard.tsx';
 import { StartLinks } from './start/StartLinks.tsx';
-import { Notices } from './Notices.tsx';
+import { Notices } from '../messages/Notices.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
 

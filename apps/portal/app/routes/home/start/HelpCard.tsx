@@ -5,7 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { company } from '../../contact/company.ts';
+import { company } from '../../organisations/contact/company.ts';
 
 /** Whom to ask. */
 export function HelpCard() {

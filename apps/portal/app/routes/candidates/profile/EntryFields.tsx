@@ -1,0 +1,118 @@
+import { gradeScales, type FieldDefinition } from '@aarambh/forms';
+import {
+  FormCheckbox,
+  FormDateField,
+  FormMultiSelect,
+  FormNumberField,
+  FormPhoneField,
+  FormSearchSelect,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  indianStateItems,
+  useFormValue,
+} from '@aarambh/forms/react';
+import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
+import type { SelectProps } from '@aarambh/ui/Select';
+import { useEffect, useMemo } from 'react';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { boxesIn, textsIn, type AnyFormHandle } from './erasedForm.ts';
+import { monthItems } from './months.ts';
+
+export interface FieldChoices {
+  /** Records that a field chooses from, by the name of the field. */
+  readonly items?: Readonly<Record<string, readonly SearchSelectItem[]>>;
+  /** The same where there are few of them. */
+  readonly options?: Readonly<Record<string, NonNullable<SelectProps['options']>>>;
+  /** Fields that are settled, such as the kind of an entry that is there already. */
+  readonly settled?: readonly string[];
+}
+
+const months: ReadonlySet<string> = new Set(['startMonth', 'endMonth', 'from', 'to']);
+const scales = gradeScales.map((scale) => ({ value: String(scale), label: String(scale) }));
+
+/** Every field of a form, in its order, drawn as its definition says. */
+export function EntryFields({ form, ...choices }: { readonly form: AnyFormHandle } & FieldChoices) {
+  useSettled(form);
+  return form.definition.fieldOrder.map((name) => <EntryField key={name} {...{ form, name, ...choices }} />);
+}
+
+interface EntryFieldProps extends FieldChoices {
+  readonly form: AnyFormHandle;
+  readonly name: string;
+}
+
+function EntryField({ form, name, items = {}, options = {}, settled = [] }: EntryFieldProps) {
+  const { language } = useLanguage();
+  const monthChoices = useMemo(() => monthItems(language), [language]);
+  const states = useMemo(() => indianStateItems(language), [language]);
+  const isIdle = useIsIdle(form, name);
+  const texts = textsIn(form);
+  const field: FieldDefinition = form.fieldDefinition(name);
+  if (isIdle || settled.includes(name)) return null;
+  if (months.has(name)) return <FormSearchSelect form={texts} name={name} items={monthChoices} />;
+  if (name === 'state') return <FormSearchSelect form={texts} name={name} items={states} />;
+  const choosable = items[name];
+  if (choosable && field.control === 'multiSelect') {
+    return <FormMultiSelect form={texts} name={name} items={choosable} />;
+  }
+  if (choosable) return <FormSearchSelect form={texts} name={name} items={choosable} />;
+  switch (field.control) {
+    case 'select':
+      return (
+        <FormSelect
+          form={texts}
+          name={name}
+          options={options[name] ?? (field.options === undefined ? scales : undefined)}
+        />
+      );
+    case 'textArea':
+      return <FormTextArea form={texts} name={name} />;
+    case 'number':
+      return (
+        <FormNumberField
+          form={texts}
+          name={name}
+          grouping={name.endsWith('Paise') ? 'indian' : 'none'}
+          decimals={name.endsWith('Paise') ? 0 : 2}
+        />
+      );
+    case 'date':
+      return <FormDateField form={texts} name={name} />;
+    case 'phone':
+      return <FormPhoneField form={texts} name={name} />;
+    case 'checkbox':
+      return <FormCheckbox form={boxesIn(form)} name={name} />;
+    default:
+      return <FormTextField form={texts} name={name} />;
+  }
+}
+
+/** A field's value, where the form has it. */
+function useValueOf(form: AnyFormHandle, name: string): string | boolean | undefined {
+  const [first = name] = form.definition.fieldOrder;
+  const has = form.definition.fieldOrder.includes(name);
+  const value = useFormValue(form, has ? name : first);
+  return has ? value : undefined;
+}
+
+/** Fields that another answer makes idle: a percentage is out of 100, and a present post has no end. */
+function useIsIdle(form: AnyFormHandle, name: string): boolean {
+  const scoreType = useValueOf(form, 'scoreType');
+  const isCurrent = useValueOf(form, 'isCurrent');
+  return (name === 'scoreOutOf' && scoreType !== 'CGPA') || (name === 'endMonth' && isCurrent === true);
+}
+
+/** Fills in what follows from another answer. */
+function useSettled(form: AnyFormHandle): void {
+  const scoreType = useValueOf(form, 'scoreType');
+  const isCurrent = useValueOf(form, 'isCurrent');
+  useEffect(() => {
+    const scale = form.values().scoreOutOf;
+    if (scoreType === 'Percentage' && scale !== '100') form.change('scoreOutOf', '100');
+    if (scoreType === 'CGPA' && scale === '100') form.change('scoreOutOf', '10');
+  }, [form, scoreType]);
+  useEffect(() => {
+    if (isCurrent === true) form.change('endMonth', '');
+  }, [form, isCurrent]);
+}

@@ -1,0 +1,74 @@
+import type { components } from '@aarambh/api-client';
+import { Button } from '@aarambh/ui/Button';
+import { FileField, type FileFieldActions } from '@aarambh/ui/FileField';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { useRef } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { alerts } from '../../../shell/alerts.ts';
+import { useUpload } from './useUpload.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What is kept of each kind of file (the server judges by the content). */
+const kinds = {
+  picture: { accept: 'image/jpeg,image/png,image/webp', maxSize: 2 * megabyte },
+  document: { accept: 'image/jpeg,image/png,image/webp,application/pdf', maxSize: 5 * megabyte },
+} as const;
+
+interface UploadFieldProps {
+  readonly kind: keyof typeof kinds;
+  readonly purpose: components['schemas']['ImagePurpose'];
+  readonly ownerID?: string;
+  readonly label: string;
+  /** The file is kept; resolves when the screen shows it. */
+  readonly onUploaded: () => Promise<unknown>;
+}
+
+/** Sends a file as soon as it is chosen. One that is refused stays in the list, with the reason and another try. */
+export function UploadField({ kind, purpose, ownerID, label, onUploaded }: UploadFieldProps) {
+  const { t } = useTranslation();
+  const actions = useRef<FileFieldActions>(null);
+  const { uploads, isSending, send, cancel } = useUpload({
+    purpose,
+    ownerID,
+    onCancelled: () => void onUploaded(),
+    onUploaded: async ({ fileName }) => {
+      await onUploaded();
+      actions.current?.clear();
+      alerts.success(t('profile.files.added', { name: fileName }));
+    },
+  });
+  return (
+    <Stack gap="sm">
+      <FileField
+        label={label}
+        hint={t(`profile.files.${kind}Hint`)}
+        kinds={t(`profile.files.${kind}Kinds`)}
+        {...kinds[kind]}
+        hasPreviews
+        uploads={uploads}
+        onRetry={(file) => void send(file)}
+        onChange={([file], { reason }) => {
+          if (file && reason === 'add') void send(file);
+          if (reason === 'remove') cancel();
+        }}
+        actionsRef={actions}
+      />
+      {isSending && (
+        <Inline justify="end">
+          <Button
+            variant="secondary"
+            size="toolbar"
+            onClick={() => {
+              cancel();
+              actions.current?.clear();
+            }}
+          >
+            {t('profile.files.cancel')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { indianStates, stateName, type FieldDefinition } from '@aarambh/forms';
+import type { Description } from '@aarambh/ui/DescriptionList';
+import type { TFunction } from 'i18next';
+import { dayText, monthText } from '../../../i18n/dates.ts';
+import type { AnyEntryForm } from './erasedForm.ts';
+
+export interface FactsContext {
+  readonly t: TFunction;
+  readonly language: string;
+  /** Names of records that an entry refers to, by their ids. */
+  readonly names?: Readonly<Record<string, string | undefined>>;
+}
+
+/** What an entry says, field by field, in words. */
+export function factsOf(
+  definition: AnyEntryForm,
+  entry: object,
+  context: FactsContext,
+  without: readonly string[] = [],
+): readonly Description[] {
+  const said = definition.fieldOrder
+    .filter((name) => !without.includes(name))
+    .map((name) => ({
+      id: name,
+      term: labelOf(definition, name, context.t),
+      details: valueText(definition.fields[name], name, Reflect.get(entry, name), context),
+    }));
+  return [...said, ...equivalentOf(entry, context.t)];
+}
+
+/** What a grade is in percent, where the university has published a formula. */
+function equivalentOf(entry: object, t: TFunction): readonly Description[] {
+  const percent: unknown = Reflect.get(entry, 'percentageEquivalent');
+  const isGrade =
+    Reflect.get(entry, 'scoreType') === 'CGPA' || typeof Reflect.get(entry, 'cgpa') === 'number';
+  if (typeof percent !== 'number' || !isGrade) return [];
+  return [{ id: 'percentageEquivalent', term: t('profile.percentageEquivalent'), details: `${percent} %` }];
+}
+
+/** As `factsOf`, without what was left empty. */
+export function filledFactsOf(...args: Parameters<typeof factsOf>): readonly Description[] {
+  return factsOf(...args).filter(({ details }) => details !== '');
+}
+
+export function labelOf(definition: AnyEntryForm, name: string, t: TFunction): string {
+  const label = definition.fields[name]?.label;
+  return label === undefined ? name : t(`forms.${label}`);
+}
+
+/** One value in words; empty when there is none. */
+export function valueText(
+  field: FieldDefinition | undefined,
+  name: string,
+  value: unknown,
+  { t, language, names = {} }: FactsContext,
+): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return t(value ? 'profile.yes' : 'profile.no');
+  if (Array.isArray(value)) return value.map((each) => names[String(each)] ?? String(each)).join('\n');
+  if (typeof value === 'number') {
+    if (!name.endsWith('Paise')) return String(value);
+    const rupees = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
+    return new Intl.NumberFormat(`${language}-IN`, rupees).format(value / 100);
+  }
+  if (typeof value !== 'string') return '';
+  const option = field?.options?.find((each) => each.value === value);
+  if (option) return t(`forms.${option.label}`);
+  const state = name === 'state' ? indianStates.find((each) => each.name === value) : undefined;
+  if (state) return stateName(state, language);
+  if (/^\d{4}-\d{2}$/.test(value)) return monthText(value, language);
+  if (field?.control === 'date') {
+    return dayText(value, language);
+  }
+  return names[value] ?? value;
+}

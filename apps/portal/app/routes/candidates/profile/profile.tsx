@@ -1,0 +1,131 @@
+import { Stack } from '@aarambh/ui/Stack';
+import { Tabs } from '@aarambh/ui/Tabs';
+import { use, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { AccessContext, type RoleScope } from '../../../access/access.ts';
+import { textsOf } from '../../../i18n/textsOf.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { useUser } from '../../../shell/useUser.ts';
+import { CompletionCard } from './CompletionCard.tsx';
+import { FilesSection } from './FilesSection.tsx';
+import { PhotoCard } from './PhotoCard.tsx';
+import { AcademicList } from './sections/AcademicList.tsx';
+import { Academics } from './sections/Academics.tsx';
+import { Account } from './sections/Account.tsx';
+import { Addresses } from './sections/Addresses.tsx';
+import { Company } from './sections/Company.tsx';
+import { CurrentDegree } from './sections/CurrentDegree.tsx';
+import { Education } from './sections/Education.tsx';
+import { Experience } from './sections/Experience.tsx';
+import { Institute } from './sections/Institute.tsx';
+import { Languages } from './sections/Languages.tsx';
+import { Parents } from './sections/Parents.tsx';
+import { Personal } from './sections/Personal.tsx';
+import { Skills } from './sections/Skills.tsx';
+import { University } from './sections/University.tsx';
+import { tabOf, tabsOf, type TabName } from './sections.ts';
+
+export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+
+// Names and addresses are said as on the public screens.
+export const clientLoader = textsOf('profile', 'public');
+
+/** The person's own data, and that of the organisation; where a confirmed e-mail address leads (specification, section 4). */
+export default function Profile() {
+  const { t } = useTranslation();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const user = useUser();
+  const isCandidate = user.type === 'C';
+  const hasOrganization = user.parentEntityID !== null;
+  const tabs = tabsOf(user, hasOrganization);
+  const content = useTabContent();
+  return (
+    <Stack gap="lg">
+      <ScreenHeading lead={t(isCandidate ? 'profile.lead' : 'profile.leadOfOthers')}>
+        {t('profile.title')}
+      </ScreenHeading>
+      {isCandidate && <CompletionCard />}
+      {tabs.length === 1 ? (
+        content.account
+      ) : (
+        <Tabs
+          label={t('profile.title')}
+          selectedId={tabOf(hash, tabs) ?? tabs[0] ?? 'account'}
+          onChange={(tab) => void navigate(`#${tab}`)}
+          items={tabs.map((tab) => ({
+            id: tab,
+            label: t(`profile.tabs.${tab}`),
+            content: content[tab],
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** What each tab shows. */
+function useTabContent(): Readonly<Record<TabName, ReactNode>> {
+  const { type, isFresher, parentEntityID } = useUser();
+  const { scope } = use(AccessContext);
+  return {
+    personal: (
+      <Stack gap="lg">
+        <PhotoCard />
+        <Personal />
+      </Stack>
+    ),
+    education: (
+      <Stack gap="lg">
+        {isFresher === true && <CurrentDegree />}
+        <Education />
+        <Academics />
+      </Stack>
+    ),
+    work: (
+      <Stack gap="lg">
+        <Experience />
+        <AcademicList name="projects" />
+        <AcademicList name="certifications" />
+        <AcademicList name="achievements" />
+      </Stack>
+    ),
+    skills: (
+      <Stack gap="lg">
+        <Skills />
+        <Languages />
+      </Stack>
+    ),
+    contacts: (
+      <Stack gap="lg">
+        <Addresses />
+        <Parents />
+      </Stack>
+    ),
+    documents: <FilesSection name="documents" />,
+    account: (
+      <Stack gap="lg">
+        <PhotoCard />
+        <Account />
+      </Stack>
+    ),
+    organization: parentEntityID !== null && (
+      <Stack gap="lg">
+        <Organisation type={type} scope={scope} id={parentEntityID} />
+      </Stack>
+    ),
+  };
+}
+
+interface OrganisationProps {
+  readonly type: string;
+  readonly scope: RoleScope | undefined;
+  readonly id: string;
+}
+
+/** The company of an employer, the university of a controller, the institute of an officer. */
+function Organisation({ type, scope, id }: OrganisationProps) {
+  if (type === 'E') return <Company id={id} />;
+  return scope === 'university' ? <University id={id} /> : <Institute id={id} />;
+}

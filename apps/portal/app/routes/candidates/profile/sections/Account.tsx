@@ -1,0 +1,30 @@
+import { accountDetails } from '@aarambh/forms';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../../session/call.ts';
+import { queries } from '../../../../session/queries.ts';
+import { useUser } from '../../../../shell/useUser.ts';
+import { bodyOf, erased } from '../erasedForm.ts';
+import { OneSection } from '../OneSection.tsx';
+
+const definition = erased(accountDetails);
+
+/** What an account is known by. */
+export function Account() {
+  const { id, mobileNumber } = useUser();
+  const params = { path: { mobileNumber } };
+  const { data, error, isPending, refetch } = useQuery(
+    queries().queryOptions('get', '/user/{mobileNumber}', { params }),
+  );
+  return (
+    <OneSection
+      name="account"
+      definition={definition}
+      entry={data?.data.user}
+      {...{ error, isPending }}
+      refetch={async () => (await refetch()).data?.data.user}
+      save={(written, _rowVersion, signal) =>
+        call((api) => api.POST('/user/update', { body: bodyOf('UserUpdate', { ...written, id }), signal }))
+      }
+    />
+  );
+}

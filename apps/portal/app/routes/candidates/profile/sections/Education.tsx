@@ -1,0 +1,47 @@
+import { educationEntry } from '@aarambh/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { call } from '../../../../session/call.ts';
+import { queries } from '../../../../session/queries.ts';
+import { bodyOf, erased } from '../erasedForm.ts';
+import { valueText } from '../facts.ts';
+import { ListSection } from '../ListSection.tsx';
+
+const definition = erased(educationEntry);
+
+/** Completed stages of education, each with a document as proof. */
+export function Education() {
+  const { t } = useTranslation();
+  const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/user/education'));
+  const files = useQuery(queries().queryOptions('get', '/image'));
+  const proofs = (files.data?.data.image ?? []).filter(({ purpose }) => purpose === 'proof');
+  const options = [
+    { value: '', label: t('profile.none') },
+    ...proofs.map(({ id, fileName }) => ({ value: id, label: fileName })),
+  ];
+  return (
+    <ListSection
+      name="education"
+      definition={definition}
+      entries={data?.data.education}
+      {...{ error, isPending }}
+      refetch={async () => (await refetch()).data?.data.education}
+      keyOf={({ id }) => id}
+      titleOf={({ degree, passingYear }) =>
+        `${valueText(definition.fields.degree, 'degree', degree, { t, language: 'en' })}, ${passingYear}`
+      }
+      inTitle={['degree', 'passingYear']}
+      names={Object.fromEntries(proofs.map(({ id, fileName }) => [id, fileName]))}
+      choices={() => ({ options: { proofImageID: options } })}
+      save={(entry) => (written, rowVersion, signal) =>
+        call((api) =>
+          api.POST('/user/education', {
+            body: bodyOf('EducationUpdate', { ...written, id: entry?.id, rowVersion }),
+            signal,
+          }),
+        )
+      }
+      remove={({ id }) => call((api) => api.DELETE('/user/education/{id}', { params: { path: { id } } }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { components } from '@aarambh/api-client';
+import { Avatar } from '@aarambh/ui/Avatar';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { Inline } from '@aarambh/ui/Inline';
+import { Tag } from '@aarambh/ui/Tag';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { queries } from '../../../../session/queries.ts';
+import { SectionCard } from '../SectionCard.tsx';
+import { UploadField } from '../UploadField.tsx';
+import { useFileURL } from '../../../../session/useFileURL.ts';
+
+interface OrganizationProps {
+  readonly id: string;
+  /** Undefined while it is read. */
+  readonly record: { readonly name: string; readonly verificationStatus?: Status } | undefined;
+  readonly place: string | undefined;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+  /** Whether the person's role changes the organisation. */
+  readonly mayChange: boolean;
+}
+
+type Status = components['schemas']['VerificationStatus'];
+
+/** What the platform knows the organisation by, with its logo. */
+export function Organization({ id, record, place, mayChange, ...reading }: OrganizationProps) {
+  const { t } = useTranslation();
+  const query = { ownerID: id };
+  const files = useQuery({
+    ...queries().queryOptions('get', '/image', { params: { query } }),
+    enabled: mayChange,
+  });
+  const logo = files.data?.data.image.find(({ purpose }) => purpose === 'logo');
+  const src = useFileURL(logo?.id);
+  return (
+    <SectionCard name="organization" {...reading}>
+      {record && (
+        <>
+          <Inline gap="md">
+            <Avatar name={record.name} src={src} size="large" isDecorative={src === undefined} />
+            <Tag>{t(`profile.organization.status.${record.verificationStatus ?? 'Unverified'}`)}</Tag>
+          </Inline>
+          <DescriptionList
+            layout="grid"
+            emptyText={t('profile.notGiven')}
+            items={[
+              { term: t('profile.organization.name'), details: record.name },
+              { term: t('profile.organization.place'), details: place },
+            ]}
+          />
+        </>
+      )}
+      {mayChange && (
+        <UploadField
+          kind="picture"
+          purpose="logo"
+          ownerID={id}
+          label={t('profile.organization.logo')}
+          onUploaded={() => files.refetch()}
+        />
+      )}
+    </SectionCard>
+  );
+}

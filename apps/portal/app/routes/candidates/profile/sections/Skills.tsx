@@ -1,0 +1,50 @@
+import { skillEntry } from '@aarambh/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '../../../../session/call.ts';
+import { queries } from '../../../../session/queries.ts';
+import { bodyOf, erased } from '../erasedForm.ts';
+import { ListSection } from '../ListSection.tsx';
+
+const definition = erased(skillEntry);
+
+/** Most skills of one person, as the contract has it. */
+const most = 40;
+
+/** Skills of the catalogue that the candidate has. */
+export function Skills() {
+  const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/user/skills'));
+  const query = { pageNo: -1 } as const;
+  const catalogue = useQuery(queries().queryOptions('get', '/admin/skill/all', { params: { query } }));
+  const skills = data?.data.skills;
+  const items = useMemo(() => {
+    const taken = new Set(skills?.map(({ skillID }) => skillID));
+    return (catalogue.data?.data.skill ?? [])
+      .filter(({ id }) => !taken.has(id))
+      .map(({ id, name }) => ({ id, label: name }));
+  }, [catalogue.data, skills]);
+  return (
+    <ListSection
+      name="skills"
+      definition={definition}
+      entries={skills}
+      isPending={isPending || catalogue.isPending}
+      error={error ?? catalogue.error}
+      refetch={async () => {
+        if (catalogue.error) await catalogue.refetch();
+        return (await refetch()).data?.data.skills;
+      }}
+      keyOf={({ id }) => id}
+      titleOf={({ skillName }) => skillName}
+      inTitle={['skillID']}
+      hasRoom={(skills?.length ?? 0) < most}
+      choices={(entry) => (entry === undefined ? { items: { skillID: items } } : { settled: ['skillID'] })}
+      save={() => (written, _rowVersion, signal) =>
+        call((api) =>
+          api.POST('/user/skills', { body: { skills: [bodyOf('CandidateSkillChoice', written)] }, signal }),
+        )
+      }
+      remove={({ id }) => call((api) => api.DELETE('/user/skills/{id}', { params: { path: { id } } }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { useState } from 'react';
+import { saveFile } from '../../../../files/saveFile.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { call } from '../../../../session/call.ts';
+import { failureText } from '../../../../session/failureText.ts';
+import { alerts } from '../../../../shell/alerts.ts';
+import { SettingsCard } from '../SettingsCard.tsx';
+
+/** Everything that is kept about the person, as a file to take away. */
+export function OwnDataCard() {
+  const { t } = useTranslation();
+  const [isRunning, setRunning] = useState(false);
+  const save = async (): Promise<void> => {
+    setRunning(true);
+    const result = await call((api) => api.GET('/user/export'));
+    setRunning(false);
+    if (!result.ok) {
+      alerts.danger(failureText(result.error, t));
+      return;
+    }
+    const text = JSON.stringify(result.data.export, null, 2);
+    saveFile(new Blob([text], { type: 'application/json' }), 'aarambh-my-data.json');
+    alerts.success(t('settings.ownData.saved'));
+  };
+  return (
+    <SettingsCard title={t('settings.ownData.title')} lead={t('settings.ownData.lead')}>
+      <Inline>
+        <Button variant="secondary" isPending={isRunning} onClick={() => void save()}>
+          {t('settings.ownData.save')}
+        </Button>
+      </Inline>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApiError } from '@aarambh/api-client';
+import { Inline } from '@aarambh/ui/Inline';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { registrationFailure } from './registrationFailure.ts';
+
+interface RegistrationFailedProps {
+  readonly error: ApiError;
+}
+
+/**
+ * Why a registration failed. Where the account exists, because the number is taken, or may exist, because no answer came, it offers
+ * what the account's owner does next. An account that was never verified is none yet: the next registration replaces it.
+ */
+export function RegistrationFailed({ error }: RegistrationFailedProps) {
+  const { t } = useTranslation();
+  const exists = error.status === 409;
+  const mayExist = exists || error.kind === 'timeout';
+  return (
+    <FailureAlert
+      error={error}
+      word={registrationFailure}
+      action={
+        mayExist && (
+          <Inline gap="xs">
+            <LinkButton href="/login" variant="secondary" size="toolbar">
+              {t('register.signIn')}
+            </LinkButton>
+            {exists && (
+              <LinkButton href="/forgot-password" variant="secondary" size="toolbar">
+                {t('register.reset')}
+              </LinkButton>
+            )}
+          </Inline>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { ApiError } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { Text } from '@aarambh/ui/Text';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { call } from '../../../session/call.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { session } from '../../../session/session.ts';
+
+interface UndoChangeProps {
+  readonly token: string;
+  /** False on the prerendered page, which knows of no link. */
+  readonly isReady: boolean;
+}
+
+/** Says what undoing does, does it, and leads on to a new password. */
+export function UndoChange({ token, isReady }: UndoChangeProps) {
+  const { t } = useTranslation();
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+
+  const undo = async (): Promise<void> => {
+    setIsPending(true);
+    const result = await call((api) => api.POST('/auth/undoEmailChange', { body: { token } }));
+    setIsPending(false);
+    setError(result.ok ? null : result.error);
+    if (!result.ok) return;
+    // The server has ended every session of the account; one that is open here may be of it.
+    session().signOut('revoked');
+    setIsDone(true);
+  };
+
+  if (isDone) {
+    return (
+      <>
+        <Alert tone="success" focusOnMount>
+          {t('undo.done')}
+        </Alert>
+        <Text>{t('undo.next')}</Text>
+        <ChoosePassword />
+      </>
+    );
+  }
+  const isOver = error?.kind === 'http' && error.status < 500 && error.status !== 429;
+  return (
+    <>
+      {error !== null && (
+        <Alert tone={error.status === 409 ? 'info' : 'danger'} focusOnMount>
+          {failureText(error, t)}
+        </Alert>
+      )}
+      {isOver ? (
+        <>
+          <Text>{t(error.status === 409 ? 'undo.next' : 'undo.askForHelp')}</Text>
+          <Inline gap="sm">
+            <ChoosePassword />
+            <LinkButton href="/contact-us" variant="secondary">
+              {t('activation.contact')}
+            </LinkButton>
+          </Inline>
+        </>
+      ) : (
+        <>
+          <Text>{t('undo.effect')}</Text>
+          <Button onClick={() => void undo()} isPending={isPending} disabled={!isReady} isFullWidth>
+            {t(isPending ? 'undo.pending' : 'undo.submit')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function ChoosePassword() {
+  const { t } = useTranslation();
+  return <LinkButton href="/forgot-password">{t('undo.choosePassword')}</LinkButton>;
+}

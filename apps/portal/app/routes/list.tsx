@@ -1,0 +1,21 @@
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { navRouteOf } from '../access/navRoutes.ts';
+import { bringTexts } from '../i18n/i18n.ts';
+import { ResourceScreen } from '../resource-screens/ResourceScreen.tsx';
+import { lists } from '../resources/lists.ts';
+
+export { ScreenError as ErrorBoundary } from '../shell/ScreenError.tsx';
+
+/** Reads the declaration of the list at this address, and its texts. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const read = lists[navRouteOf(new URL(request.url).pathname)?.path ?? ''];
+  if (read === undefined) throw new Error(`No list is declared for ${request.url}.`);
+  const [resource] = await Promise.all([read(), bringTexts('resources')]);
+  return resource;
+}
+
+/** Shows or manages the records of one list (specification, section 2). */
+export default function List() {
+  const resource = useLoaderData<typeof clientLoader>();
+  return <ResourceScreen key={resource.key} resource={resource} />;
+}

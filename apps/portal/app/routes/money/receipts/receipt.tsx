@@ -1,0 +1,120 @@
+import { isApiError, type components } from '@aarambh/api-client';
+import { Button } from '@aarambh/ui/Button';
+import { Card } from '@aarambh/ui/Card';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { EmptyState } from '@aarambh/ui/EmptyState';
+import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Inline } from '@aarambh/ui/Inline';
+import { Link } from '@aarambh/ui/Link';
+import { Skeleton } from '@aarambh/ui/Skeleton';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { textsOf } from '../../../i18n/textsOf.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { queries } from '../../../session/queries.ts';
+import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { useMoment } from '../wallet/useMoment.ts';
+import { useMoney } from '../wallet/useMoney.ts';
+import * as styles from './receipt.css.ts';
+
+export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+
+export const clientLoader = textsOf('wallet');
+
+type Receipt = components['schemas']['Receipt'];
+
+/** A receipt, as it is shown and as it is printed. */
+export default function ReceiptScreen() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    queries().queryOptions('get', '/receipts/{id}', { params: { path: { id } } }),
+  );
+  const receipt = data?.data.receipt;
+  const title = receipt === undefined ? t('wallet.receipt.title') : kindOf(receipt);
+  return (
+    <Stack gap="lg" className={styles.page}>
+      <Inline justify="between">
+        <ScreenHeading documentTitle={receipt?.receiptNumber ?? title}>{title}</ScreenHeading>
+        {receipt && (
+          <Inline gap="sm" className={styles.actions}>
+            <Link href="/wallet" variant="standalone">
+              {t('wallet.receipt.back')}
+            </Link>
+            <Button size="toolbar" onClick={() => print()}>
+              {t('wallet.receipt.print')}
+            </Button>
+          </Inline>
+        )}
+      </Inline>
+      <Card aria-busy={isPending}>
+        {isPending && <Skeleton shape="heading" width="half" />}
+        {error && !(isApiError(error) && error.status === 404) && (
+          <ErrorState
+            title={t('wallet.receipt.failed')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          >
+            {failureText(error, t)}
+          </ErrorState>
+        )}
+        {isApiError(error) && error.status === 404 && (
+          <EmptyState title={t('wallet.receipt.missing')}>{t('wallet.receipt.missingText')}</EmptyState>
+        )}
+        {receipt && <Sheet receipt={receipt} />}
+      </Card>
+    </Stack>
+  );
+
+  function kindOf({ kind }: Receipt): string {
+    return kind === 'Refund voucher' ? t('wallet.receipt.refund') : t('wallet.receipt.title');
+  }
+}
+
+/** What the receipt says: only what is known. */
+function Sheet({ receipt }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const time = useMoment();
+  const { supplier, recipient, taxRate, taxPaise } = receipt;
+  return (
+    <Stack gap="lg">
+      <Stack gap="xxs">
+        <Text size="sm" tone="muted">
+          {t('wallet.receipt.number')}
+        </Text>
+        <Text className={styles.number} isTabular>
+          {receipt.receiptNumber}
+        </Text>
+      </Stack>
+      <DescriptionList
+        items={[
+          { term: t('wallet.receipt.date'), details: time(receipt.issuedAt) },
+          { term: t('wallet.receipt.from'), details: supplier?.name },
+          ...(supplier?.address ? [{ term: t('wallet.receipt.address'), details: supplier.address }] : []),
+          ...(supplier?.gstin ? [{ term: t('wallet.receipt.gstin'), details: supplier.gstin }] : []),
+          { term: t('wallet.receipt.payer'), details: recipient?.name },
+          { term: t('wallet.receipt.what'), details: t('wallet.credits', { count: receipt.credits }) },
+          { term: t('wallet.receipt.payment'), details: receipt.paymentID },
+        ]}
+      />
+      <Inline justify="between" className={styles.total}>
+        <Text as="span" size="lg" weight="semibold">
+          {t(receipt.kind === 'Refund voucher' ? 'wallet.receipt.refunded' : 'wallet.receipt.paid')}
+        </Text>
+        <Text as="span" size="lg" weight="semibold" isTabular>
+          {money(receipt.amountPaise)}
+        </Text>
+      </Inline>
+      <Text size="sm" tone="muted">
+        {taxRate !== undefined &&
+          taxPaise !== undefined &&
+          `${t('wallet.receipt.tax', { percent: taxRate, amount: money(taxPaise) })} `}
+        {t('wallet.receipt.note')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,140 @@
+import type { components } from '@aarambh/api-client';
+import { Card } from '@aarambh/ui/Card';
+import { EmptyState } from '@aarambh/ui/EmptyState';
+import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Heading } from '@aarambh/ui/Heading';
+import { Inline } from '@aarambh/ui/Inline';
+import { Link } from '@aarambh/ui/Link';
+import { Pagination } from '@aarambh/ui/Pagination';
+import { ResultCount } from '@aarambh/ui/ResultCount';
+import { Table, type TableColumn } from '@aarambh/ui/Table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { isPage, parameterReader } from '../../../address/expected.ts';
+import { LeftOutNotice } from '../../../address/LeftOutNotice.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { queries } from '../../../session/queries.ts';
+import { DownloadStatement } from './DownloadStatement.tsx';
+import { useIndianLocale } from './useIndianLocale.ts';
+import { useMoment } from './useMoment.ts';
+import * as styles from './wallet.css.ts';
+
+type Entry = Omit<components['schemas']['WalletEntry'], 'action'>;
+
+const pageSize = 10;
+
+/** Every change of the balance, newest first, with the balance that it led to. The page is part of the address. */
+export function Statement() {
+  const { t } = useTranslation();
+  const heading = useId();
+  const [parameters, setParameters] = useSearchParams();
+  const { read, leftOut } = parameterReader(parameters);
+  const page = Number(read('page', isPage) || 1);
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...queries().queryOptions('get', '/wallet/entries', { params: { query: { pageNo: page, pageSize } } }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = data?.data.walletEntry ?? [];
+  const total = data?.meta.total ?? 0;
+  return (
+    <Card as="section" aria-labelledby={heading} padding="none">
+      <Inline justify="between" className={styles.head}>
+        <Heading level={2} size="md" id={heading}>
+          {t('wallet.statement.title')}
+        </Heading>
+        {total > 0 && <DownloadStatement />}
+      </Inline>
+      <LeftOutNotice names={leftOut.length > 0 ? [t('shell.address.page')] : []} />
+      <div className={styles.rows}>
+        <Table
+          caption={t('wallet.statement.title')}
+          columns={useColumns()}
+          rows={rows}
+          getRowId={({ id }) => id}
+          isLoading={isPending || isPlaceholderData}
+          empty={
+            <EmptyState title={t('wallet.statement.empty')} level={3}>
+              {t('wallet.statement.emptyText')}
+            </EmptyState>
+          }
+          error={
+            error && (
+              <ErrorState
+                title={t('wallet.statement.failed')}
+                level={3}
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
+              >
+                {failureText(error, t)}
+              </ErrorState>
+            )
+          }
+        />
+      </div>
+      {total > pageSize && (
+        <Inline justify="between" className={styles.foot}>
+          <ResultCount page={page} total={total} pageSize={pageSize} isLoading={isPlaceholderData} />
+          <Pagination
+            page={page}
+            total={total}
+            pageSize={pageSize}
+            label={t('wallet.statement.pages')}
+            getHref={(target) => `/wallet?page=${target}`}
+            onPageCorrected={(target) => setParameters({ page: String(target) }, { replace: true })}
+          />
+        </Inline>
+      )}
+    </Card>
+  );
+}
+
+function useColumns(): TableColumn<Entry>[] {
+  const { t } = useTranslation();
+  const locale = useIndianLocale();
+  const time = useMoment();
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const plain = new Intl.NumberFormat(locale);
+  return [
+    {
+      id: 'date',
+      header: t('wallet.statement.date'),
+      renderCell: ({ createdAt }) => <time dateTime={createdAt}>{time(createdAt)}</time>,
+    },
+    {
+      id: 'reason',
+      header: t('wallet.statement.reason'),
+      isRowHeader: true,
+      renderCell: ({ kind }) => t(`wallet.kinds.${kind}`),
+    },
+    {
+      id: 'amount',
+      header: t('wallet.statement.amount'),
+      align: 'end',
+      card: 'aside',
+      renderCell: ({ amount }) => <span className={styles.amount}>{signed.format(amount)}</span>,
+    },
+    {
+      id: 'balance',
+      header: t('wallet.statement.balance'),
+      align: 'end',
+      renderCell: ({ balanceAfter }) => <span className={styles.number}>{plain.format(balanceAfter)}</span>,
+    },
+    {
+      id: 'receipt',
+      header: t('wallet.statement.receipt'),
+      renderCell: ({ receipt, createdAt }) =>
+        receipt ? (
+          <Link
+            href={`/receipts/${receipt}`}
+            aria-label={t('wallet.statement.receiptOf', { date: time(createdAt) })}
+          >
+            {t('wallet.statement.open')}
+          </Link>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { RechargeLimits } from '@aarambh/forms';
+import { useFormValue, type FormHandle } from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { useWholeRupees } from '../useMoney.ts';
+
+/** Rupees that are often chosen. */
+const amounts = [50, 100, 200, 500];
+
+interface QuickPicksProps {
+  readonly form: FormHandle<{ amount: string }>;
+  readonly limits: RechargeLimits;
+}
+
+/** Fills the amount in with one press. Amounts that this wallet does not take are left out. */
+export function QuickPicks({ form, limits }: QuickPicksProps) {
+  const { t } = useTranslation();
+  const chosen = useFormValue(form, 'amount');
+  const rupees = useWholeRupees();
+  const offered = amounts.filter((amount) => amount >= limits.minimum && amount <= limits.maximum);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring a frame of its own
+    <Inline gap="xs" role="group" aria-label={t('wallet.recharge.picks')}>
+      {offered.map((amount) => (
+        <Button
+          key={amount}
+          variant="secondary"
+          size="toolbar"
+          aria-pressed={chosen === String(amount)}
+          onClick={() => form.change('amount', String(amount))}
+        >
+          {rupees(amount)}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

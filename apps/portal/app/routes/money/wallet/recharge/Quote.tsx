@@ -1,0 +1,76 @@
+import { validate, type rechargeForm } from '@aarambh/forms';
+import { useFormValue, type FormHandle } from '@aarambh/forms/react';
+import { useAnnounce } from '@aarambh/ui/Announcer';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { Text } from '@aarambh/ui/Text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { failureText } from '../../../../session/failureText.ts';
+import { queries } from '../../../../session/queries.ts';
+import { useMoney } from '../useMoney.ts';
+import * as styles from '../wallet.css.ts';
+
+/** Milliseconds without a key stroke until the server is asked. */
+const calm = 300;
+
+interface QuoteProps {
+  readonly form: FormHandle<{ amount: string }>;
+  readonly definition: ReturnType<typeof rechargeForm>;
+}
+
+/** What the amount in the form gives, as the server works it out. */
+export function Quote({ form, definition }: QuoteProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const amount = useSettled(useFormValue(form, 'amount'));
+  const isAsked = validate(definition, { amount }).ok;
+  const { data, error } = useQuery({
+    ...queries().queryOptions('get', '/wallet/quote', { params: { query: { rupees: Number(amount) } } }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const quote = isAsked ? data?.data.quote : undefined;
+  const announce = useAnnounce();
+  const spoken = quote && `${t('wallet.credits', { count: quote.credits })}, ${money(quote.amountPaise)}`;
+  useEffect(() => {
+    if (spoken !== undefined) announce(spoken);
+  }, [announce, spoken]);
+  return (
+    <div className={styles.quote}>
+      {isAsked && error && <Text tone="danger">{failureText(error, t)}</Text>}
+      {quote === undefined ? (
+        <Text tone="muted">{t('wallet.quote.none')}</Text>
+      ) : (
+        <DescriptionList
+          items={[
+            { term: t('wallet.quote.credits'), details: t('wallet.credits', { count: quote.credits }) },
+            { term: t('wallet.quote.pay'), details: money(quote.amountPaise) },
+            ...(quote.discountPercent > 0
+              ? [
+                  {
+                    term: t('wallet.quote.discount'),
+                    details: t('wallet.quote.percent', { percent: quote.discountPercent }),
+                  },
+                ]
+              : []),
+            {
+              term: t('wallet.quote.tax', { percent: quote.taxPercent }),
+              details: money(quote.taxPaise),
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A text once nobody types any more. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), calm);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

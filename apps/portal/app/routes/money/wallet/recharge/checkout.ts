@@ -1,0 +1,121 @@
+import { config } from '../../../../config/config.ts';
+
+/** What the checkout script hands over for a payment that succeeded; passed on to the server as it is. */
+export interface CheckoutProof {
+  readonly razorpay_payment_id: string;
+  readonly razorpay_order_id: string;
+  readonly razorpay_signature: string;
+}
+
+/** What the checkout script is told (the provider's own names). */
+interface CheckoutOptions {
+  readonly key: string;
+  readonly order_id: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly name: string;
+  readonly description: string;
+  readonly prefill: { readonly name: string; readonly email: string; readonly contact: string };
+  /** Seconds until it closes by itself. */
+  readonly timeout: number;
+  readonly retry: { readonly enabled: boolean };
+  readonly handler: (proof: CheckoutProof) => void;
+  readonly modal: { readonly ondismiss: () => void };
+}
+
+interface Checkout {
+  open(): void;
+  on(event: 'payment.failed', listener: () => void): void;
+}
+
+declare global {
+  var Razorpay: (new (options: CheckoutOptions) => Checkout) | undefined;
+}
+
+/** Milliseconds that the script may take to load. */
+const patience = 15_000;
+
+/** The script of the checkout did not load, as behind a filter. Nothing was paid. */
+export class CheckoutBlocked extends Error {
+  override readonly name = 'CheckoutBlocked';
+}
+
+let loading: Promise<NonNullable<typeof Razorpay>> | undefined;
+
+/**
+ * The checkout script, which is fetched when it is first asked for; after a failure it is fetched anew.
+ * @throws CheckoutBlocked
+ */
+export function loadCheckout(): Promise<NonNullable<typeof Razorpay>> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<NonNullable<typeof Razorpay>> {
+  const { script } = config().payment;
+  if (script === null) throw new CheckoutBlocked('Nobody takes payments here.');
+  const element = document.createElement('script');
+  element.async = true;
+  element.src = trusted(script);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      const fail = (): void => reject(new CheckoutBlocked('The script of the checkout did not load.'));
+      timer = setTimeout(fail, patience);
+      element.addEventListener('error', fail);
+      element.addEventListener('load', () => {
+        if (globalThis.Razorpay === undefined) fail();
+        else resolve(globalThis.Razorpay);
+      });
+      document.head.append(element);
+    });
+  } catch (error) {
+    element.remove();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Lets the one configured script load under `require-trusted-types-for 'script'`. */
+function trusted(script: string): string {
+  if (typeof trustedTypes === 'undefined') return script;
+  return trustedTypes
+    .createPolicy('aarambh-checkout', {
+      createScriptURL(given) {
+        if (given !== script) throw new TypeError('Only the script of the checkout may be loaded.');
+        return given;
+      },
+    })
+    .createScriptURL(script);
+}
+
+/** How a checkout ended, as far as the browser knows. */
+export type CheckoutEnd =
+  | { readonly kind: 'paid'; readonly proof: CheckoutProof }
+  | { readonly kind: 'failed' | 'closed' };
+
+type OpenOptions = Omit<CheckoutOptions, 'handler' | 'modal' | 'retry'>;
+
+/**
+ * Opens the checkout and resolves when it has ended.
+ * @throws CheckoutBlocked
+ */
+export async function openCheckout(options: OpenOptions): Promise<CheckoutEnd> {
+  const Provider = await loadCheckout();
+  return new Promise((resolve) => {
+    const checkout = new Provider({
+      ...options,
+      // Another try is begun here, where it can be told from the one before.
+      retry: { enabled: false },
+      handler: (proof) => resolve({ kind: 'paid', proof }),
+      modal: { ondismiss: () => resolve({ kind: 'closed' }) },
+    });
+    checkout.on('payment.failed', () => resolve({ kind: 'failed' }));
+    checkout.open();
+  });
+}

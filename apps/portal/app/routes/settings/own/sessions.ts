@@ -1,4 +1,0 @@
-import { queries } from '../../../session/queries.ts';
-
-/** Where the person is signed in. */
-export const sessionsQuery = () => queries().queryOptions('get', '/auth/sessions');
