@@ -93,8 +93,33 @@ export function buildChanged({ force = false, steps = servedSteps } = {}) {
   }
 }
 
+/** Folders of the projects that are compiled, the root of the repository first. */
+export const typedProjects = [
+  '.',
+  'packages/api-client',
+  'packages/ui',
+  'packages/forms',
+  'apps/backend',
+  'apps/portal',
+];
+
+/** Makes the types of the portal's routes, which its sources import. */
+export const typegenCommand = ['pnpm', '--filter', '@aarambh/portal', 'typegen'];
+
+/** The bundlers take types off without looking at them. Throws an `Error` with what the compiler says. */
+function checkTypes() {
+  const compilers = typedProjects.map((project) => ['tsc', '--noEmit', '-p', `${project}/tsconfig.json`]);
+  for (const [command, ...args] of [typegenCommand, ...compilers]) {
+    const { status, stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The types do not fit; what the compiler said:\n\n${stdout}`);
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
+    buildChanged({ steps: [contractStep] });
+    console.log('Checking the types.');
+    checkTypes();
     buildChanged({ force: process.argv.includes('--force') });
   } catch (error) {
     console.error(error.message);

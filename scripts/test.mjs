@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './browser.mjs';
-import { buildChanged, packageSteps } from './build.mjs';
+import { buildChanged, packageSteps, typedProjects, typegenCommand } from './build.mjs';
 import { startPostgres } from './postgres.mjs';
 
 // A log is read as text: the colours of a terminal would hide the words between their codes.
@@ -112,17 +112,11 @@ function build(name, steps) {
 build('build');
 
 if (wanted('checks')) {
-  const projects = [
-    '',
-    'packages/api-client/',
-    'packages/ui/',
-    'packages/forms/',
-    'apps/backend/',
-    'apps/portal/',
-  ];
-  check('routes of the portal are typed', 'pnpm', ['--filter', '@aarambh/portal', 'typegen']);
-  for (const project of projects) {
-    check(`types of ${project || 'the root'}`, 'tsc', ['--noEmit', '-p', `${project}tsconfig.json`]);
+  const [typegen, ...typegenArgs] = typegenCommand;
+  check('routes of the portal are typed', typegen, typegenArgs);
+  for (const project of typedProjects) {
+    const name = project === '.' ? 'the root' : project;
+    check(`types of ${name}`, 'tsc', ['--noEmit', '-p', `${project}/tsconfig.json`]);
   }
   check('format', 'pnpm', ['run', 'check:format']);
   check('lint', 'pnpm', ['run', 'check:lint']);

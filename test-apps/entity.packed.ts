@@ -1,4 +1,4 @@
-/** Follows docs/adding-an-entity.md to the letter in a copy of the repository, and uses what comes out. */
+/** Adds an entity by the generator, which follows docs/adding-an-entity.md to the letter, in a copy of the repository; and uses it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -20,11 +20,13 @@ const copy = join(folder.path, 'repository');
 const made = new Set(['.cache', '.git', '.reports', '.vite-temp', 'build', 'dist', 'storybook-static']);
 const copied = [
   'apps',
+  'docs',
   'openapi',
   'packages',
   'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
+  'scripts',
   'tsconfig.base.json',
 ];
 
@@ -51,38 +53,9 @@ function copyRepository(): void {
 /** Nothing is installed: it would be written through the links into the original. */
 const withoutInstall = { pnpm_config_verify_deps_before_run: 'false' };
 
-/** Adds the lines of a block marked `diff <file>`: each `+` goes after the line above it, which the file has exactly once. */
-function addLines(file: string, block: string): void {
-  const path = join(copy, file);
-  const lines = readFileSync(path, 'utf8').split('\n');
-  let at = -1;
-  for (const line of block.trimEnd().split('\n')) {
-    const text = line.slice(1);
-    if (line.startsWith('+')) {
-      at += 1;
-      lines.splice(at, 0, text);
-    } else {
-      const found = lines.flatMap((each, index) => (each === text ? [index] : []));
-      expect(found, `the line "${text}" of ${file}`).toHaveLength(1);
-      at = found[0] ?? -1;
-    }
-  }
-  writeFileSync(path, lines.join('\n'));
-}
-
-/** Does what the guide says, in its order: lines to add, commands to run. */
-function followGuide(): void {
-  cpSync(join(root, 'docs/adding-an-entity'), copy, { recursive: true });
-  for (const [, info = '', block = ''] of guide.matchAll(/^```(\S+(?: \S+)?)\n(.*?)^```$/gms)) {
-    const [kind, file] = info.split(' ');
-    if (kind === 'diff' && file !== undefined) addLines(file, block);
-    else if (kind === 'sh') {
-      for (const line of block.trimEnd().split('\n')) {
-        const [command = '', ...args] = line.split(' ');
-        run(copy, command, args, withoutInstall);
-      }
-    } else throw new Error(`The guide has a block of another kind: ${info}`);
-  }
+/** The command of the guide, but for the installation that comes before it in a repository of its own. */
+function addHoliday(): void {
+  run(copy, 'node', ['scripts/new-entity.mjs', 'holiday', 'holidays', 'छुट्टी'], withoutInstall);
 }
 
 /** Checks the types of a project; a second time only of what has changed since. */
@@ -137,7 +110,7 @@ let server: ChildProcess | undefined;
 
 beforeAll(async () => {
   copyRepository();
-  followGuide();
+  addHoliday();
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
@@ -163,11 +136,11 @@ it('compiles, and not with a column that the contract does not have', { timeout:
   compile('apps/backend');
   compile('apps/portal');
 
-  const resource = join(copy, 'apps/portal/app/resources/hobby.tsx');
+  const resource = join(copy, 'apps/portal/app/resources/holiday.tsx');
   const right = readFileSync(resource, 'utf8');
   writeFileSync(resource, right.replace("field: 'description'", "field: 'descripton'"));
   try {
-    expect(() => compile('apps/portal')).toThrow(/hobby\.tsx.*"?descripton"?/s);
+    expect(() => compile('apps/portal')).toThrow(/holiday\.tsx.*"?descripton"?/s);
   } finally {
     writeFileSync(resource, right);
   }
@@ -183,16 +156,16 @@ it(
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     await arrive(page, '9000000051');
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Hobbies' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Hobbies' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Holidays' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Holidays' }).waitFor();
 
-    await page.getByRole('button', { name: 'Add hobby' }).first().click();
+    await page.getByRole('button', { name: 'Add holiday' }).first().click();
     const sheet = page.getByRole('dialog');
     const field = (name: string) => sheet.getByRole('textbox', { name });
     const save = sheet.getByRole('button', { name: 'Save' });
     await save.click();
-    await sheet.getByText('Enter the name of the hobby').first().waitFor();
-    await field('Hobby').fill('Chess');
+    await sheet.getByText('Enter the name of the holiday').first().waitFor();
+    await field('Holiday').fill('Chess');
     await save.click();
     await sheet.getByRole('tab', { name: 'History' }).waitFor();
 
@@ -213,7 +186,7 @@ it(
 
     await page.evaluate(() => localStorage.setItem('language', 'hi'));
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'शौक' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'छुट्टी' }).waitFor();
     expect(complaints).toEqual([]);
   },
 );
