@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { copies, origin, port } from './e2e/server.ts';
+import { copies, origin, port } from './tests/e2e/server.ts';
 
 /** The portal in a real browser against the real backend on a new database in memory. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node --disable-warning=ExperimentalWarning e2e/serve.ts`,
+    command: `node --disable-warning=ExperimentalWarning tests/e2e/serve.ts`,
     url: `${origin}/ready`,
     reuseExistingServer: false,
     timeout: 180_000 * copies,

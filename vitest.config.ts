@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
-          include: ['packages/**/*.packed.ts', 'test-apps/*.packed.ts'],
+          include: ['packages/**/*.packed.ts', 'tests/test-apps/*.packed.ts'],
           testTimeout: 60_000,
           hookTimeout: 240_000,
         },

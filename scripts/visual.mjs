@@ -36,7 +36,7 @@ async function main() {
   const { address, close } = await serve(join(root, 'storybook-static'));
   const update = flags.has('--update') ? ['--update-snapshots=changed'] : [];
   const only = names.length > 0 ? ['--grep', names.join('|')] : [];
-  const args = ['test', '--config', 'visual/playwright.config.ts', ...update, ...only];
+  const args = ['test', '--config', 'tests/visual/playwright.config.ts', ...update, ...only];
   const env = { STORYBOOK_URL: address, CHROMIUM_PATH: await findChromium() };
   const code = await run('playwright', args, env);
   close();

@@ -10,7 +10,7 @@ import { seededID } from '../../src/seed/identity.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const hostile: { markup: string[]; addresses: string[] } = JSON.parse(
-  readFileSync(new URL('../../../../e2e/hostile-markup.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../tests/e2e/hostile-markup.json', import.meta.url), 'utf8'),
 );
 
 const allowed = new Set(['p', 'br', 'b', 'i', 'ul', 'ol', 'li', 'a']);

@@ -14,6 +14,6 @@ if (copies > 1) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
   Object.assign(process.env, { PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' });
-  const bundle = fileURLToPath(new URL('../apps/backend/dist/main.js', import.meta.url));
+  const bundle = fileURLToPath(new URL('../../apps/backend/dist/main.js', import.meta.url));
   await import(pathToFileURL(bundle).href);
 }

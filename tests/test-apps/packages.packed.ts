@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, describe, expect, it } from 'vitest';
-import { componentEntries } from '../packages/ui/scripts/entries.ts';
+import { componentEntries } from '../../packages/ui/scripts/entries.ts';
 import { pack, packageNames, run, temporaryFolder } from './packed.ts';
 
 const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 /** What is around every screen behind the sign-in, for each kind of account: menu, header, panels, trail, footer. */
 import type { Page } from '@playwright/test';
-import { guardedRoutes, type GuardedRoute } from '../apps/portal/app/access/guardedRoutes.ts';
+import { guardedRoutes, type GuardedRoute } from '../../apps/portal/app/access/guardedRoutes.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { arrive, demoPassword, fillSignIn, logOut, signIn } from './people.ts';
 import { words, type LanguageCode } from './words.ts';

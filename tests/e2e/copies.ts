@@ -1,7 +1,7 @@
 /** Copies of the backend on one PostgreSQL, behind a proxy that gives each of them every so many requests. */
 import { randomBytes } from 'node:crypto';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { startPostgres } from '../../scripts/postgres.mjs';
 import { startBackend, type Backend } from './backend.ts';
 
 /** Starts everything and listens on the port. Returns how to end it. @throws when no PostgreSQL starts */

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arrive } from '../e2e/people.ts';
 import { run, temporaryFolder } from './packed.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const guide = readFileSync(join(root, 'docs/adding-an-entity.md'), 'utf8');
 const folder = temporaryFolder();
 const copy = join(folder.path, 'repository');

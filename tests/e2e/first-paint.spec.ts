@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
-import { publicScreens } from '../apps/portal/app/routes.ts';
+import { publicScreens } from '../../apps/portal/app/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { demoPassword } from './people.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const bundle = fileURLToPath(new URL('../apps/backend/dist/main.js', import.meta.url));
+const bundle = fileURLToPath(new URL('../../apps/backend/dist/main.js', import.meta.url));
 
 export interface Backend {
   origin: string;

@@ -1,8 +1,8 @@
 /** What every list of records can do, tried on each that the portal declares (`./resources.ts`). */
 import type { Page, Route } from '@playwright/test';
-import { guardedRoutes, type GuardedRoute } from '../apps/portal/app/access/guardedRoutes.ts';
+import { guardedRoutes, type GuardedRoute } from '../../apps/portal/app/access/guardedRoutes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweepUnless, test } from './fixtures.ts';
-import { instituteResource } from '../apps/portal/app/resources/institute.tsx';
+import { instituteResource } from '../../apps/portal/app/resources/institute.tsx';
 import { arrive, asha, sharedToken } from './people.ts';
 import { administrator, employer, testedResources, type TestedResource } from './resources.ts';
 import { words, type LanguageCode, type Words } from './words.ts';

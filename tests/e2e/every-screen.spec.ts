@@ -1,6 +1,6 @@
 /** Every screen at every width, in every language, in the light and in the dark: for anybody, and for each kind of account. */
 import type { Page } from '@playwright/test';
-import { guardedRoutes, type GuardedRoute } from '../apps/portal/app/access/guardedRoutes.ts';
+import { guardedRoutes, type GuardedRoute } from '../../apps/portal/app/access/guardedRoutes.ts';
 import {
   expect,
   expectAccessible,
