@@ -71,7 +71,7 @@ export function installApps(folder: string): Readonly<Record<string, string>> {
   const apps = Object.entries(reactVersions).map(([major, { react, types, typesOfDom }]) => {
     const app = join(folder, `react-${major}`);
     mkdirSync(app);
-    cpSync(join(root, 'test-apps', 'app'), app, { recursive: true });
+    cpSync(join(root, 'tests', 'test-apps', 'app'), app, { recursive: true });
     const dependencies = {
       ...tarballs,
       '@types/react': types,
