@@ -120,6 +120,7 @@ if (wanted('checks')) {
   }
   check('format', 'pnpm', ['run', 'check:format']);
   check('lint', 'pnpm', ['run', 'check:lint']);
+  check('layers of the backend', 'node', ['apps/backend/scripts/check-layers.mjs']);
   check('contract lint', 'pnpm', ['--filter', '@aarambh/openapi', 'run', 'lint']);
   check('generated client is fresh', 'node', ['packages/api-client/scripts/generate.mjs', '--check']);
 }

@@ -23,7 +23,7 @@ import { skillResource } from '../../apps/portal/app/resources/skill.tsx';
 import { studentResource } from '../../apps/portal/app/resources/student.tsx';
 import { supportUserResource } from '../../apps/portal/app/resources/supportUser.tsx';
 import { universityResource } from '../../apps/portal/app/resources/university.tsx';
-import { seededID } from '../../apps/backend/src/seed/identity.ts';
+import { seededID } from '../../apps/backend/src/database/seeded-id.ts';
 import { asha } from './people.ts';
 
 /** Holds every permission. */

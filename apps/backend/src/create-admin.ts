@@ -5,10 +5,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { readDatabaseLocation } from './config/config.ts';
-import { openDatabase } from './database/open.ts';
-import { hashPassword } from './identity/auth/passwords.ts';
-import { createAdministrator } from './identity/users/administrator.ts';
+import { readDatabaseLocation } from './config/index.ts';
+import { openDatabase } from './database/index.ts';
+import { hashPassword, createAdministrator } from './identity/index.ts';
 import { StartFailure } from './start-failure.ts';
 import { seed } from './seed/index.ts';
 

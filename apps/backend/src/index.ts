@@ -1,37 +1,46 @@
 /** The server, for `npm start` and for tests. */
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config/config.ts';
-import { startDatabase, type Database } from './database/open.ts';
-import { hashPassword } from './identity/auth/passwords.ts';
-import { createCaptcha } from './identity/captcha/captcha.ts';
-import { keepForwarding } from './messages/notifications/forwarding.ts';
-import { createStreams } from './messages/notifications/streams.ts';
+import type { Config } from './config/index.ts';
+import { startDatabase, type Database } from './database/index.ts';
+import { hashPassword, createCaptcha, identify } from './identity/index.ts';
+import {
+  startDeliveryJob,
+  createStreams,
+  addOutboxPages,
+  createOutbox,
+  createSeal,
+  noSeal,
+  createSMSGateway,
+  createSMTPCarrier,
+  markBroadcastRead,
+} from './messages/index.ts';
 import { collectOperations } from './operations.ts';
-import { addOutboxPages } from './messages/outbox/page.ts';
-import { createOutbox } from './messages/outbox/outbox.ts';
-import { createSeal, noSeal } from './messages/outbox/seal.ts';
-import { createSMSGateway } from './messages/outbox/sms-gateway.ts';
-import { createSMTPCarrier } from './messages/outbox/smtp.ts';
-import { createPayments } from './money/payments/service.ts';
-import { apiPrefix, registerApi } from './platform/api.ts';
-import { subscribeToChanges } from './platform/cache.ts';
-import { loadContract } from './platform/contract.ts';
-import { notFound } from './platform/failure.ts';
-import { addHealthRoutes } from './platform/health.ts';
-import { keepTidy } from './platform/housekeeping.ts';
-import { createHTTPServer, isForAPI, unknownOperation } from './platform/http.ts';
-import { createIdempotency } from './platform/idempotency/idempotency.ts';
-import { loadKeys } from './platform/keys.ts';
-import { createLimiter } from './platform/limits/limiter.ts';
-import { createPace } from './platform/limits/rate-limiter.ts';
-import type { LogStream } from './platform/log.ts';
-import { registerPortal } from './platform/portal.ts';
+import { createPayments, grantOnVerification } from './money/index.ts';
+import {
+  apiPrefix,
+  registerApi,
+  subscribeToChanges,
+  loadContract,
+  notFound,
+  addHealthRoutes,
+  startCleanupJob,
+  createHTTPServer,
+  isForAPI,
+  unknownOperation,
+  createIdempotency,
+  loadKeys,
+  createLimiter,
+  createRateLimiter,
+  type LogStream,
+  registerPortal,
+  readTermsVersion,
+} from './platform/index.ts';
+import { cleanUp } from './cleanup.ts';
 import { portalConfig } from './portal-config.ts';
 import type { Services } from './services.ts';
-import { readTermsVersion } from './platform/terms.ts';
 import { fingerprintOfSeed, isSeeded, seedIfChanged } from './seed/if-changed.ts';
 
-export { readConfig, type Config } from './config/config.ts';
+export { readConfig, type Config } from './config/index.ts';
 export { StartFailure } from './start-failure.ts';
 
 export interface ServerOptions {
@@ -82,7 +91,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const services: Services = {
       keys,
       limiter: createLimiter(db, { limits: config.limits, keys, now }),
-      searches: createPace(config.limits.searchPerAddress, now),
+      searches: createRateLimiter(config.limits.searchPerAddress, now),
       captcha: createCaptcha({
         db,
         config: config.captcha,
@@ -115,6 +124,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       streams: createStreams({ database, limit: config.limits.streamsPerPerson, now, log: app.log }),
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),
+      welcome: grantOnVerification,
+      markBroadcastRead,
       institutesAtOnce: config.institutesAtOnce,
     };
     // Before the server waits for open connections: these would stay open for hours.
@@ -126,7 +137,16 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     if (config.sandbox) addOutboxPages(app, db);
     const idempotency = createIdempotency(db, { keys, now });
     const operations = collectOperations(services);
-    registerApi(app, { contract, operations, db, keys, idempotency, config, now });
+    registerApi(app, {
+      contract,
+      operations,
+      db,
+      keys,
+      identify: (token) => identify(db, keys, token, now()),
+      idempotency,
+      config,
+      now,
+    });
     const portal = await registerPortal(app, config);
     app.setNotFoundHandler((request, reply) => {
       if (isForAPI(request)) throw unknownOperation(contract, request);
@@ -150,14 +170,14 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const [unsubscribe] = await Promise.all([subscribeToChanges(database), services.streams.start()]);
     services.messenger.start();
     services.payments.start();
-    const stopTidying = keepTidy(db, now, app.log);
-    const stopForwarding = keepForwarding(db, services, now, app.log);
+    const stopCleanup = startCleanupJob(() => cleanUp(db, now()), app.log);
+    const stopDelivery = startDeliveryJob(db, services, now, app.log);
 
     const close = async () => {
       await app.close();
       await unsubscribe();
-      await stopTidying();
-      await stopForwarding();
+      await stopCleanup();
+      await stopDelivery();
       await services.payments.close();
       await services.messenger.close();
       await closeDatabase();

@@ -1,8 +1,8 @@
 /** `npm start`: reads the settings from the environment, serves until it is told to stop. */
-import { readConfig } from './config/config.ts';
-import { startDatabase, type Database } from './database/open.ts';
+import { readConfig } from './config/index.ts';
+import { startDatabase, type Database } from './database/index.ts';
 import type { Server } from './index.ts';
-import { answerUncaught } from './platform/last-resort.ts';
+import { answerUncaught } from './last-resort.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Milliseconds that stopping may take before running requests are cut off. */

@@ -1,6 +1,6 @@
-import type { Config } from './config/config.ts';
-import { sandboxScript } from './money/payments/sandbox/checkout.ts';
-import { apiPrefix } from './platform/api.ts';
+import type { Config } from './config/index.ts';
+import { sandboxScript } from './money/index.ts';
+import { apiPrefix } from './platform/index.ts';
 
 /** What the portal reads from `/config.json` when it starts: the settings of this installation that concern it. */
 export function portalConfig(config: Config) {

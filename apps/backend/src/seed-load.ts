@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { readDatabaseLocation } from './config/config.ts';
-import { openDatabase } from './database/open.ts';
-import { hashPassword } from './identity/auth/passwords.ts';
+import { readDatabaseLocation } from './config/index.ts';
+import { openDatabase } from './database/index.ts';
+import { hashPassword } from './identity/index.ts';
 import { StartFailure } from './start-failure.ts';
 import { seed } from './seed/index.ts';
 import { fillDatabase } from './seed/load/fill.ts';

@@ -1,14 +1,12 @@
 /** Settings of the server, read once from environment variables. The README lists them. */
 import { resolve } from 'node:path';
-import type { DatabaseLocation } from '../database/open.ts';
+import type { DatabaseLocation } from '../database/index.ts';
 import { repositoryFolder } from '../folders.ts';
-import type { SMSGatewayConfig } from '../messages/outbox/sms-gateway.ts';
-import type { SMTPConfig } from '../messages/outbox/smtp.ts';
 import { productionLimits, sandboxLimits, type Limits } from './limits.ts';
 import { StartFailure } from '../start-failure.ts';
 import { captcha, type CaptchaConfig } from './captcha.ts';
 import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
-import { smsGateway, smtp } from './messages.ts';
+import { smsGateway, smtp, type SMSGatewayConfig, type SMTPConfig } from './messages.ts';
 import { canBeGuessed, leastBits } from './secrets.ts';
 import { social, type SocialConfig } from './social.ts';
 import { supplier, type SupplierConfig } from './supplier.ts';

@@ -1,8 +1,23 @@
 /** Settings of what takes e-mails and SMS away. */
-import type { SMSGatewayConfig } from '../messages/outbox/sms-gateway.ts';
-import type { SMTPConfig } from '../messages/outbox/smtp.ts';
 import { StartFailure } from '../start-failure.ts';
 import { isLoopback, privateURL, url, value, type Env } from './env.ts';
+
+/** The mail server and how to speak to it. */
+export interface SMTPConfig {
+  host: string;
+  port: number;
+  /** `implicit`: from the first byte. `required`: by STARTTLS, or nothing is sent. `none`: on this machine only. */
+  tls: 'implicit' | 'required' | 'none';
+  credentials: { user: string; password: string } | null;
+  from: { name: string; address: string };
+}
+
+/** The HTTP gateway that sends SMS. */
+export interface SMSGatewayConfig {
+  url: string;
+  /** Sent as the bearer token. */
+  key: string;
+}
 
 const ports = { implicit: 465, required: 587, none: 25 } as const;
 

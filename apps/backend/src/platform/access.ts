@@ -1,6 +1,6 @@
 /** Who may make a call: the caller is recognised and the contract's `x-permission` enforced before the body is read. */
 import type { FastifyRequest } from 'fastify';
-import type { Identity } from '../identity/auth/sessions.ts';
+import type { Identity } from './operation.ts';
 import type { AccessRule, OperationDescription } from './contract.ts';
 import { ApiFailure, forbidden, unauthenticated } from './failure.ts';
 

@@ -1,9 +1,8 @@
 /** The contract's operations as routes below `/api`. */
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Config } from '../config/config.ts';
-import type { Db } from '../database/open.ts';
-import { identify, type Identity } from '../identity/auth/sessions.ts';
+import type { Config } from '../config/index.ts';
+import type { Db } from '../database/index.ts';
 import { admit, admitToPage, bearerToken, refuseUnintended } from './access.ts';
 import { failedFields } from './body-rules.ts';
 import type { Contract, OperationDescription } from './contract.ts';
@@ -12,13 +11,20 @@ import { readDeviceID } from './device-cookie.ts';
 import { ApiFailure, validationFailed } from './failure.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
 import type { Keys } from './keys.ts';
-import { createPace, type Pace } from './limits/rate-limiter.ts';
+import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { inLanguage } from './language/localized-text.ts';
 import { keepRawBodies } from './raw-body.ts';
 import { isKnownTo } from './tagged.ts';
 import { readMultipart, sendFile } from './files.ts';
-import type { AnswerFile, OperationContext, Operations, ResultMeta } from './operation.ts';
+import type {
+  AnswerFile,
+  Identify,
+  Identity,
+  OperationContext,
+  Operations,
+  ResultMeta,
+} from './operation.ts';
 import { routeSchemas } from './route-schemas.ts';
 
 declare module 'fastify' {
@@ -37,6 +43,8 @@ interface ApiOptions {
   operations: Operations;
   db: Db;
   keys: Keys;
+  /** Tells who makes a call. */
+  identify: Identify;
   idempotency: Idempotency;
   config: Config;
   now: () => Date;
@@ -61,18 +69,18 @@ interface ErasedResult {
 /** Adds a route for every operation of the contract. One that no module provides answers 501 to whoever may call it. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const { contract } = options;
-  const pace = createPace(options.config.limits.callsPerPerson, options.now);
+  const rateLimiter = createRateLimiter(options.config.limits.callsPerPerson, options.now);
   app.decorateRequest('identity', { getter: () => nobody });
   app.decorateRequest('rawBody', null);
   for (const operation of contract.operations) {
-    if (readerOf(operation) === null) app.route(routeOf(operation, options, pace));
+    if (readerOf(operation) === null) app.route(routeOf(operation, options, rateLimiter));
   }
   // Each in a scope of its own, because what these take no other operation takes, and the other way round.
   for (const read of [readMultipart, keepRawBodies]) {
     void app.register(async (scope) => {
       read(scope);
       for (const operation of contract.operations) {
-        if (readerOf(operation) === read) scope.route(routeOf(operation, options, pace));
+        if (readerOf(operation) === read) scope.route(routeOf(operation, options, rateLimiter));
       }
     });
   }
@@ -86,8 +94,12 @@ function readerOf({ takesFiles, readsRawBody }: OperationDescription) {
 
 const nobody: Identity = { kind: 'nobody' };
 
-function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pace): RouteOptions {
-  const { operations, db, keys, now, idempotency } = options;
+function routeOf(
+  operation: OperationDescription,
+  options: ApiOptions,
+  rateLimiter: RateLimiter,
+): RouteOptions {
+  const { operations, identify, idempotency } = options;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas that the types were made from are checked first
   const handle = operations[operation.id] as ErasedOperation | undefined;
   return {
@@ -98,9 +110,9 @@ function routeOf(operation: OperationDescription, options: ApiOptions, pace: Pac
     onRequest: async (request) => {
       if (operation.headers.includes('X-Requested-With')) refuseUnintended(request);
       const token = bearerToken(request);
-      const identity = token === undefined ? nobody : await identify(db, keys, token, now());
+      const identity = token === undefined ? nobody : await identify(token);
       Object.defineProperty(request, 'identity', { value: identity });
-      if (identity.kind === 'person') pace.step(identity.user.id);
+      if (identity.kind === 'person') rateLimiter.consume(identity.user.id);
       admit(operation, identity);
     },
 

@@ -3,8 +3,7 @@
  * out. Copies of the server tell each other which catalogue has changed.
  */
 import { LRUCache } from 'lru-cache';
-import type { Database, Db } from '../database/open.ts';
-import { perDatabase } from '../database/prepared.ts';
+import { type Database, type Db, perDatabase } from '../database/index.ts';
 import { publish, subscribe } from './events.ts';
 
 /** Milliseconds after which a value is read again, should the news of a change have been lost. */

@@ -1,6 +1,6 @@
 /** Turns whatever was thrown into the failure that the caller is told. */
 import { DrizzleQueryError } from 'drizzle-orm';
-import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseAway } from '../database/index.ts';
 import { ApiFailure } from './failure.ts';
 
 /** What Fastify throws before a handler runs, by its error code. */

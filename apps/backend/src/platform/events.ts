@@ -3,7 +3,7 @@
  * all others, and one that is published in a transaction is heard when that is committed, or never.
  */
 import { sql } from 'drizzle-orm';
-import type { Database, Db } from '../database/open.ts';
+import type { Database, Db } from '../database/index.ts';
 
 export type ServerEvent =
   /** A notification was sent or recalled. */

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/index.ts';
 
 /** Milliseconds that the database has to answer. */
 const patience = 2_000;

@@ -1,7 +1,7 @@
 /** The HTTP server: its limits, its log, and one shape for every failure. */
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/index.ts';
 import { apiPrefix } from './api.ts';
 import type { Contract } from './contract.ts';
 import { failureEnvelope } from './envelope.ts';
@@ -10,7 +10,7 @@ import { ApiFailure, notFound } from './failure.ts';
 import type { Keys } from './keys.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { sentence, type Sentence } from './language/localized-text.ts';
-import { followRequests } from './last-resort.ts';
+import { followRequests } from '../last-resort.ts';
 import { answerMalformed } from './malformed-http.ts';
 import { loggerOptions, RequestLog, type LogStream } from './log.ts';
 import { serializerCompiler, validatorCompiler } from './route-schemas.ts';

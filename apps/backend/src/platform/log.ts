@@ -13,7 +13,7 @@ import {
   type FastifyServerOptions,
 } from 'fastify';
 import { destination } from 'pino';
-import type { LogLevel } from '../config/config.ts';
+import type { LogLevel } from '../config/index.ts';
 import { pseudonym, type Keys } from './keys.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,7 @@
 /** Sending SMS and e-mail: what the rest of the server sees of it. */
-import type { MessageChannel } from '../messages/outbox/tables.ts';
+
+export const messageChannels = ['sms', 'email'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
 
 export interface Message {
   channel: MessageChannel;

@@ -8,13 +8,12 @@
  * and `src/operations.ts` collects them. Before a handler runs, the platform has validated the request against
  * the contract, checked the session and the operation's `x-permission`. Row scope is the handler's own business.
  */
+import type { EntityType, RoleScope, UserType } from './permissions.ts';
 import type { Readable } from 'node:stream';
 import type { operations } from '@aarambh/api-client/schema';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config/config.ts';
-import type { Db } from '../database/open.ts';
-import type { RoleScope } from '../identity/roles/tables.ts';
-import type { User } from '../identity/users/tables.ts';
+import type { Config } from '../config/index.ts';
+import type { Db } from '../database/index.ts';
 import { unauthenticated } from './failure.ts';
 import type { Locale } from './language/localized-text.ts';
 
@@ -94,9 +93,25 @@ interface EnvelopeResult<Id extends OperationId> {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The person who makes the call: the account's row, the scope of its role and the session of the token. */
-export interface SignedInUser extends User {
+/** The person who makes the call: what the account says, the scope of its role and the session of the token. */
+export interface SignedInUser {
+  id: string;
+  type: UserType;
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+  mobileNumber: string;
+  /** Null unless `type` is C. */
+  isFresher: boolean | null;
+  /** The institute, company or university that the person belongs to. */
+  parentEntityType: EntityType | null;
+  parentEntityID: string | null;
+  roleID: string;
   roleScope: RoleScope;
+  /** Language of messages to this person. */
+  locale: Locale;
+  createdAt: Date;
   sessionID: string;
 }
 
@@ -106,6 +121,16 @@ export interface ResetTicket {
   userID: string;
   mobileNumber: string;
 }
+
+/** Who a bearer token stands for. */
+export type Identity =
+  | { kind: 'person'; user: SignedInUser; permissions: ReadonlySet<string> }
+  | { kind: 'ticket'; ticket: ResetTicket }
+  | { kind: 'expired' }
+  | { kind: 'nobody' };
+
+/** Recognises a bearer token. */
+export type Identify = (token: string) => Promise<Identity>;
 
 /** Who calls: network address and browser, for limits and the list of sessions. Never logged in full. */
 export interface Client {

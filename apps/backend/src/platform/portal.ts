@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/index.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import { portalPolicy } from './security-headers.ts';
 

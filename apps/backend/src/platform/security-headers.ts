@@ -1,8 +1,7 @@
 /** Response headers that tell browsers what an answer may do. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config/config.ts';
-import type { RazorpayConfig } from '../config/payments.ts';
+import type { Config, RazorpayConfig } from '../config/index.ts';
 
 /** On every answer; pages of the portal replace the policy. */
 export function baseHeaders(publicAddress: string | null): Readonly<Record<string, string>> {

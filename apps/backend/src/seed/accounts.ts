@@ -1,14 +1,11 @@
 import { inArray, or } from 'drizzle-orm';
-import type { Transaction } from '../database/open.ts';
-import { credentials } from '../identity/auth/tables.ts';
-import { candidates, users, type User } from '../identity/users/tables.ts';
-import { grantOnVerification } from '../money/wallet/grants.ts';
-import { transfer } from '../money/wallet/ledger.ts';
+import { type Transaction, seededID } from '../database/index.ts';
+import { credentials, candidates, users, type User, roleID } from '../identity/index.ts';
+import { grantOnVerification, transfer } from '../money/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts';
 import { candidateSeeds } from './data/candidates.ts';
-import { roleID, roleSeeds } from './data/roles.ts';
-import { seededID } from './identity.ts';
+import { roleSeeds } from './data/roles.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

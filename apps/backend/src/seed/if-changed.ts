@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../database/open.ts';
-import { allPermissions } from '../identity/roles/permissions.ts';
+import type { Db } from '../database/index.ts';
+import { allPermissions } from '../identity/index.ts';
 import type { SeedOptions } from './index.ts';
 import { seedMarks } from './tables.ts';
 

@@ -1,5 +1,5 @@
 /** First data. */
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/index.ts';
 import type { HashPassword } from './accounts.ts';
 import { referenceData, seedReference } from './reference.ts';
 import { refuseDemoAccounts } from './accounts.ts';

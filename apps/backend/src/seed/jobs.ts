@@ -1,24 +1,30 @@
 /** The job side of the sandbox: companies, seasons, what jobs are described with, jobs, candidates and where they stand. */
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '../database/open.ts';
-import { credentials } from '../identity/auth/tables.ts';
-import { candidateProfiles } from '../hiring/candidate-profiles/tables.ts';
-import { companies } from '../organisations/companies/tables.ts';
-import { cvTemplates } from '../candidates/cv-templates/tables.ts';
-import { jobApprovals, jobDescriptions } from '../hiring/job-descriptions/tables.ts';
-import { jobProfiles, lateralJobProfiles } from '../hiring/job-profiles/tables.ts';
-import { jobTemplates } from '../hiring/job-templates/tables.ts';
-import { mappingEvents, mappings } from '../hiring/applications/tables.ts';
+import { type Transaction, seededID } from '../database/index.ts';
+import { credentials, candidates, users, roleID } from '../identity/index.ts';
 import {
+  candidateProfiles,
+  jobApprovals,
+  jobDescriptions,
+  jobProfiles,
+  lateralJobProfiles,
+  jobTemplates,
+  mappingEvents,
+  mappings,
+  questionOptions,
+  questions,
+  seasonEnrolments,
+  seasons,
+} from '../hiring/index.ts';
+import { companies } from '../organisations/index.ts';
+import {
+  cvTemplates,
   academics,
   candidateSkills,
   currentDegrees,
   educationStages,
   experiences,
-} from '../candidates/profile/tables.ts';
-import { questionOptions, questions } from '../hiring/questions/tables.ts';
-import { seasonEnrolments, seasons } from '../hiring/seasons/tables.ts';
-import { candidates, users } from '../identity/users/tables.ts';
+} from '../candidates/index.ts';
 import type { HashPassword } from './accounts.ts';
 import { demoPassword } from './data/accounts.ts';
 import { candidateSeeds, masterOf, type CandidateSeed } from './data/candidates.ts';
@@ -29,10 +35,8 @@ import { jobDescriptionRows, jobSeeds } from './data/job-descriptions.ts';
 import { jobProfileRows, lateralJobProfileRows } from './data/job-profiles.ts';
 import { jobTemplateRows } from './data/job-templates.ts';
 import { questionOptionRows, questionRows } from './data/questions.ts';
-import { roleID } from './data/roles.ts';
 import { finalYear, institutesOf, seasonID, seasonRows, seasonSeeds } from './data/seasons.ts';
 import { mappingRows } from './data/mappings.ts';
-import { seededID } from './identity.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '../database/open.ts';
-import { leadActivities, leads } from '../organisations/leads/tables.ts';
+import { type Transaction, seededID } from '../database/index.ts';
+import { leadActivities, leads } from '../organisations/index.ts';
 import { leadRows } from './data/leads.ts';
-import { seededID } from './identity.ts';
 
 /** Who follows leads up in the sandbox: Sam Thomas of the support. */
 export const leadOwner = seededID('user/9000000041');

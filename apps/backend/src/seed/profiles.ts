@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import {
   academics,
   addresses,
@@ -9,8 +9,8 @@ import {
   experiences,
   languagesKnown,
   parents,
-} from '../candidates/profile/tables.ts';
-import { candidates, users } from '../identity/users/tables.ts';
+} from '../candidates/index.ts';
+import { candidates, users } from '../identity/index.ts';
 import { demoProfiles, type DemoProfile } from './data/demo-profiles.ts';
 import { finalYear } from './data/seasons.ts';
 

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/open.ts';
-import { reachesUser } from '../messages/notifications/audience.ts';
-import { notifications } from '../messages/notifications/tables.ts';
-import { users } from '../identity/users/tables.ts';
+import type { Transaction } from '../database/index.ts';
+import { reachesUser, notifications } from '../messages/index.ts';
+import { users } from '../identity/index.ts';
 import { notificationID, notificationSeeds } from './data/notifications.ts';
 
 /** Writes how many people each message of the sandbox reached: those of its audience who were there when it was sent. */

@@ -1,10 +1,14 @@
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '../database/open.ts';
-import { companies } from '../organisations/companies/tables.ts';
-import { changePool } from '../organisations/institutes/pool.ts';
-import { instituteConfigs, institutes, universities } from '../organisations/institutes/tables.ts';
-import { notifications } from '../messages/notifications/tables.ts';
-import { institutePrograms } from '../catalogue/programs/tables.ts';
+import type { Transaction } from '../database/index.ts';
+import {
+  companies,
+  instituteConfigs,
+  institutes,
+  universities,
+  institutePrograms,
+} from '../organisations/index.ts';
+import { changePool } from '../money/index.ts';
+import { notifications } from '../messages/index.ts';
 import { addDemoAccounts, type HashPassword } from './accounts.ts';
 import { demoAccounts } from './data/accounts.ts';
 import { accountCompanyRows } from './data/companies.ts';

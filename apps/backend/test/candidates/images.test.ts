@@ -10,7 +10,7 @@ import { openSession } from '../../src/identity/auth/sessions.ts';
 import { imageContents, images } from '../../src/candidates/images/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';
 import { skillRows } from '../../src/seed/data/skills.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 

@@ -3,7 +3,7 @@ import { auditEvents } from '../../src/records/audit/tables.ts';
 import { currentDegrees } from '../../src/candidates/profile/tables.ts';
 import { instituteID, universityID } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { addPerson } from '../support/people.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { candidates } from '../../src/identity/users/tables.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const asha = seededID('user/9000000001');

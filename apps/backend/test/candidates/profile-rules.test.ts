@@ -13,7 +13,7 @@ import {
 } from '@aarambh/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '../../src/platform/operation.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

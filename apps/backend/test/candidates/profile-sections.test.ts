@@ -12,7 +12,7 @@ import {
 import { candidates } from '../../src/identity/users/tables.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);

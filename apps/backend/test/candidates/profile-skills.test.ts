@@ -3,7 +3,7 @@ import { auditEvents } from '../../src/records/audit/tables.ts';
 import { candidateSkills } from '../../src/candidates/profile/tables.ts';
 import { skills } from '../../src/catalogue/skills/tables.ts';
 import { skillID, skillRows } from '../../src/seed/data/skills.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);

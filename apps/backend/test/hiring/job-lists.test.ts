@@ -8,7 +8,7 @@ import { candidateSeeds } from '../../src/seed/data/candidates.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seasonID } from '../../src/seed/data/seasons.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const people = {

@@ -5,7 +5,7 @@ import { auditEvents } from '../../src/records/audit/tables.ts';
 import { settingChanges } from '../../src/money/settings/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const people = {

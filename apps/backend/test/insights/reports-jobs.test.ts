@@ -6,7 +6,7 @@ import { seasonEnrolments, seasons } from '../../src/hiring/seasons/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);

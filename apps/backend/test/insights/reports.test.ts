@@ -9,8 +9,8 @@ import { wallets } from '../../src/money/wallet/tables.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { instituteID, type InstituteKey } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';
-import { roleID } from '../../src/seed/data/roles.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { roleID } from '../../src/identity/roles/system-roles.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);

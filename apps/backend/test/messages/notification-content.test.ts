@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeAddress } from '@aarambh/forms';
 import { sanitise } from '../../src/messages/notifications/content.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const hostile: { markup: string[]; addresses: string[] } = JSON.parse(

@@ -6,7 +6,7 @@ import { notifications } from '../../src/messages/notifications/tables.ts';
 import type { Message } from '../../src/platform/messenger.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);

@@ -11,7 +11,7 @@ import { createStreams, type Streams } from '../../src/messages/notifications/st
 import { sessions } from '../../src/identity/auth/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, startTime, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);

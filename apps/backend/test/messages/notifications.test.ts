@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notificationReceipts, notifications } from '../../src/messages/notifications/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { notificationID } from '../../src/seed/data/notifications.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, startTime, type TestServer } from '../support/server.ts';
 
 const asha = '9000000001';

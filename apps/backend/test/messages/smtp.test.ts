@@ -2,7 +2,8 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DeliveryFailure } from '../../src/messages/outbox/carrier.ts';
-import { createSMTPCarrier, type SMTPConfig } from '../../src/messages/outbox/smtp.ts';
+import { createSMTPCarrier } from '../../src/messages/outbox/smtp.ts';
+import type { SMTPConfig } from '../../src/config/messages.ts';
 import { certificate, certificateKey } from '../support/certificate.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 

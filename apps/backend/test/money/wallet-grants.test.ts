@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
-import { changePool } from '../../src/organisations/institutes/pool.ts';
+import { changePool } from '../../src/money/institute-credits/pool.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
 import { changeSettings } from '../../src/money/settings/service.ts';
 import { grantOnVerification, grantWaiting } from '../../src/money/wallet/grants.ts';

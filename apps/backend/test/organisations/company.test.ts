@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const params = { id: companyID('navyug') };

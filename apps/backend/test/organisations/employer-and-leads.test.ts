@@ -4,10 +4,8 @@ import { credentials } from '../../src/identity/auth/tables.ts';
 import { companies } from '../../src/organisations/companies/tables.ts';
 import { leads } from '../../src/organisations/leads/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
-import { findWallet } from '../../src/money/wallet/ledger.ts';
-import { wallets } from '../../src/money/wallet/tables.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -38,11 +36,11 @@ function company(changes: Record<string, unknown> = {}) {
 /** How many rows an employer's sign-up writes to. */
 async function rowCounts(): Promise<number[]> {
   const { db } = server.database;
-  return Promise.all([companies, users, credentials, wallets].map((table) => db.$count(table)));
+  return Promise.all([companies, users, credentials].map((table) => db.$count(table)));
 }
 
 describe('adding a company', () => {
-  test('writes the company, its contact person and its wallet', async () => {
+  test('writes the company and its contact person', async () => {
     const { db } = server.database;
     const body = company({ email: 'HR.Lead@Meghdoot.Example.com' });
     const { status, data } = await server.call('addCompany', { body });
@@ -68,8 +66,6 @@ describe('adding a company', () => {
       roleID: seededID('role/employer'),
       userStatus: 'Pending OTP',
     });
-    const wallet = await findWallet(db, { type: 'company', id: data.company.id });
-    expect(wallet?.balance).toBe(0);
     const [credential] = await db
       .select()
       .from(credentials)
@@ -119,7 +115,7 @@ describe('adding a company', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  test('takes the place of a sign-up that was never verified, company and wallet included', async () => {
+  test('takes the place of a sign-up that was never verified, company included', async () => {
     const { db } = server.database;
     const first = company({ name: 'First try' });
     const again = { ...company({ name: 'Second try' }), phone: first.phone };
@@ -127,7 +123,6 @@ describe('adding a company', () => {
     const { data: earlier } = await server.call('addCompany', { body: first });
     await server.call('addCompany', { body: again });
     expect(await db.$count(companies, eq(companies.id, earlier.company.id))).toBe(0);
-    expect(await findWallet(db, { type: 'company', id: earlier.company.id })).toBeUndefined();
     const [person] = await db.select().from(users).where(eq(users.mobileNumber, first.phone));
     expect(person?.email).toBe(again.email);
     expect(await rowCounts()).toEqual(before.map((count) => count + 1));

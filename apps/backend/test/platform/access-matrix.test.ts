@@ -4,14 +4,15 @@
  * say of the role's permissions, and is written to `access-matrix.txt`, where a change is seen in review (`vitest -u` writes it anew).
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Identity } from '../../src/identity/auth/sessions.ts';
+import type { Identity } from '../../src/platform/operation.ts';
 import { allPermissions } from '../../src/identity/roles/permissions.ts';
 import { admit } from '../../src/platform/access.ts';
 import { loadContract, type AccessRule, type OperationDescription } from '../../src/platform/contract.ts';
 import { ApiFailure } from '../../src/platform/failure.ts';
 import { demoAccounts } from '../../src/seed/data/accounts.ts';
-import { roleSeeds, type RoleKey, type RoleSeed } from '../../src/seed/data/roles.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { type RoleKey } from '../../src/identity/roles/system-roles.ts';
+import { roleSeeds, type RoleSeed } from '../../src/seed/data/roles.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { tableOf } from '../support/text-table.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

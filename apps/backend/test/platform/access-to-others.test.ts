@@ -8,7 +8,7 @@ import type { User } from '../../src/identity/users/tables.ts';
 import { loadContract, type OperationDescription } from '../../src/platform/contract.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID, universityID } from '../../src/seed/data/institutes.ts';
-import type { RoleKey } from '../../src/seed/data/roles.ts';
+import type { RoleKey } from '../../src/identity/roles/system-roles.ts';
 import { addPerson } from '../support/people.ts';
 import { idsOfOthers, personalRecords } from '../support/personal-records.ts';
 import { sampleRequest } from '../support/samples.ts';

@@ -8,10 +8,10 @@ import { noSeal } from '../../src/messages/outbox/seal.ts';
 import { failedFields } from '../../src/platform/body-rules.ts';
 import { loadContract, type OperationDescription } from '../../src/platform/contract.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
-import { createPace } from '../../src/platform/limits/rate-limiter.ts';
+import { createRateLimiter } from '../../src/platform/limits/rate-limiter.ts';
 import { createLimiter } from '../../src/platform/limits/limiter.ts';
 import { roleSeeds } from '../../src/seed/data/roles.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { disagreements } from '../support/disagreements.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { createSmallestBodies } from '../support/smallest-bodies.ts';
@@ -53,7 +53,9 @@ beforeAll(async () => {
         streams,
         publicAddress,
         termsVersion: () => Promise.resolve(null),
-        searches: createPace(config.limits.searchPerAddress, now),
+        searches: createRateLimiter(config.limits.searchPerAddress, now),
+        welcome: () => Promise.resolve(),
+        markBroadcastRead: () => Promise.resolve(),
         institutesAtOnce: config.institutesAtOnce,
       }),
     ),

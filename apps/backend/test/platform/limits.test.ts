@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productionLimits, type LimitName } from '../../src/config/limits.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { demoPassword } from '../../src/seed/index.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { newExperienced, otherThan, registered, unusedNumber } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

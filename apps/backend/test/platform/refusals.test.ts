@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../../src/schema.ts';
 import { loadContract, type OperationDescription } from '../../src/platform/contract.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
-import { seededID } from '../../src/seed/identity.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { newFresher, registered, sentCode } from '../support/registration.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { startTestServer, type Call, type Parts, type TestServer } from '../support/server.ts';

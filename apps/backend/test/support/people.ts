@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../src/database/open.ts';
 import { companies } from '../../src/organisations/companies/tables.ts';
-import { changePool } from '../../src/organisations/institutes/pool.ts';
+import { changePool } from '../../src/money/institute-credits/pool.ts';
 import {
   instituteConfigs,
   institutes,
@@ -10,7 +10,7 @@ import {
 } from '../../src/organisations/institutes/tables.ts';
 import { users, type User } from '../../src/identity/users/tables.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
-import { roleID, type RoleKey } from '../../src/seed/data/roles.ts';
+import { roleID, type RoleKey } from '../../src/identity/roles/system-roles.ts';
 
 let serial = 0;
 

@@ -3,8 +3,7 @@ import { audienceValues, cvLayoutValues, statusTypeValues } from '@aarambh/api-c
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
+import { entityColumns, oneOf } from '../../database/index.ts';
 
 type Schemas = components['schemas'];
 

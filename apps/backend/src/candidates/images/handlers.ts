@@ -1,12 +1,11 @@
-import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
+import { signedIn, type OperationData, type Operations, type Limiter } from '../../platform/index.ts';
 import { keepImage, listImages, readImage, removeImage } from './service.ts';
 import type { ImageRow } from './tables.ts';
 
 type ImageView = OperationData<'uploadImage'>['image'];
 
 /** Photos, logos and documents. */
-export function createImagesOperations({ limiter }: Pick<Services, 'limiter'>) {
+export function createImagesOperations({ limiter }: { limiter: Limiter }) {
   return {
     listImages: async ({ query }, context) => {
       const { rows, quota } = await listImages(context, query.ownerID);

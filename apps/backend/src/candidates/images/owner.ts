@@ -1,10 +1,8 @@
 /** Whose a file is, who may add to it, and who may see it. */
 import { eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type SignedInUser } from '../../platform/operation.ts';
-import { usersInScope } from '../../identity/users/scope.ts';
-import { users } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { notFound, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
+import { usersInScope, users } from '../../identity/index.ts';
 import { images, type ImagePurpose } from './tables.ts';
 
 /** The owner of a file: exactly one of the three. */

@@ -1,16 +1,21 @@
 /** Keeping, listing, reading and removing files. */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sum } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/open.ts';
-import { ApiFailure, notFound, validationFailed } from '../../platform/failure.ts';
-import { sentence } from '../../platform/language/localized-text.ts';
-import { signedIn, type AnswerFile, type OperationContext } from '../../platform/operation.ts';
-import { storedText } from '../../platform/text.ts';
-import { audit } from '../../records/audit/trail.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
+import type { Db, Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  notFound,
+  validationFailed,
+  sentence,
+  signedIn,
+  type AnswerFile,
+  type OperationContext,
+  storedText,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { companies, institutes } from '../../organisations/index.ts';
 import { educationStages } from '../profile/tables.ts';
-import { users } from '../../identity/users/tables.ts';
+import { users } from '../../identity/index.ts';
 import { isActive, mimeOf } from './content.ts';
 import { imagesInScope, imagesToRemove, ownedBy, ownerFor, purposesOf, type ImageOwner } from './owner.ts';
 import { redraw } from './redraw.ts';

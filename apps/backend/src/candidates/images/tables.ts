@@ -2,11 +2,9 @@
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
-import { users } from '../../identity/users/tables.ts';
+import { instant, oneOf } from '../../database/index.ts';
+import { companies, institutes } from '../../organisations/index.ts';
+import { users } from '../../identity/index.ts';
 
 export type ImagePurpose = components['schemas']['ImagePurpose'];
 export type Visibility = components['schemas']['Visibility'];

@@ -1,11 +1,15 @@
 /** The academic summary of a candidate: what is sent is set, what is left out stays. */
 import { webAddress } from '@aarambh/forms';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { indianDate } from '../../platform/calendar.ts';
-import { notFound } from '../../platform/failure.ts';
-import type { OperationContext, OperationData, OperationRequest } from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
+import type { Db } from '../../database/index.ts';
+import {
+  indianDate,
+  notFound,
+  type OperationContext,
+  type OperationData,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
 import { refuseVerified } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import { academics } from './tables.ts';

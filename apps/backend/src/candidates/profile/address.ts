@@ -1,8 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { OperationData, OperationRequest } from '../../platform/operation.ts';
-import { findStateCode } from '../../catalogue/reference/service.ts';
-import { states } from '../../catalogue/reference/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { OperationData, OperationRequest } from '../../platform/index.ts';
+import { findStateCode, states } from '../../catalogue/index.ts';
 import type { KeptSection } from './entries.ts';
 import { addresses } from './tables.ts';
 import { holds, unknown } from './values.ts';

@@ -1,9 +1,9 @@
 /** How much of a profile is filled in. Always worked out from the sections, so that it cannot disagree with them. */
 import { and, count, eq, gte, inArray, isNotNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { OperationContext, OperationData } from '../../platform/operation.ts';
-import type { Degree } from '../../catalogue/programs/tables.ts';
-import { candidates, users } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { OperationContext, OperationData } from '../../platform/index.ts';
+import type { Degree } from '../../catalogue/index.ts';
+import { candidates, users } from '../../identity/index.ts';
 import { ownerToRead } from './owner.ts';
 import {
   academics,

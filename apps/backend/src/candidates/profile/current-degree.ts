@@ -1,13 +1,24 @@
 /** What a fresher studies now. */
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/open.ts';
-import { ApiFailure, notFound } from '../../platform/failure.ts';
-import type { OperationContext, OperationData, OperationRequest } from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
-import { gradeRule, percentageOf, type GradeRule } from '../../organisations/institutes/grades.ts';
-import { institutes, universities } from '../../organisations/institutes/tables.ts';
-import { institutePrograms, masterPrograms, programs } from '../../catalogue/programs/tables.ts';
-import type { User } from '../../identity/users/tables.ts';
+import type { Db, Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  notFound,
+  type OperationContext,
+  type OperationData,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import {
+  gradeRule,
+  percentageOf,
+  type GradeRule,
+  institutes,
+  universities,
+  institutePrograms,
+} from '../../organisations/index.ts';
+import { masterPrograms, programs } from '../../catalogue/index.ts';
+import type { User } from '../../identity/index.ts';
 import { refuseVerified } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import { currentDegrees } from './tables.ts';

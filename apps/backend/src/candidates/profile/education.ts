@@ -1,12 +1,20 @@
 import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { indianDate } from '../../platform/calendar.ts';
-import { ApiFailure } from '../../platform/failure.ts';
-import { sentence } from '../../platform/language/localized-text.ts';
-import type { OperationData, OperationRequest } from '../../platform/operation.ts';
-import { gradeRule, percentageOf, type GradeRule } from '../../organisations/institutes/grades.ts';
-import { institutes, universities } from '../../organisations/institutes/tables.ts';
-import { degreeName } from '../../catalogue/programs/degree-name.ts';
+import type { Db } from '../../database/index.ts';
+import {
+  indianDate,
+  ApiFailure,
+  sentence,
+  type OperationData,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import {
+  gradeRule,
+  percentageOf,
+  type GradeRule,
+  institutes,
+  universities,
+} from '../../organisations/index.ts';
+import { degreeName } from '../../catalogue/index.ts';
 import { isProofOf } from '../images/service.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { educationStages } from './tables.ts';

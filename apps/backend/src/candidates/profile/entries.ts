@@ -2,11 +2,10 @@
  * Sections that are lists. A section is one declaration, `ListSection`; whose entries they are, the lock, the limit, the
  * refusal to change what was verified and the audit trail are the same for all and live here.
  */
-import type { Db, Transaction } from '../../database/open.ts';
-import { ApiFailure, notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationContext } from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
-import type { User } from '../../identity/users/tables.ts';
+import type { Db, Transaction } from '../../database/index.ts';
+import { ApiFailure, notFound, signedIn, type OperationContext } from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import type { User } from '../../identity/index.ts';
 import { ownerToChange, ownerToRead, type Audience } from './owner.ts';
 import { refuseStale } from './version.ts';
 import { noMoreThan, refuseFailed, storedBody, type Verdict } from './values.ts';

@@ -1,10 +1,8 @@
 import { required } from '@aarambh/forms';
 import { desc, eq } from 'drizzle-orm';
-import { indianDate } from '../../platform/calendar.ts';
-import type { OperationData, OperationRequest } from '../../platform/operation.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { industries } from '../../catalogue/industries/tables.ts';
-import { skills } from '../../catalogue/skills/tables.ts';
+import { indianDate, type OperationData, type OperationRequest } from '../../platform/index.ts';
+import { companies } from '../../organisations/index.ts';
+import { industries, skills } from '../../catalogue/index.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { experiences } from './tables.ts';
 import { holds, known, obeys, unknown, type Verdict, noMoreThan } from './values.ts';

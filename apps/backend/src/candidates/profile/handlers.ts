@@ -1,4 +1,4 @@
-import type { Operations } from '../../platform/operation.ts';
+import type { Operations } from '../../platform/index.ts';
 import { readAcademics, saveAcademics } from './academics.ts';
 import { addressSection } from './address.ts';
 import { readCompletion } from './completion.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { OperationData, OperationRequest } from '../../platform/operation.ts';
+import type { OperationData, OperationRequest } from '../../platform/index.ts';
 import type { ListSection } from './entries.ts';
 import { languagesKnown } from './tables.ts';
 import { versionOf } from './version.ts';

@@ -1,10 +1,8 @@
 /** Whose profile a call is about, and whether the caller may read or change it. */
 import { and, eq } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/open.ts';
-import { notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationContext } from '../../platform/operation.ts';
-import { usersInScope } from '../../identity/users/scope.ts';
-import { users, type User } from '../../identity/users/tables.ts';
+import type { Db, Transaction } from '../../database/index.ts';
+import { notFound, signedIn, type OperationContext } from '../../platform/index.ts';
+import { usersInScope, users, type User } from '../../identity/index.ts';
 
 /** Sections that only the candidate sees, and those that staff with a permission see too. */
 export type Audience = 'own' | 'staff';

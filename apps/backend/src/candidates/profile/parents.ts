@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { OperationData, OperationRequest } from '../../platform/operation.ts';
-import { candidates } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { OperationData, OperationRequest } from '../../platform/index.ts';
+import { candidates } from '../../identity/index.ts';
 import type { ListSection } from './entries.ts';
 import { parents } from './tables.ts';
 import { holds, yearsAgo, requires } from './values.ts';

@@ -1,12 +1,11 @@
 /** The personal details of a candidate: what is sent is set, null empties, what is left out stays. */
 import { limits, minLength, webAddress } from '@aarambh/forms';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { OperationContext, OperationData } from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
-import { findStateCode } from '../../catalogue/reference/service.ts';
-import { cities, states } from '../../catalogue/reference/tables.ts';
-import { candidates, type User } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { OperationContext, OperationData } from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { findStateCode, cities, states } from '../../catalogue/index.ts';
+import { candidates, type User } from '../../identity/index.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import {
   holds,

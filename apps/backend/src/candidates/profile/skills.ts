@@ -1,11 +1,15 @@
 /** The skills of a candidate. Unlike the other lists they are sent several at a time. */
 import { numberBetween, webAddress } from '@aarambh/forms';
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { indianDate } from '../../platform/calendar.ts';
-import type { OperationContext, OperationData, OperationRequest } from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
-import { skills } from '../../catalogue/skills/tables.ts';
+import type { Db } from '../../database/index.ts';
+import {
+  indianDate,
+  type OperationContext,
+  type OperationData,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { skills } from '../../catalogue/index.ts';
 import type { RemovableSection } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import { candidateSkills } from './tables.ts';

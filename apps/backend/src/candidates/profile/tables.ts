@@ -24,16 +24,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, primaryID } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { companies } from '../../organisations/companies/tables.ts';
+import { instant, primaryID, oneOf } from '../../database/index.ts';
+import { companies, institutes, universities } from '../../organisations/index.ts';
 import { images } from '../images/tables.ts';
-import { industries } from '../../catalogue/industries/tables.ts';
-import { institutes, universities } from '../../organisations/institutes/tables.ts';
-import { programs } from '../../catalogue/programs/tables.ts';
-import { states, type StateCode } from '../../catalogue/reference/tables.ts';
-import { skills } from '../../catalogue/skills/tables.ts';
-import { users } from '../../identity/users/tables.ts';
+import { industries, programs, states, type StateCode, skills } from '../../catalogue/index.ts';
+import { users } from '../../identity/index.ts';
 
 type Schemas = components['schemas'];
 

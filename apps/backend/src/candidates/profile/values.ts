@@ -2,12 +2,15 @@
 import { multiLine, singleLine, type Rule } from '@aarambh/forms';
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../database/open.ts';
-import { brokenRule } from '../../platform/body-rules.ts';
-import { indianDate } from '../../platform/calendar.ts';
-import { validationFailed, type FailedField } from '../../platform/failure.ts';
-import { sentence } from '../../platform/language/localized-text.ts';
-import { storedText } from '../../platform/text.ts';
+import type { Db } from '../../database/index.ts';
+import {
+  brokenRule,
+  indianDate,
+  validationFailed,
+  type FailedField,
+  sentence,
+  storedText,
+} from '../../platform/index.ts';
 
 /** What is said of one field; null when nothing is wrong with it. */
 export type Verdict = FailedField | null;

@@ -2,7 +2,7 @@
  * The lock of a section against overwriting what somebody has not seen. The version of a row is the moment of its last
  * change: every saving moves it.
  */
-import { notFound, stale } from '../../platform/failure.ts';
+import { notFound, stale } from '../../platform/index.ts';
 
 interface Dated {
   updatedAt: Date;

@@ -1,52 +1,54 @@
-import { sql } from 'drizzle-orm';
-import type { OperationContext, Operations } from '../../platform/operation.ts';
-import { cached } from '../../platform/cache.ts';
-import { publicResult, tagged } from '../../platform/tagged.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { counted, sumOf } from '../../records/lists/rows.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { leads } from '../../organisations/leads/tables.ts';
-import { experiences } from '../../candidates/profile/tables.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  type OperationContext,
+  type Operations,
+  cached,
+  publicResult,
+  tagged,
+} from '../../platform/index.ts';
+import { defineCatalogue, counted, sumOf } from '../../records/index.ts';
 import { sectors } from '../sectors/tables.ts';
 import { listActiveIndustries } from './service.ts';
 import { industries } from './tables.ts';
 
-const usage = {
-  companies: counted(sql`from ${companies} where ${companies.industryID} = ${industries.id}`),
-  sectors: counted(sql`from ${sectors} where ${sectors.industryID} = ${industries.id}`),
-  leads: counted(sql`from ${leads} where ${leads.industryID} = ${industries.id}`),
-  experiences: counted(sql`from ${experiences} where ${experiences.industryID} = ${industries.id}`),
-};
+/** @param above how many records of other contexts refer to one */
+export function createIndustries(above: Record<'companies' | 'leads' | 'experiences', SQL<number>>) {
+  const usage = {
+    sectors: counted(sql`from ${sectors} where ${sectors.industryID} = ${industries.id}`),
+    ...above,
+  };
+  const industryCatalogue = defineCatalogue({
+    key: 'industry',
+    table: industries,
+    readers: ['Manage Industry', 'View Industry'],
+    derived: { companies: usage.companies, sectors: usage.sectors, usedBy: sumOf(usage) },
+    searched: [industries.name, industries.code],
+    // Without another order as forms show them.
+    sorts: { sortOrder: industries.sortOrder, name: industries.name },
+    item: ({ id, name }) => ({ id, name }),
+    download: ['id', 'name', 'code', 'description', 'sortOrder', 'usedBy', 'isActive'],
+    sameAs: ({ name }) => sql`lower(${industries.name}) = lower(${name})`,
+    keepsValuesOf: ['name', 'code', 'description', 'sortOrder'],
+    usage,
+  });
 
-export const industryCatalogue = defineCatalogue({
-  key: 'industry',
-  table: industries,
-  readers: ['Manage Industry', 'View Industry'],
-  derived: { companies: usage.companies, sectors: usage.sectors, usedBy: sumOf(usage) },
-  searched: [industries.name, industries.code],
-  // Without another order as forms show them.
-  sorts: { sortOrder: industries.sortOrder, name: industries.name },
-  item: ({ id, name }) => ({ id, name }),
-  download: ['id', 'name', 'code', 'description', 'sortOrder', 'usedBy', 'isActive'],
-  sameAs: ({ name }) => sql`lower(${industries.name}) = lower(${name})`,
-  keepsValuesOf: ['name', 'code', 'description', 'sortOrder'],
-  usage,
-});
+  const industriesOperations = {
+    listIndustries: async (request, context) => {
+      const { pageNo = -1, search } = request.query;
+      if (pageNo === -1) return listForForms(context, search);
+      return industryCatalogue.list(request, context);
+    },
+    countIndustries: industryCatalogue.count,
+    getIndustry: industryCatalogue.get,
+    addIndustry: industryCatalogue.add,
+    updateIndustry: industryCatalogue.update,
+    deleteIndustry: industryCatalogue.remove,
+    setIndustryStatus: industryCatalogue.setActive,
+    downloadIndustries: industryCatalogue.download,
+  } satisfies Operations;
 
-export const industriesOperations = {
-  listIndustries: async (request, context) => {
-    const { pageNo = -1, search } = request.query;
-    if (pageNo === -1) return listForForms(context, search);
-    return industryCatalogue.list(request, context);
-  },
-  countIndustries: industryCatalogue.count,
-  getIndustry: industryCatalogue.get,
-  addIndustry: industryCatalogue.add,
-  updateIndustry: industryCatalogue.update,
-  deleteIndustry: industryCatalogue.remove,
-  setIndustryStatus: industryCatalogue.setActive,
-  downloadIndustries: industryCatalogue.download,
-} satisfies Operations;
+  return { industryCatalogue, industriesOperations };
+}
 
 /** Everybody may ask for these, also without an account. */
 async function listForForms({ db }: OperationContext, search: string | undefined) {

@@ -1,8 +1,7 @@
 /** The industries that forms offer, and the one that a form names. */
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { contains } from '../../database/pages.ts';
-import { validationFailed } from '../../platform/failure.ts';
+import { type Db, contains } from '../../database/index.ts';
+import { validationFailed } from '../../platform/index.ts';
 import { industries } from './tables.ts';
 
 export interface IndustryItem {

@@ -1,7 +1,7 @@
 /** Industries: the lines of business an employer or a lead chooses from. */
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
+import { entityColumns } from '../../database/index.ts';
 
 export const industries = pgTable(
   'industries',

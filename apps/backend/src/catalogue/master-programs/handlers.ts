@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Operations } from '../../platform/operation.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { counted, sumOf } from '../../records/lists/rows.ts';
+import type { Operations } from '../../platform/index.ts';
+import { defineCatalogue, counted, sumOf } from '../../records/index.ts';
 import { masterPrograms, programs, type Degree } from '../programs/tables.ts';
 
 const usage = {

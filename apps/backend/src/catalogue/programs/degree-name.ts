@@ -1,4 +1,4 @@
-import { sentence, type Sentence } from '../../platform/language/localized-text.ts';
+import { sentence, type Sentence } from '../../platform/index.ts';
 import type { Degree } from './tables.ts';
 
 const names = {

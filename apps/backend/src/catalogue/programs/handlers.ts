@@ -1,18 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Operations } from '../../platform/operation.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { counted, sumOf, textsOf } from '../../records/lists/rows.ts';
-import { jobProfiles } from '../../hiring/job-profiles/tables.ts';
-import { currentDegrees } from '../../candidates/profile/tables.ts';
-import { seasons } from '../../hiring/seasons/tables.ts';
-import { institutePrograms, masterPrograms, programs, type Degree } from './tables.ts';
-
-const usage = {
-  institutes: counted(sql`from ${institutePrograms} where ${institutePrograms.programID} = ${programs.id}`),
-  degrees: counted(sql`from ${currentDegrees} where ${currentDegrees.programID} = ${programs.id}`),
-  jobProfiles: counted(sql`from ${jobProfiles} where ${jobProfiles.programIDs} @> array[${programs.id}]`),
-  seasons: counted(sql`from ${seasons} where ${seasons.programIDs} @> array[${programs.id}]`),
-};
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Operations } from '../../platform/index.ts';
+import { defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
+import { masterPrograms, programs, type Degree } from './tables.ts';
 
 /** A value of the master program. */
 const ofMaster = <Value>(
@@ -23,56 +12,65 @@ const ofMaster = <Value>(
 /** `B.E. Computer Engineering`. */
 const name = sql<string>`${ofMaster<string>(masterPrograms.name)} || ' ' || ${programs.specialisation}`;
 
-export const programCatalogue = defineCatalogue({
-  key: 'program',
-  table: programs,
-  readers: ['Manage Program', 'View Program'],
-  derived: {
-    name,
-    masterProgramName: ofMaster<string>(masterPrograms.name),
-    degree: ofMaster<Degree>(masterPrograms.degree),
-    durationYears: sql<number>`${ofMaster<number>(masterPrograms.durationYears)}::float`,
-    institutes: usage.institutes,
-    usedBy: sumOf(usage),
-  },
-  searched: [name, programs.code, textsOf(programs.aliases)],
-  filters: {
-    masterProgramID: (id: string) => eq(programs.masterProgramID, id),
-    degree: (degree: Degree) => sql`${ofMaster(masterPrograms.degree)} = ${degree}`,
-    instituteID: (id: string) =>
-      sql`exists (select 1 from ${institutePrograms}
-        where ${institutePrograms.programID} = ${programs.id} and ${institutePrograms.instituteID} = ${id})`,
-  },
-  sorts: { name: programs.specialisation },
-  item: ({ id, name: label, degree }) => ({ id, name: label, degree }),
-  download: [
-    'id',
-    'name',
-    'masterProgramName',
-    'specialisation',
-    'degree',
-    'code',
-    'aliases',
-    'usedBy',
-    'isActive',
-  ],
-  references: { masterProgramID: masterPrograms },
-  sameAs: ({ masterProgramID, specialisation }) =>
-    and(
-      eq(programs.masterProgramID, masterProgramID),
-      sql`lower(${programs.specialisation}) = lower(${specialisation})`,
-    ),
-  keepsValuesOf: ['masterProgramID', 'specialisation', 'code', 'aliases'],
-  usage,
-});
+/**
+ * @param usage how many records of other contexts refer to one
+ * @param isOfferedBy whether an institute offers the program of the row
+ */
+export function createPrograms(
+  usage: Record<'institutes' | 'degrees' | 'jobProfiles' | 'seasons', SQL<number>>,
+  isOfferedBy: (instituteID: string) => SQL,
+) {
+  const programCatalogue = defineCatalogue({
+    key: 'program',
+    table: programs,
+    readers: ['Manage Program', 'View Program'],
+    derived: {
+      name,
+      masterProgramName: ofMaster<string>(masterPrograms.name),
+      degree: ofMaster<Degree>(masterPrograms.degree),
+      durationYears: sql<number>`${ofMaster<number>(masterPrograms.durationYears)}::float`,
+      institutes: usage.institutes,
+      usedBy: sumOf(usage),
+    },
+    searched: [name, programs.code, textsOf(programs.aliases)],
+    filters: {
+      masterProgramID: (id: string) => eq(programs.masterProgramID, id),
+      degree: (degree: Degree) => sql`${ofMaster(masterPrograms.degree)} = ${degree}`,
+      instituteID: isOfferedBy,
+    },
+    sorts: { name: programs.specialisation },
+    item: ({ id, name: label, degree }) => ({ id, name: label, degree }),
+    download: [
+      'id',
+      'name',
+      'masterProgramName',
+      'specialisation',
+      'degree',
+      'code',
+      'aliases',
+      'usedBy',
+      'isActive',
+    ],
+    references: { masterProgramID: masterPrograms },
+    sameAs: ({ masterProgramID, specialisation }) =>
+      and(
+        eq(programs.masterProgramID, masterProgramID),
+        sql`lower(${programs.specialisation}) = lower(${specialisation})`,
+      ),
+    keepsValuesOf: ['masterProgramID', 'specialisation', 'code', 'aliases'],
+    usage,
+  });
 
-export const programsOperations = {
-  listPrograms: programCatalogue.list,
-  countPrograms: programCatalogue.count,
-  getProgram: programCatalogue.get,
-  addProgram: programCatalogue.add,
-  updateProgram: programCatalogue.update,
-  deleteProgram: programCatalogue.remove,
-  setProgramStatus: programCatalogue.setActive,
-  downloadPrograms: programCatalogue.download,
-} satisfies Operations;
+  const programsOperations = {
+    listPrograms: programCatalogue.list,
+    countPrograms: programCatalogue.count,
+    getProgram: programCatalogue.get,
+    addProgram: programCatalogue.add,
+    updateProgram: programCatalogue.update,
+    deleteProgram: programCatalogue.remove,
+    setProgramStatus: programCatalogue.setActive,
+    downloadPrograms: programCatalogue.download,
+  } satisfies Operations;
+
+  return { programCatalogue, programsOperations };
+}

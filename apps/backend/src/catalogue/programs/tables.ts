@@ -1,10 +1,8 @@
-/** Programs of study: the kinds of degree, what each can specialise in, and which institute offers what. */
+/** Programs of study: the kinds of degree, and what each can specialise in. */
 import { degreeValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
+import { check, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { entityColumns, oneOf } from '../../database/index.ts';
 
 export type Degree = (typeof degreeValues)[number];
 
@@ -40,24 +38,5 @@ export const programs = pgTable(
   },
   (table) => [
     uniqueIndex('programs_specialisation').on(table.masterProgramID, sql`lower(${table.specialisation})`),
-  ],
-);
-
-/** Which programs an institute offers. */
-export const institutePrograms = pgTable(
-  'institute_programs',
-  {
-    instituteID: text()
-      .notNull()
-      .references(() => institutes.id, { onDelete: 'cascade' }),
-    programID: text()
-      .notNull()
-      .references(() => programs.id),
-    /** Seats of a year. */
-    intake: integer(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.instituteID, table.programID] }),
-    index('institute_programs_by_program').on(table.programID),
   ],
 );

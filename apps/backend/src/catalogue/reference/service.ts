@@ -1,6 +1,6 @@
 /** Looking up reference data. */
 import { or, sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../database/index.ts';
 import { states, type StateCode } from './tables.ts';
 
 /**

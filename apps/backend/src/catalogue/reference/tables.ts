@@ -3,8 +3,7 @@ import { cityTierValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { boolean, check, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
+import { entityColumns, oneOf } from '../../database/index.ts';
 
 /** Second part of an ISO 3166-2:IN code. */
 export type StateCode = components['schemas']['StateCode'];

@@ -1,7 +1,7 @@
 /** Sectors: finer groups inside industries, which skills and job profiles hang on. */
 import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
+import { entityColumns } from '../../database/index.ts';
 import { industries } from '../industries/tables.ts';
 
 export const sectors = pgTable(

@@ -2,8 +2,7 @@
 import { skillCategoryValues, skillStatusValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
+import { entityColumns, oneOf } from '../../database/index.ts';
 
 export const skills = pgTable(
   'skills',

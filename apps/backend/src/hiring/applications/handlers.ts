@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
-import { contains } from '../../database/pages.ts';
-import { grouped } from '../../platform/grouped.ts';
-import { notFound } from '../../platform/failure.ts';
 import {
+  endOfIndianDate,
+  startOfIndianDate,
+  grouped,
+  notFound,
   signedIn,
   type OperationContext,
   type OperationData,
   type Operations,
-} from '../../platform/operation.ts';
-import { orderOf, readRows } from '../../records/lists/rows.ts';
+} from '../../platform/index.ts';
+import { contains } from '../../database/index.ts';
+import { orderOf, readRows } from '../../records/index.ts';
 import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
 import { jobsFor, jobsOpenTo, jobView, type JobRow } from '../job-descriptions/reading.ts';

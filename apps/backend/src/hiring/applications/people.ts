@@ -1,20 +1,24 @@
 /** The people for a job: who they are, how they meet its criteria, and where they stand with it. */
 import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { contains } from '../../database/pages.ts';
-import { csvFile } from '../../platform/csv.ts';
-import { ApiFailure, notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type OperationRequest } from '../../platform/operation.ts';
-import { storedText } from '../../platform/text.ts';
-import { audit } from '../../records/audit/trail.ts';
-import { readRow } from '../../records/lists/rows.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
+import { contains } from '../../database/index.ts';
+import {
+  csvFile,
+  ApiFailure,
+  notFound,
+  signedIn,
+  type OperationContext,
+  type OperationRequest,
+  storedText,
+} from '../../platform/index.ts';
+import { audit, readRow } from '../../records/index.ts';
+import { institutes } from '../../organisations/index.ts';
 import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
 import { jobsFor, jobsInScope, type JobRow } from '../job-descriptions/reading.ts';
 import { jobApprovals } from '../job-descriptions/tables.ts';
-import { academics, candidateSkills, currentDegrees } from '../../candidates/profile/tables.ts';
-import { masterPrograms, programs } from '../../catalogue/programs/tables.ts';
-import { candidates, users, type User } from '../../identity/users/tables.ts';
+import { academics, candidateSkills, currentDegrees } from '../../candidates/index.ts';
+import { masterPrograms, programs } from '../../catalogue/index.ts';
+import { candidates, users, type User } from '../../identity/index.ts';
 import { ordered, type Compare } from './order.ts';
 import { mappings } from './tables.ts';
 

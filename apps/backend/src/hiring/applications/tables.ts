@@ -3,11 +3,10 @@ import { mappingReasonValues, mappingStatusValues } from '@aarambh/api-client/en
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, primaryID } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
+import { instant, primaryID, oneOf } from '../../database/index.ts';
 import { candidateProfiles, cvs } from '../candidate-profiles/tables.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { users } from '../../identity/users/tables.ts';
+import { users } from '../../identity/index.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,17 +1,16 @@
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import { contains, offsetOf } from '../../database/pages.ts';
-import { notFound } from '../../platform/failure.ts';
+import { contains, offsetOf } from '../../database/index.ts';
 import {
+  notFound,
   signedIn,
   type OperationContext,
   type OperationData,
   type OperationRequest,
   type Operations,
-} from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { usersInScope } from '../../identity/users/scope.ts';
-import { users } from '../../identity/users/tables.ts';
+import { usersInScope, users } from '../../identity/index.ts';
 import { candidateProfiles } from './tables.ts';
 
 type ProfileView = OperationData<'getCandidateProfile'>['candidateProfile'];

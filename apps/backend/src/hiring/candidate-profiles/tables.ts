@@ -3,11 +3,10 @@ import { cvVisibilityValues, localeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns, instant, primaryID } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { cvTemplates } from '../../candidates/cv-templates/tables.ts';
+import { entityColumns, instant, primaryID, oneOf } from '../../database/index.ts';
+import { cvTemplates } from '../../candidates/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { users } from '../../identity/users/tables.ts';
+import { users } from '../../identity/index.ts';
 
 type Schemas = components['schemas'];
 

@@ -4,9 +4,8 @@
  */
 import type { components } from '@aarambh/api-client/schema';
 import { gradeFormulaText, percentOfGrade, type GradeFormula } from '@aarambh/forms';
-import { sentence, type Sentence } from '../../platform/language/localized-text.ts';
-import { degreeName, degreeNames } from '../../catalogue/programs/degree-name.ts';
-import type { Degree } from '../../catalogue/programs/tables.ts';
+import { sentence, type Sentence } from '../../platform/index.ts';
+import { degreeName, degreeNames, type Degree } from '../../catalogue/index.ts';
 
 type Schemas = components['schemas'];
 type Criteria = Schemas['Criteria'];

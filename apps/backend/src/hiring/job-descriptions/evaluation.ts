@@ -1,6 +1,6 @@
 /** The verdict about a candidate and a job, as the contract shows it. */
 import type { components } from '@aarambh/api-client/schema';
-import { inLanguage, type Locale } from '../../platform/language/localized-text.ts';
+import { inLanguage, type Locale } from '../../platform/index.ts';
 import { judgeCriteria, verdictOf, type CandidateFacts } from './eligibility.ts';
 import type { JobDescription } from './tables.ts';
 

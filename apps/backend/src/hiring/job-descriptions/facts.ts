@@ -1,10 +1,15 @@
 /** What is known of candidates, as the rules of eligibility take it. */
 import { degreeValues } from '@aarambh/api-client/enums';
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { grouped } from '../../platform/grouped.ts';
-import { formulaInForce, gradeRule, type GradeRule } from '../../organisations/institutes/grades.ts';
-import { institutes, universities } from '../../organisations/institutes/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { grouped } from '../../platform/index.ts';
+import {
+  formulaInForce,
+  gradeRule,
+  type GradeRule,
+  institutes,
+  universities,
+} from '../../organisations/index.ts';
 import {
   academics,
   candidateSkills,
@@ -12,9 +17,9 @@ import {
   educationStages,
   experiences,
   languagesKnown,
-} from '../../candidates/profile/tables.ts';
-import { programs, type Degree } from '../../catalogue/programs/tables.ts';
-import { candidates } from '../../identity/users/tables.ts';
+} from '../../candidates/index.ts';
+import { programs, type Degree } from '../../catalogue/index.ts';
+import { candidates } from '../../identity/index.ts';
 import { criteriaScale, type CandidateFacts, type KnownScore } from './eligibility.ts';
 
 type Stage = typeof educationStages.$inferSelect & { university: GradeRule | null };

@@ -1,9 +1,13 @@
 import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
-import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
-import { notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
-import { readPage } from '../../records/lists/pages.ts';
-import { conditionOf, orderOf, readRow } from '../../records/lists/rows.ts';
+import {
+  endOfIndianDate,
+  startOfIndianDate,
+  notFound,
+  signedIn,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
+import { readPage, conditionOf, orderOf, readRow } from '../../records/index.ts';
 import { mappings } from '../applications/tables.ts';
 import { phaseAt, type JobPhase } from './phase.ts';
 import { jobsFor, jobsInScope, jobsOpenTo, jobView } from './reading.ts';

@@ -1,19 +1,23 @@
 /** Reading job descriptions: whose they are, and how the contract shows them. */
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { OperationData, SignedInUser } from '../../platform/operation.ts';
-import { nameIfAny, nameOf, namesOf, skillIDsOf } from '../../records/lists/names.ts';
-import { counted, type Readable } from '../../records/lists/rows.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
+import type { OperationData, SignedInUser } from '../../platform/index.ts';
+import {
+  nameIfAny,
+  nameOf,
+  namesOf,
+  skillIDsOf,
+  counted,
+  type Readable,
+  type RowOf,
+} from '../../records/index.ts';
+import { companies, institutes } from '../../organisations/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
 import { mappings } from '../applications/tables.ts';
-import { cities } from '../../catalogue/reference/tables.ts';
+import { cities, skills } from '../../catalogue/index.ts';
 import { seasons } from '../seasons/tables.ts';
-import { skills } from '../../catalogue/skills/tables.ts';
 import { phaseAt } from './phase.ts';
 import { jobApprovals, jobDescriptions } from './tables.ts';
-import type { RowOf } from '../../records/lists/declaration.ts';
 
 export type JobView = OperationData<'getJobDescription'>['jobDescription'];
 

@@ -10,10 +10,8 @@ import {
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { entityColumns, instant } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
+import { entityColumns, instant, oneOf } from '../../database/index.ts';
+import { companies, institutes } from '../../organisations/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
 import { jobTemplates } from '../job-templates/tables.ts';
 import { seasons } from '../seasons/tables.ts';

@@ -1,12 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Operations, SignedInUser } from '../../platform/operation.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { nameOf, namesOf, skillIDsOf } from '../../records/lists/names.ts';
-import { counted } from '../../records/lists/rows.ts';
+import type { Operations, SignedInUser } from '../../platform/index.ts';
+import { defineCatalogue, nameOf, namesOf, skillIDsOf, counted } from '../../records/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { jobTemplates } from '../job-templates/tables.ts';
-import { sectors } from '../../catalogue/sectors/tables.ts';
-import { skills } from '../../catalogue/skills/tables.ts';
+import { sectors, skills } from '../../catalogue/index.ts';
 import { jobProfiles, lateralJobProfiles } from './tables.ts';
 
 type Profile = typeof jobProfiles.$inferSelect;

@@ -3,9 +3,8 @@ import { degreeValues, jobLevelValues, statusTypeValues } from '@aarambh/api-cli
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { sectors } from '../../catalogue/sectors/tables.ts';
+import { entityColumns, oneOf } from '../../database/index.ts';
+import { sectors } from '../../catalogue/index.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,17 +1,19 @@
 import { jobTemplateForm, validate } from '@aarambh/forms';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { failedFieldsOf } from '../../platform/body-rules.ts';
-import { validationFailed } from '../../platform/failure.ts';
-import { signedIn, type Operations, type SignedInUser } from '../../platform/operation.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { nameIfAny, namesOf } from '../../records/lists/names.ts';
-import { counted } from '../../records/lists/rows.ts';
-import { companies } from '../../organisations/companies/tables.ts';
+import {
+  failedFieldsOf,
+  validationFailed,
+  signedIn,
+  type Operations,
+  type SignedInUser,
+} from '../../platform/index.ts';
+import { defineCatalogue, nameIfAny, namesOf, counted } from '../../records/index.ts';
+import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { sanitise } from '../../messages/notifications/content.ts';
+import { sanitise } from '../../messages/index.ts';
 import { questions } from '../questions/tables.ts';
-import { skills } from '../../catalogue/skills/tables.ts';
+import { skills } from '../../catalogue/index.ts';
 import { jobTemplates } from './tables.ts';
 
 type Template = typeof jobTemplates.$inferSelect;

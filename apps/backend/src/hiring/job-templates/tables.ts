@@ -3,9 +3,8 @@ import { statusTypeValues, templateScopeValues } from '@aarambh/api-client/enums
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { companies } from '../../organisations/companies/tables.ts';
+import { entityColumns, oneOf } from '../../database/index.ts';
+import { companies } from '../../organisations/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
 
 type Schemas = components['schemas'];

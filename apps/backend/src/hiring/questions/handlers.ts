@@ -1,12 +1,10 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Operations, SignedInUser } from '../../platform/operation.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { nameIfAny } from '../../records/lists/names.ts';
-import { counted } from '../../records/lists/rows.ts';
-import { companies } from '../../organisations/companies/tables.ts';
+import type { Operations, SignedInUser } from '../../platform/index.ts';
+import { defineCatalogue, nameIfAny, counted } from '../../records/index.ts';
+import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { jobTemplates } from '../job-templates/tables.ts';
-import { skills } from '../../catalogue/skills/tables.ts';
+import { skills } from '../../catalogue/index.ts';
 import { questionOptions, questions } from './tables.ts';
 
 type Question = typeof questions.$inferSelect;

@@ -9,10 +9,9 @@ import {
 } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { skills } from '../../catalogue/skills/tables.ts';
+import { entityColumns, oneOf } from '../../database/index.ts';
+import { companies } from '../../organisations/index.ts';
+import { skills } from '../../catalogue/index.ts';
 
 export const questions = pgTable(
   'questions',

@@ -1,9 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { SignedInUser, Operations } from '../../platform/operation.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { namesOf } from '../../records/lists/names.ts';
-import { counted } from '../../records/lists/rows.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
+import type { SignedInUser, Operations } from '../../platform/index.ts';
+import { defineCatalogue, namesOf, counted } from '../../records/index.ts';
+import { institutes } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { seasonEnrolments, seasons } from './tables.ts';
 

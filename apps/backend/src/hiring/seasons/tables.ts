@@ -3,9 +3,8 @@ import { seasonTypeValues, statusTypeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { entityColumns, instant } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { users } from '../../identity/users/tables.ts';
+import { entityColumns, instant, oneOf } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
 
 type Schemas = components['schemas'];
 

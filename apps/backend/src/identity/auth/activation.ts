@@ -1,9 +1,8 @@
 /** Confirming an e-mail address by the link that was sent to it. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { ApiFailure } from '../../platform/failure.ts';
-import type { OperationContext } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '../../database/index.ts';
+import { ApiFailure, type OperationContext } from '../../platform/index.ts';
+import type { Services } from '../services.ts';
 import { users, type User } from '../users/tables.ts';
 import { alreadyConfirmed, confirmEmailChange } from './email-change.ts';
 import { confirmAddressMessage } from './email-messages.ts';
@@ -13,7 +12,7 @@ import { emailActivations } from './tables.ts';
 /** Sends the person a link that confirms the account's e-mail address. */
 export async function sendActivationLink(
   { messenger, publicAddress }: Services,
-  user: User,
+  user: Pick<User, 'id' | 'firstName' | 'email' | 'locale'>,
   { db, now }: OperationContext,
 ): Promise<void> {
   const token = newToken();

@@ -3,10 +3,8 @@
  * so that nobody can use up the tries of the number's owner.
  */
 import { and, eq, gt, or, type SQL } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/open.ts';
-import { deviceLife } from '../../platform/device-cookie.ts';
-import { pseudonym, type Keys } from '../../platform/keys.ts';
-import type { Client } from '../../platform/operation.ts';
+import type { Db, Transaction } from '../../database/index.ts';
+import { deviceLife, pseudonym, type Keys, type Client } from '../../platform/index.ts';
 import { users } from '../users/tables.ts';
 import { knownDevices, otpChallenges } from './tables.ts';
 

@@ -1,11 +1,9 @@
 /** Changing the own password while signed in. */
 import { containsMobile } from '@aarambh/forms';
 import { eq } from 'drizzle-orm';
-import { brokenRule } from '../../platform/body-rules.ts';
-import { validationFailed } from '../../platform/failure.ts';
-import { signedIn, type OperationContext } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
-import { audit } from '../../records/audit/trail.ts';
+import { brokenRule, validationFailed, signedIn, type OperationContext } from '../../platform/index.ts';
+import type { Services } from '../services.ts';
+import { audit } from '../../records/index.ts';
 import { forgetDevices, rememberDevice } from './caller.ts';
 import { voidLinks } from './email-change.ts';
 import { passwordChangedMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 /** One-time codes: six random digits, stored as a keyed hash. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../../platform/keys.ts';
+import type { Keys } from '../../platform/index.ts';
 import type { OtpPurpose } from './tables.ts';
 
 /** Digits of a code (specification, section 9). */

@@ -3,10 +3,9 @@
  * address takes it back.
  */
 import { and, asc, eq, gt, gte, isNull, ne, type SQL } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/open.ts';
-import { ApiFailure } from '../../platform/failure.ts';
-import type { OperationContext } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
+import type { Db, Transaction } from '../../database/index.ts';
+import { ApiFailure, type OperationContext } from '../../platform/index.ts';
+import type { Services } from '../services.ts';
 import { claimEmail } from '../users/email-address.ts';
 import { users, type User } from '../users/tables.ts';
 import { forgetDevices } from './caller.ts';
@@ -22,7 +21,7 @@ const undoLife = 7 * 24 * 60 * 60 * 1000;
 /** Asks for another address: a link goes to it, and one that stops or undoes the change to the present one. */
 export async function requestEmailChange(
   { messenger, publicAddress }: Services,
-  user: User,
+  user: Pick<User, 'id' | 'firstName' | 'email' | 'emailVerifiedAt' | 'locale'>,
   toEmail: string,
   { db, now }: OperationContext,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /** What people are told about the e-mail address of their account. */
 import type { User } from '../users/tables.ts';
-import type { Message } from '../../platform/messenger.ts';
+import type { Message } from '../../platform/index.ts';
 
 type Locale = User['locale'];
 

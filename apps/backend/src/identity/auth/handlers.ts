@@ -1,7 +1,6 @@
-import { deviceCookie } from '../../platform/device-cookie.ts';
-import { signedIn, type Operations } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
-import { signUpEmployer } from '../../organisations/companies/sign-up.ts';
+import { deviceCookie, signedIn, type Operations } from '../../platform/index.ts';
+import type { Services } from '../services.ts';
+import { signUpEmployer } from '../employers/sign-up.ts';
 import { activate } from './activation.ts';
 import { registerCandidate } from './registration.ts';
 import { resetPassword } from './reset-password.ts';

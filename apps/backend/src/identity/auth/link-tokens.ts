@@ -1,6 +1,6 @@
 /** The tokens in links that are sent by e-mail: 256 random bits, stored as a hash, good for one use. */
 import { createHash, randomBytes } from 'node:crypto';
-import { ApiFailure } from '../../platform/failure.ts';
+import { ApiFailure } from '../../platform/index.ts';
 
 /** Milliseconds that a link which confirms an address is good for. */
 export const linkLife = 24 * 60 * 60 * 1000;

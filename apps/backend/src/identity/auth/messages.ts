@@ -1,6 +1,6 @@
 /** What people are told by SMS and e-mail about their account. */
 import type { User } from '../users/tables.ts';
-import type { Message } from '../../platform/messenger.ts';
+import type { Message } from '../../platform/index.ts';
 import type { OtpPurpose } from './tables.ts';
 
 type Locale = User['locale'];

@@ -1,9 +1,13 @@
 /** Showing again who one is, before something that a stolen session must not do. */
 import { eq } from 'drizzle-orm';
-import { brokenRule } from '../../platform/body-rules.ts';
-import { ApiFailure, validationFailed } from '../../platform/failure.ts';
-import { signedIn, type OperationContext } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
+import {
+  brokenRule,
+  ApiFailure,
+  validationFailed,
+  signedIn,
+  type OperationContext,
+} from '../../platform/index.ts';
+import type { Services } from '../services.ts';
 import { verifyPassword } from './passwords.ts';
 import { credentials } from './tables.ts';
 

@@ -1,8 +1,7 @@
 /** The caller's own sessions: seeing and ending them. */
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type OperationData } from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
+import { notFound, signedIn, type OperationContext, type OperationData } from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
 import { describeDevice } from './device.ts';
 import { listLiveSessions, revokeAllSessions, revokeSession } from './sessions.ts';
 import { sessions } from './tables.ts';

@@ -1,6 +1,5 @@
 /** A rule for new passwords beyond the form's: those that everybody would try first are refused. */
-import { passwordTooCommon } from '../../platform/body-rules.ts';
-import { validationFailed } from '../../platform/failure.ts';
+import { passwordTooCommon, validationFailed } from '../../platform/index.ts';
 
 /** Words that head the published lists of leaked passwords, and ours. What follows them is a number or a sign. */
 const commonWords = new Set([

@@ -1,8 +1,7 @@
 /** Telling the owner of a number that tries with it were refused. */
 import { eq } from 'drizzle-orm';
-import { ApiFailure } from '../../platform/failure.ts';
-import type { OperationContext } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
+import { ApiFailure, type OperationContext } from '../../platform/index.ts';
+import type { Services } from '../services.ts';
 import { users } from '../users/tables.ts';
 import { triesRefusedMessage, withheldRefusalMessage } from './messages.ts';
 

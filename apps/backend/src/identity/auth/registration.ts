@@ -1,12 +1,15 @@
 /** Signing up as a candidate. */
-import type { Db } from '../../database/open.ts';
-import { validationFailed } from '../../platform/failure.ts';
-import type { OperationContext, OperationRequest } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
-import { storedText } from '../../platform/text.ts';
-import { roleID } from '../../seed/data/roles.ts';
-import { findRegistrable } from '../../organisations/institutes/service.ts';
-import { findStateCode } from '../../catalogue/reference/service.ts';
+import type { Db } from '../../database/index.ts';
+import {
+  validationFailed,
+  type OperationContext,
+  type OperationRequest,
+  storedText,
+} from '../../platform/index.ts';
+import type { Services } from '../services.ts';
+import { roleID } from '../roles/system-roles.ts';
+import { findRegistrable } from '../../organisations/index.ts';
+import { findStateCode } from '../../catalogue/index.ts';
 import { createAccount } from '../users/registration.ts';
 import type { User } from '../users/tables.ts';
 import { refuseCommonPassword } from './password-rules.ts';

@@ -1,11 +1,14 @@
 /** Sending one-time codes. */
 import { and, desc, eq, lte, ne } from 'drizzle-orm';
-import { newDeviceID } from '../../platform/device-cookie.ts';
-import { tooMany } from '../../platform/failure.ts';
-import { sentence } from '../../platform/language/localized-text.ts';
-import type { LimitName } from '../../config/limits.ts';
-import type { OperationContext, OperationData } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
+import {
+  newDeviceID,
+  tooMany,
+  sentence,
+  type OperationContext,
+  type OperationData,
+} from '../../platform/index.ts';
+import type { LimitName } from '../../config/index.ts';
+import type { Services } from '../services.ts';
 import { users, type User } from '../users/tables.ts';
 import { askedForBy, callerOf, holderOf, type Caller } from './caller.ts';
 import { hashCode, newCode } from './codes.ts';

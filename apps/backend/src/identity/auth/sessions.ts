@@ -1,10 +1,7 @@
 /** Sessions: opening, recognising and ending them. */
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/open.ts';
-import { perDatabase } from '../../database/prepared.ts';
-import { publish } from '../../platform/events.ts';
-import type { Keys } from '../../platform/keys.ts';
-import type { ResetTicket, SignedInUser } from '../../platform/operation.ts';
+import { type Db, type Transaction, perDatabase } from '../../database/index.ts';
+import { publish, type Keys, type Identity } from '../../platform/index.ts';
 import { roles } from '../roles/tables.ts';
 import { findParentName } from '../users/parent.ts';
 import { users, type User } from '../users/tables.ts';
@@ -109,13 +106,6 @@ const sessionOn = perDatabase((db) =>
     )
     .prepare('session'),
 );
-
-/** Who a bearer token stands for. */
-export type Identity =
-  | { kind: 'person'; user: SignedInUser; permissions: ReadonlySet<string> }
-  | { kind: 'ticket'; ticket: ResetTicket }
-  | { kind: 'expired' }
-  | { kind: 'nobody' };
 
 /**
  * Recognises a bearer token by its signature and its row. A revoked session, and one whose account is no longer

@@ -1,9 +1,7 @@
 /** Signing in with mobile number and password. */
 import { eq } from 'drizzle-orm';
-import { newDeviceID } from '../../platform/device-cookie.ts';
-import { ApiFailure } from '../../platform/failure.ts';
-import type { OperationContext } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
+import { newDeviceID, ApiFailure, type OperationContext } from '../../platform/index.ts';
+import type { Services } from '../services.ts';
 import { users } from '../users/tables.ts';
 import { callerOf, rememberDevice } from './caller.ts';
 import { verifyPassword } from './passwords.ts';

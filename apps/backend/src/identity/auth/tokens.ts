@@ -1,6 +1,6 @@
 /** Bearer tokens: JSON Web Tokens signed with HS256. A token is good only while its session row is. */
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Keys } from '../../platform/keys.ts';
+import type { Keys } from '../../platform/index.ts';
 import type { User } from '../users/tables.ts';
 import { sessionScopes, type SessionScope } from './tables.ts';
 

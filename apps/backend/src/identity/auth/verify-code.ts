@@ -1,12 +1,15 @@
 /** Checking one-time codes, and what a right one brings about. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { newDeviceID } from '../../platform/device-cookie.ts';
-import { ApiFailure, tooMany } from '../../platform/failure.ts';
-import type { OperationContext, OperationData } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '../../database/index.ts';
+import {
+  newDeviceID,
+  ApiFailure,
+  tooMany,
+  type OperationContext,
+  type OperationData,
+} from '../../platform/index.ts';
+import type { Services } from '../services.ts';
 import { users, type User } from '../users/tables.ts';
-import { grantOnVerification } from '../../money/wallet/grants.ts';
 import { sendActivationLink } from './activation.ts';
 import { askedForBy, callerOf, rememberDevice } from './caller.ts';
 import { hashCode, isCode } from './codes.ts';
@@ -77,7 +80,7 @@ async function useUp(
   if (!isCode(services.keys, challenge, code)) return { kind: 'wrong', attemptsLeft: challenge.attemptsLeft };
 
   const { purpose } = challenge;
-  const user = await settle(tx, mobileNumber, purpose, now);
+  const user = await settle(tx, services, { mobileNumber, purpose }, now);
   if (!user) return { kind: 'wrong', attemptsLeft: challenge.attemptsLeft };
   const thisOne = and(
     eq(otpChallenges.mobileNumber, mobileNumber),
@@ -97,8 +100,8 @@ async function useUp(
 /** Does what the code was for and returns the account; undefined when the account is no longer as it was when the code was sent. */
 async function settle(
   tx: Transaction,
-  mobileNumber: string,
-  purpose: OtpPurpose,
+  { welcome }: Services,
+  { mobileNumber, purpose }: { mobileNumber: string; purpose: OtpPurpose },
   now: Date,
 ): Promise<User | undefined> {
   if (purpose !== 'register') {
@@ -113,7 +116,7 @@ async function settle(
     .set({ userStatus: 'Active', mobileVerifiedAt: now })
     .where(and(eq(users.mobileNumber, mobileNumber), eq(users.userStatus, 'Pending OTP')))
     .returning();
-  if (user) await grantOnVerification(tx, user, now);
+  if (user) await welcome(tx, user, now);
   return user;
 }
 

@@ -5,9 +5,9 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import type { Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { AltchaConfig } from '../../config/captcha.ts';
-import type { Db } from '../../database/open.ts';
-import type { Keys } from '../../platform/keys.ts';
+import type { AltchaConfig } from '../../config/index.ts';
+import type { Db } from '../../database/index.ts';
+import type { Keys } from '../../platform/index.ts';
 import { captchaFailed, harderCaptchaNeeded, type Captcha } from './captcha.ts';
 import { usedCaptchas } from './tables.ts';
 

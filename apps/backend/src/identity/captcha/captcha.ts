@@ -1,10 +1,9 @@
 /** The captcha: one port, and who checks that a person is there. */
 import type { components } from '@aarambh/api-client/schema';
 import type { Challenge } from 'altcha-lib';
-import type { CaptchaConfig } from '../../config/captcha.ts';
-import type { Db } from '../../database/open.ts';
-import { ApiFailure } from '../../platform/failure.ts';
-import type { Keys } from '../../platform/keys.ts';
+import type { CaptchaConfig } from '../../config/index.ts';
+import type { Db } from '../../database/index.ts';
+import { ApiFailure, type Keys } from '../../platform/index.ts';
 import { createAltcha } from './altcha.ts';
 import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts';
 

@@ -1,5 +1,5 @@
-import type { Operations } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
+import type { Operations } from '../../platform/index.ts';
+import type { Services } from '../services.ts';
 
 export function createCaptchaOperations({ captcha, limiter }: Services) {
   return {

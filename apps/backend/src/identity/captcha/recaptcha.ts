@@ -1,6 +1,6 @@
 /** reCAPTCHA: the provider checks in the browser, and says here whether a token is its own. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { RecaptchaConfig } from '../../config/captcha.ts';
+import type { RecaptchaConfig } from '../../config/index.ts';
 import { captchaFailed, noChallenge, type Captcha } from './captcha.ts';
 
 export interface RecaptchaOptions {

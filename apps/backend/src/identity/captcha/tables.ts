@@ -1,6 +1,6 @@
 /** Captchas that were used: each counts once. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/columns.ts';
+import { instant } from '../../database/index.ts';
 
 export const usedCaptchas = pgTable(
   'used_captchas',

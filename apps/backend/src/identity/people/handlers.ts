@@ -1,21 +1,14 @@
-import type { Operations } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
+import { type Operations, notFound, type OperationContext } from '../../platform/index.ts';
+import type { Services } from '../services.ts';
 import { changeStatus } from './status.ts';
-import { downloadStudents, studentCatalogue } from './students.ts';
 import { addSupportUser, changeSupportUser, sendWelcome, supportUserCatalogue } from './support-users.ts';
 import { findUserView } from '../users/view.ts';
 import { users } from '../users/tables.ts';
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../platform/failure.ts';
-import type { OperationContext } from '../../platform/operation.ts';
 
 /** People as staff and officers manage them. */
 export function createPeopleOperations(services: Services) {
   return {
-    listStudents: studentCatalogue.list,
-    getStudent: studentCatalogue.get,
-    downloadStudents,
-
     listManagedSupportUsers: supportUserCatalogue.list,
     getSupportUser: supportUserCatalogue.get,
 

@@ -1,5 +1,5 @@
 /** What people are told who get an account from somebody else. */
-import type { Message } from '../../platform/messenger.ts';
+import type { Message } from '../../platform/index.ts';
 import type { User } from '../users/tables.ts';
 
 const texts: Record<User['locale'], { subject: string; body: string }> = {

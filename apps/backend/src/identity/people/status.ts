@@ -1,9 +1,15 @@
 /** Suspending people and bringing them back. */
 import { and, eq, sql } from 'drizzle-orm';
-import { ApiFailure, forbidden, notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type OperationRequest } from '../../platform/operation.ts';
-import { storedText } from '../../platform/text.ts';
-import { audit } from '../../records/audit/trail.ts';
+import {
+  ApiFailure,
+  forbidden,
+  notFound,
+  signedIn,
+  type OperationContext,
+  type OperationRequest,
+  storedText,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
 import { revokeAllSessions } from '../auth/sessions.ts';
 import { keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
 import { roles } from '../roles/tables.ts';

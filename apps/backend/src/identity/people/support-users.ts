@@ -1,12 +1,19 @@
 /** Staff of the platform, and officers of institutes and universities. */
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { ApiFailure, forbidden, notFound, stale, validationFailed } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type OperationRequest } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
-import { audit } from '../../records/audit/trail.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { institutes, universities } from '../../organisations/institutes/tables.ts';
+import type { Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  forbidden,
+  notFound,
+  stale,
+  validationFailed,
+  signedIn,
+  type OperationContext,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import type { Services } from '../services.ts';
+import { audit, defineCatalogue } from '../../records/index.ts';
+import { institutes, universities } from '../../organisations/index.ts';
 import { keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
 import { roles } from '../roles/tables.ts';
 import { ownsAddress } from '../users/email-address.ts';

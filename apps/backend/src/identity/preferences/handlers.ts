@@ -1,5 +1,5 @@
-import { signedIn, type Operations } from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
+import { signedIn, type Operations } from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
 import { changePreferences, readPreferences } from './service.ts';
 
 /** The caller's own preferences; nobody reads or changes those of others. */

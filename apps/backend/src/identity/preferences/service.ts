@@ -1,7 +1,7 @@
 /** Reading and saving the preferences of one person. */
 import { eq } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/open.ts';
-import type { OperationData, OperationRequest } from '../../platform/operation.ts';
+import type { Db, Transaction } from '../../database/index.ts';
+import type { OperationData, OperationRequest } from '../../platform/index.ts';
 import { users } from '../users/tables.ts';
 import { preferences } from './tables.ts';
 

@@ -1,8 +1,7 @@
 /** What people chose for the portal and for messages to them. */
 import { densityValues, localeValues, textSizeValues, themeValues } from '@aarambh/api-client/enums';
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
+import { instant, oneOf } from '../../database/index.ts';
 import { users } from '../users/tables.ts';
 
 /** One row per person who chose something; null where the person did not, so that the device or the system decides. */

@@ -1,12 +1,17 @@
 /** What somebody may give to others: never more than the own role holds. */
+import {
+  type Permission,
+  type RoleScope,
+  ApiFailure,
+  forbidden,
+  type OperationContext,
+  signedIn,
+} from '../../platform/index.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { ApiFailure, forbidden } from '../../platform/failure.ts';
-import type { OperationContext } from '../../platform/operation.ts';
-import { signedIn } from '../../platform/operation.ts';
-import { roleID } from '../../seed/data/roles.ts';
+import type { Transaction } from '../../database/index.ts';
+import { roleID } from './system-roles.ts';
 import { users } from '../users/tables.ts';
-import type { roles, Permission, RoleScope } from './tables.ts';
+import type { roles } from './tables.ts';
 
 type Role = Pick<typeof roles.$inferSelect, 'permissions' | 'scope'>;
 

@@ -1,12 +1,11 @@
 /** Roles as a catalogue: who may have which permissions. */
+import { type UserType, ApiFailure } from '../../platform/index.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { ApiFailure } from '../../platform/failure.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { counted, sumOf } from '../../records/lists/rows.ts';
+import type { Transaction } from '../../database/index.ts';
+import { defineCatalogue, counted, sumOf } from '../../records/index.ts';
 import { users } from '../users/tables.ts';
 import { refuseToGrant, refuseWiderScope, superAdminRole } from './authority.ts';
-import { roles, type UserType } from './tables.ts';
+import { roles } from './tables.ts';
 
 type RoleRow = typeof roles.$inferSelect;
 

@@ -1,5 +1,4 @@
-import { notFound } from '../../platform/failure.ts';
-import { signedIn, type Operations } from '../../platform/operation.ts';
+import { notFound, signedIn, type Operations } from '../../platform/index.ts';
 import { allPermissions, describePermissions } from './permissions.ts';
 import { roleCatalogue } from './catalogue.ts';
 import { findRole } from './service.ts';

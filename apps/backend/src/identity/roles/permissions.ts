@@ -1,6 +1,5 @@
-import { loadContract } from '../../platform/contract.ts';
+import { type Permission, loadContract } from '../../platform/index.ts';
 import { StartFailure } from '../../start-failure.ts';
-import type { Permission } from './tables.ts';
 
 let known: readonly Permission[] | undefined;
 

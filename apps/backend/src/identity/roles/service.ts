@@ -1,6 +1,6 @@
 /** Roles and who may read them. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../database/index.ts';
 import { roles } from './tables.ts';
 
 export type Role = typeof roles.$inferSelect;

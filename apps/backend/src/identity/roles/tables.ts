@@ -1,16 +1,8 @@
 /** Roles: named sets of permissions. */
 import { roleScopeValues, userTypeValues } from '@aarambh/api-client/enums';
-import type { components } from '@aarambh/api-client/schema';
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-
-export type UserType = (typeof userTypeValues)[number];
-
-export type RoleScope = (typeof roleScopeValues)[number];
-
-/** One of the permission strings of the contract. */
-export type Permission = components['schemas']['Permission'];
+import { entityColumns, oneOf } from '../../database/index.ts';
+import type { Permission } from '../../platform/index.ts';
 
 export const roles = pgTable(
   'roles',

@@ -1,10 +1,8 @@
 /** The administrator that an installation begins with: nobody else can add the first. */
-import type { Db } from '../../database/open.ts';
-import { failedFields } from '../../platform/body-rules.ts';
-import { ApiFailure } from '../../platform/failure.ts';
-import { inLanguage } from '../../platform/language/localized-text.ts';
+import type { Db } from '../../database/index.ts';
+import { failedFields, ApiFailure, inLanguage } from '../../platform/index.ts';
 import { StartFailure } from '../../start-failure.ts';
-import { roleID } from '../../seed/data/roles.ts';
+import { roleID } from '../roles/system-roles.ts';
 import { refuseCommonPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { credentials } from '../auth/tables.ts';

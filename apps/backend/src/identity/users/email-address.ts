@@ -1,7 +1,7 @@
 /** Whose an e-mail address is. */
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { ApiFailure } from '../../platform/failure.ts';
+import type { Transaction } from '../../database/index.ts';
+import { ApiFailure } from '../../platform/index.ts';
 import { emailChanges } from '../auth/tables.ts';
 import { removeUnverified } from './registration.ts';
 import { users } from './tables.ts';

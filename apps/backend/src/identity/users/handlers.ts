@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { forbidden, notFound, validationFailed } from '../../platform/failure.ts';
 import {
+  forbidden,
+  notFound,
+  validationFailed,
   signedIn,
   type OperationContext,
   type OperationRequest,
   type Operations,
-} from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
-import { markBroadcastRead } from '../../messages/notifications/service.ts';
+} from '../../platform/index.ts';
+import type { Services } from '../services.ts';
 import { sendActivationLink } from '../auth/activation.ts';
 import { pendingEmailOf, requestEmailChange } from '../auth/email-change.ts';
 import { provePassword } from '../auth/own-password.ts';
-import { exportOf } from './own-data.ts';
 import { usersInScope } from './scope.ts';
 import { changeUser, lastReadOf } from './service.ts';
 import { users } from './tables.ts';
@@ -31,8 +31,6 @@ export function createUsersOperations(services: Services) {
       return { data: { user: await withPendingEmail(user, context) } };
     },
 
-    exportOwnData: async (_request, context) => ({ data: { export: await exportOf(context) } }),
-
     updateUser: async ({ body }, context) => {
       const { db, permissions } = context;
       const caller = signedIn(context);
@@ -49,7 +47,7 @@ export function createUsersOperations(services: Services) {
         const scope = usersInScope(tx, caller, permissions.has('Update User'));
         const changed = await changeUser(tx, id, changes, scope, { userID: caller.id, at: now });
         if (changes.broadcastNotificationLastRead) {
-          await markBroadcastRead(tx, caller, lastReadOf(changed), now);
+          await services.markBroadcastRead(tx, caller, lastReadOf(changed), now);
         }
       });
       const shown = await findUserView(db, eq(users.id, id));

@@ -1,8 +1,7 @@
 /** The organisation an account belongs to. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { institutes, universities } from '../../organisations/institutes/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { companies, institutes, universities } from '../../organisations/index.ts';
 import type { User } from './tables.ts';
 
 const tables = { Employer: companies, Institute: institutes, University: universities } as const;

@@ -2,15 +2,14 @@
  * Making accounts. An account begins as `Pending OTP`; until its mobile number is verified it reserves nothing, so the
  * next registration with the same number or e-mail address takes its place.
  */
+import { type EntityType, ApiFailure } from '../../platform/index.ts';
 import { and, eq, inArray, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { ApiFailure } from '../../platform/failure.ts';
+import type { Transaction } from '../../database/index.ts';
 import { credentials } from '../auth/tables.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import type { StateCode } from '../../catalogue/reference/tables.ts';
-import { wallets } from '../../money/wallet/tables.ts';
+import { companies } from '../../organisations/index.ts';
+import type { StateCode } from '../../catalogue/index.ts';
 import { ownsAddress } from './email-address.ts';
-import { candidates, users, type EntityType, type User } from './tables.ts';
+import { candidates, users, type User } from './tables.ts';
 
 interface NewPerson {
   firstName: string;
@@ -123,7 +122,7 @@ function parentOf(person: NewCandidate | NewEmployer): {
   return { parentEntityType: 'Institute', parentEntityID: person.instituteID };
 }
 
-/** Deletes unverified accounts that meet `condition` and, with the last account of a company, the company and its empty wallet. Returns how many. */
+/** Deletes unverified accounts that meet `condition` and, with the last account of a company, the company. Returns how many. */
 export async function removeUnverified(tx: Transaction, condition: SQL | undefined): Promise<number> {
   const removed = await tx
     .delete(users)
@@ -133,21 +132,14 @@ export async function removeUnverified(tx: Transaction, condition: SQL | undefin
     type === 'E' && parentEntityID !== null ? [parentEntityID] : [],
   );
   if (companyIDs.length > 0) {
-    const abandoned = await tx
+    await tx
       .delete(companies)
       .where(
         and(
           inArray(companies.id, companyIDs),
           notExists(tx.select().from(users).where(eq(users.parentEntityID, companies.id))),
         ),
-      )
-      .returning({ id: companies.id });
-    const abandonedIDs = abandoned.map(({ id }) => id);
-    if (abandonedIDs.length > 0) {
-      await tx
-        .delete(wallets)
-        .where(and(eq(wallets.ownerType, 'company'), inArray(wallets.ownerID, abandonedIDs)));
-    }
+      );
   }
   return removed.length;
 }

@@ -1,8 +1,8 @@
 /** Which accounts a person may see or change, as a condition of the query. */
+import type { RoleScope } from '../../platform/index.ts';
 import { eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { RoleScope } from '../roles/tables.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { institutes } from '../../organisations/index.ts';
 import { users, type User } from './tables.ts';
 
 /** What of the caller decides the scope. */

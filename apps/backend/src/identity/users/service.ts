@@ -1,7 +1,7 @@
 /** Changing an account, except for its e-mail address (`auth/email-change.ts`). */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { notFound } from '../../platform/failure.ts';
+import type { Transaction } from '../../database/index.ts';
+import { notFound } from '../../platform/index.ts';
 import { users, type User } from './tables.ts';
 
 /** A moment as the contract writes it: seconds since 1970 UTC, and nanoseconds within that second. */

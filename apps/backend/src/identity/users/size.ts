@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { cached } from '../../platform/cache.ts';
+import type { Db } from '../../database/index.ts';
+import { cached } from '../../platform/index.ts';
 import { users } from './tables.ts';
 
 /** With no more people than these every figure is worked out anew. */

@@ -9,12 +9,9 @@ import {
 } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { entityColumns, instant } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
+import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { roles } from '../roles/tables.ts';
-import { states, type StateCode } from '../../catalogue/reference/tables.ts';
-
-export type EntityType = (typeof entityTypeValues)[number];
+import { states, type StateCode } from '../../catalogue/index.ts';
 
 export type UserStatus = (typeof userStatusValues)[number];
 

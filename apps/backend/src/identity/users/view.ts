@@ -1,8 +1,8 @@
 /** An account as the contract shows it. */
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { OperationData } from '../../platform/operation.ts';
-import { states } from '../../catalogue/reference/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { OperationData } from '../../platform/index.ts';
+import { states } from '../../catalogue/index.ts';
 import { roles } from '../roles/tables.ts';
 import { findParentName } from './parent.ts';
 import { candidates, users } from './tables.ts';

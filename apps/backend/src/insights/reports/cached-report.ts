@@ -1,7 +1,6 @@
 /** Figures over all people of a large platform, which take a second to work out and are asked for by every visit of a dashboard. */
-import { cached } from '../../platform/cache.ts';
-import { signedIn, type OperationContext } from '../../platform/operation.ts';
-import { isLarge } from '../../identity/users/size.ts';
+import { cached, signedIn, type OperationContext } from '../../platform/index.ts';
+import { isLarge } from '../../identity/index.ts';
 
 /**
  * What `read` gives, at most a minute old for callers who see everything on a large platform. Others always get a fresh one. Callers

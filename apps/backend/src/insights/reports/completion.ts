@@ -1,6 +1,6 @@
-import type { Db } from '../../database/open.ts';
-import { countByCompletion } from '../../candidates/profile/completion.ts';
-import type { Viewer } from '../../identity/users/scope.ts';
+import type { Db } from '../../database/index.ts';
+import { countByCompletion } from '../../candidates/index.ts';
+import type { Viewer } from '../../identity/index.ts';
 import { candidatesInScope } from './people.ts';
 import type { ReportBody } from './report.ts';
 

@@ -1,7 +1,6 @@
 /** The numbers of the dashboard's cards: who has which card, and how it is counted. */
+import { type Permission, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import type { components } from '@aarambh/api-client/schema';
-import { signedIn, type OperationContext, type SignedInUser } from '../../platform/operation.ts';
-import type { Permission } from '../../identity/roles/tables.ts';
 import { countCredits } from './credits.ts';
 import { countApplications, countJobs, listOpenJobs } from './jobs.ts';
 import { cachedReport } from './cached-report.ts';

@@ -1,8 +1,8 @@
 /** Credits of people and companies. What lies in the pool of an institute is not with anybody yet and does not count. */
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { Viewer } from '../../identity/users/scope.ts';
-import { ledgerLines, ledgerTransactions, wallets } from '../../money/wallet/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { Viewer } from '../../identity/index.ts';
+import { ledgerLines, ledgerTransactions, wallets } from '../../money/index.ts';
 import { sumWhere } from './figures.ts';
 import { walletsInScope } from './people.ts';
 import { keyOf, type Period } from './period.ts';

@@ -1,6 +1,12 @@
 import type { components } from '@aarambh/api-client/schema';
-import { ApiFailure, forbidden, validationFailed } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
+import {
+  ApiFailure,
+  forbidden,
+  validationFailed,
+  signedIn,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
 import { reportCompletion } from './completion.ts';
 import { readCounts } from './counts.ts';
 import { reportCredits } from './credits.ts';

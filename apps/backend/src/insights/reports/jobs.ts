@@ -15,13 +15,11 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { indianDate } from '../../platform/calendar.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
-import { jobApprovals, jobDescriptions } from '../../hiring/job-descriptions/tables.ts';
-import { mappings } from '../../hiring/applications/tables.ts';
-import type { Viewer } from '../../identity/users/scope.ts';
-import { users } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { indianDate } from '../../platform/index.ts';
+import { institutes } from '../../organisations/index.ts';
+import { jobApprovals, jobDescriptions, mappings } from '../../hiring/index.ts';
+import { type Viewer, users } from '../../identity/index.ts';
 import { countWhere } from './figures.ts';
 import { candidatesInScope } from './people.ts';
 import type { ReportBody } from './report.ts';

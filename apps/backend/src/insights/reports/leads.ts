@@ -1,7 +1,7 @@
 import { leadStatusValues } from '@aarambh/api-client/enums';
 import { count } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { leads } from '../../organisations/leads/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { leads } from '../../organisations/index.ts';
 import { withTotals, type ReportBody } from './report.ts';
 
 type LeadCounts = Record<(typeof leadStatusValues)[number], number>;

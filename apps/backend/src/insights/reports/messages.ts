@@ -1,6 +1,6 @@
 import { and, gt, isNotNull, isNull } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { outboxMessages } from '../../messages/outbox/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { outboxMessages } from '../../messages/index.ts';
 
 /** SMS and e-mails that were given up, and those that will be tried again. */
 export async function countMessages(db: Db) {

@@ -1,15 +1,10 @@
 /** What a person should do next, the most urgent first. */
+import { type Permission, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import type { components } from '@aarambh/api-client/schema';
 import { eq } from 'drizzle-orm';
-import { signedIn, type OperationContext, type SignedInUser } from '../../platform/operation.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
-import { readCompletion } from '../../candidates/profile/completion.ts';
-import type { Permission } from '../../identity/roles/tables.ts';
-import { walletOwnerOf } from '../../money/wallet/grants.ts';
-import { findWallet } from '../../money/wallet/ledger.ts';
-import { rechargeRefusal } from '../../money/wallet/refusal.ts';
-import { findTerms } from '../../money/wallet/service.ts';
+import { companies, institutes } from '../../organisations/index.ts';
+import { readCompletion } from '../../candidates/index.ts';
+import { walletOwnerOf, findWallet, rechargeRefusal, findTerms } from '../../money/index.ts';
 import { countApplications, countApprovals, countUndecided } from './jobs.ts';
 import { cachedReport } from './cached-report.ts';
 import { countLeads } from './leads.ts';

@@ -1,10 +1,9 @@
 /** Whom the numbers of dashboards and reports are about, as conditions of the query. */
 import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { currentDegrees } from '../../candidates/profile/tables.ts';
-import { usersInScope, type Viewer } from '../../identity/users/scope.ts';
-import { users } from '../../identity/users/tables.ts';
-import { wallets } from '../../money/wallet/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { currentDegrees } from '../../candidates/index.ts';
+import { usersInScope, type Viewer, users } from '../../identity/index.ts';
+import { wallets } from '../../money/index.ts';
 
 /** Accounts that count: the mobile number was verified, and the person has not asked to be forgotten. */
 const counted = and(isNotNull(users.mobileVerifiedAt), ne(users.userStatus, 'Erased'));

@@ -1,7 +1,6 @@
 /** The days and months that a report by time goes through, as people in India count them. */
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { endOfIndianDate, indianDate, startOfIndianDate } from '../../platform/calendar.ts';
-import { validationFailed } from '../../platform/failure.ts';
+import { endOfIndianDate, indianDate, startOfIndianDate, validationFailed } from '../../platform/index.ts';
 
 export type PeriodUnit = 'day' | 'month';
 

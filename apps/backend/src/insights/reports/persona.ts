@@ -1,5 +1,5 @@
 import type { components } from '@aarambh/api-client/schema';
-import type { SignedInUser } from '../../platform/operation.ts';
+import type { SignedInUser } from '../../platform/index.ts';
 
 export type Persona = components['schemas']['Persona'];
 

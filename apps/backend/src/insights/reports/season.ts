@@ -1,15 +1,15 @@
 import type { components } from '@aarambh/api-client/schema';
 import { and, arrayContains, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { User } from '../../identity/users/tables.ts';
-import { seasonEnrolments, seasons } from '../../hiring/seasons/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { User } from '../../identity/index.ts';
+import { seasonEnrolments, seasons } from '../../hiring/index.ts';
 
 type DashboardSeason = components['schemas']['DashboardSeason'];
 
 /** The running or next season of a fresher: one that the person takes part in before others of the institute. */
 export async function findSeason(
   db: Db,
-  { id: userID, parentEntityID }: User,
+  { id: userID, parentEntityID }: Pick<User, 'id' | 'parentEntityID'>,
   now: Date,
 ): Promise<DashboardSeason | null> {
   const isEnrolled = eq(seasonEnrolments.state, 'Active');

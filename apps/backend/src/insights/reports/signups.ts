@@ -1,8 +1,7 @@
 import { and, count, eq, gte, lt } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { indianDate, startOfIndianDate } from '../../platform/calendar.ts';
-import type { Viewer } from '../../identity/users/scope.ts';
-import { users } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { indianDate, startOfIndianDate } from '../../platform/index.ts';
+import { type Viewer, users } from '../../identity/index.ts';
 import { countWhere } from './figures.ts';
 import { membersInScope } from './people.ts';
 import { addDays, keyOf, type Period } from './period.ts';

@@ -1,11 +1,10 @@
 /** Students by how far their current degree has been checked. */
 import { asc, count, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
-import { currentDegrees } from '../../candidates/profile/tables.ts';
-import { masterPrograms, programs } from '../../catalogue/programs/tables.ts';
-import type { Viewer } from '../../identity/users/scope.ts';
-import { users } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { institutes } from '../../organisations/index.ts';
+import { currentDegrees } from '../../candidates/index.ts';
+import { masterPrograms, programs } from '../../catalogue/index.ts';
+import { type Viewer, users } from '../../identity/index.ts';
 import { countWhere } from './figures.ts';
 import { candidatesInScope, checkOf } from './people.ts';
 import { withTotals, type ReportBody } from './report.ts';

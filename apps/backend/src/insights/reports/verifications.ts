@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
-import type { Viewer } from '../../identity/users/scope.ts';
+import type { Db } from '../../database/index.ts';
+import { companies, institutes } from '../../organisations/index.ts';
+import type { Viewer } from '../../identity/index.ts';
 import { countUnchecked } from './students.ts';
 
 /** Organisations and profiles that nobody has checked yet. */

@@ -1,11 +1,10 @@
 /** Whom a notification is for, as a condition on people. */
 import { and, eq, inArray, isNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { OperationRequest } from '../../platform/operation.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
-import { currentDegrees } from '../../candidates/profile/tables.ts';
-import type { Viewer } from '../../identity/users/scope.ts';
-import { users } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { OperationRequest } from '../../platform/index.ts';
+import { institutes } from '../../organisations/index.ts';
+import { currentDegrees } from '../../candidates/index.ts';
+import { type Viewer, users } from '../../identity/index.ts';
 import { notifications, type NotificationType } from './tables.ts';
 
 /** The columns that narrow an audience, as they are stored: each list must name the person, null does not narrow. */

@@ -1,11 +1,9 @@
 /** General notifications by e-mail and SMS, to those who chose that. */
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../database/open.ts';
-import type { Services } from '../../services.ts';
-import type { Message, Messenger } from '../../platform/messenger.ts';
-import { preferences } from '../../identity/preferences/tables.ts';
-import { users, type User } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { Message, Messenger } from '../../platform/index.ts';
+import { preferences, users, type User } from '../../identity/index.ts';
 import { isInAudience } from './audience.ts';
 import { plainText, shownLink } from './content.ts';
 import { notifications, type Notification } from './tables.ts';
@@ -16,9 +14,9 @@ const subjects: Record<User['locale'], string> = {
 };
 
 /** How messages leave, and where their links lead. */
-interface Ways {
+export interface Ways {
   messenger: Pick<Messenger, 'send'>;
-  publicAddress: Services['publicAddress'];
+  publicAddress: () => string;
 }
 
 /**
@@ -55,7 +53,7 @@ export async function forwardDue(db: Db, ways: Ways, now: Date): Promise<void> {
 const rhythm = 20_000;
 
 /** Looks for notifications whose time has come until it is stopped; stopping waits for a look that has begun. */
-export function keepForwarding(
+export function startDeliveryJob(
   db: Db,
   ways: Ways,
   now: () => Date,

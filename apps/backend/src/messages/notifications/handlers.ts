@@ -1,10 +1,8 @@
-import { csvFile } from '../../platform/csv.ts';
-import { notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
-import { changeUser } from '../../identity/users/service.ts';
+import { csvFile, notFound, signedIn, type OperationData, type Operations } from '../../platform/index.ts';
+import { changeUser } from '../../identity/index.ts';
 import { shownContent, shownLink } from './content.ts';
-import { forwardByChoice } from './forwarding.ts';
+import { forwardByChoice, type Ways } from './forwarding.ts';
+import type { Streams } from './streams.ts';
 import { changeWaiting, previewAudience, recall, sendToAudience } from './sending.ts';
 import { findSent, listSent, streamSent } from './sent.ts';
 import {
@@ -45,7 +43,7 @@ function view({ id, type, content, cta, sentAt, isRead }: NotificationForReader)
 }
 
 /** Notifications as people read them, and as staff send them. */
-export function createNotificationsOperations(services: Services) {
+export function createNotificationsOperations(services: Ways & { streams: Streams }) {
   const { streams } = services;
   return {
     listNotifications: async ({ query }, context) => {

@@ -1,10 +1,18 @@
 /** Notifications as staff send, change and recall them. */
 import { limits, safeAddress } from '@aarambh/forms';
 import { and, eq, sql } from 'drizzle-orm';
-import { publish } from '../../platform/events.ts';
-import { ApiFailure, notFound, stale, validationFailed, type FailedField } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type OperationRequest } from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
+import {
+  publish,
+  ApiFailure,
+  notFound,
+  stale,
+  validationFailed,
+  type FailedField,
+  signedIn,
+  type OperationContext,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
 import {
   countAudience,
   isWithin,

@@ -1,12 +1,10 @@
 /** What staff see of a notification that was sent or waits for its time. */
 import { count, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { OperationData } from '../../platform/operation.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { institutes, universities } from '../../organisations/institutes/tables.ts';
-import { masterPrograms, programs } from '../../catalogue/programs/tables.ts';
-import { roles } from '../../identity/roles/tables.ts';
-import { users } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { OperationData } from '../../platform/index.ts';
+import { companies, institutes, universities } from '../../organisations/index.ts';
+import { masterPrograms, programs } from '../../catalogue/index.ts';
+import { roles, users } from '../../identity/index.ts';
 import { plainText, shownContent, shownLink } from './content.ts';
 import { notificationReceipts, type Notification } from './tables.ts';
 

@@ -1,10 +1,15 @@
 /** The notifications that staff have sent, as a list, a file and one by one. */
 import { and, asc, desc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { contains, offsetOf } from '../../database/pages.ts';
-import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
-import { notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type OperationRequest } from '../../platform/operation.ts';
-import type { ReadableHistory } from '../../records/audit/handlers.ts';
+import { contains, offsetOf } from '../../database/index.ts';
+import {
+  endOfIndianDate,
+  startOfIndianDate,
+  notFound,
+  signedIn,
+  type OperationContext,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import type { ReadableHistory } from '../../records/index.ts';
 import { hasStarted, isWithin, organisationsInScope } from './audience.ts';
 import { sentViews, type SentState, type SentView } from './sent-view.ts';
 import { notifications } from './tables.ts';

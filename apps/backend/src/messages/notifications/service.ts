@@ -1,8 +1,8 @@
 /** Notifications of a person. */
 import { and, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/open.ts';
-import { publish } from '../../platform/events.ts';
-import { users, type User } from '../../identity/users/tables.ts';
+import type { Db, Transaction } from '../../database/index.ts';
+import { publish } from '../../platform/index.ts';
+import { users, type User } from '../../identity/index.ts';
 import { hasStarted, reachesUser } from './audience.ts';
 import { notificationReceipts, notifications, type Notification, type NotificationType } from './tables.ts';
 

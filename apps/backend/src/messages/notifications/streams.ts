@@ -1,11 +1,10 @@
 /** The open event streams of this copy of the server. */
 import { notificationTypeValues } from '@aarambh/api-client/enums';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../database/open.ts';
-import { subscribe, type ServerEvent } from '../../platform/events.ts';
-import { tooMany } from '../../platform/failure.ts';
-import type { Limit } from '../../config/limits.ts';
-import { liveSessions } from '../../identity/auth/sessions.ts';
+import type { Database } from '../../database/index.ts';
+import { subscribe, type ServerEvent, tooMany } from '../../platform/index.ts';
+import type { Limit } from '../../config/index.ts';
+import { liveSessions } from '../../identity/index.ts';
 import { reachedOf } from './audience.ts';
 import { EventStream } from './event-stream.ts';
 import { startedBetween } from './service.ts';

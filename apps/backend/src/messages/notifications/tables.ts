@@ -1,9 +1,8 @@
 /** Notifications: broadcast and critical messages, and who has read them. */
 import { notificationTypeValues, userTypeValues } from '@aarambh/api-client/enums';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { entityColumns, instant } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { users } from '../../identity/users/tables.ts';
+import { entityColumns, instant, oneOf } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
 
 export type NotificationType = (typeof notificationTypeValues)[number];
 

@@ -1,8 +1,8 @@
 /** Messages that the platform itself sends when something happens. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { indianDate } from '../../platform/calendar.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { indianDate } from '../../platform/index.ts';
+import { institutes } from '../../organisations/index.ts';
 import { escapeHTML } from './content.ts';
 import { sendNotification } from './service.ts';
 

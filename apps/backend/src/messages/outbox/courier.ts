@@ -3,10 +3,10 @@
  * of the server may do so at once: each attempt belongs to whoever claimed it.
  */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { masked } from '../../platform/log.ts';
+import { masked, type MessageChannel } from '../../platform/index.ts';
 import { DeliveryFailure, type Carrier } from './carrier.ts';
 import type { OutboxOptions } from './outbox.ts';
-import { outboxMessages, type MessageChannel, type OutboxMessage } from './tables.ts';
+import { outboxMessages, type OutboxMessage } from './tables.ts';
 
 const second = 1000;
 const minute = 60 * second;

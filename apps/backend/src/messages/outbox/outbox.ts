@@ -4,12 +4,12 @@
  */
 import { desc } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../database/index.ts';
 import type { Carrier } from './carrier.ts';
 import { createCourier } from './courier.ts';
-import type { Message, Messenger } from '../../platform/messenger.ts';
+import { messageChannels, type Message, type MessageChannel, type Messenger } from '../../platform/index.ts';
 import type { Seal } from './seal.ts';
-import { messageChannels, outboxMessages, type MessageChannel, type OutboxMessage } from './tables.ts';
+import { outboxMessages, type OutboxMessage } from './tables.ts';
 
 /** Messages that the outbox shows. */
 const shown = 100;

@@ -1,7 +1,7 @@
 /** The outbox as a page and as JSON: outside the API, in the sandbox only. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../database/index.ts';
 import { escapeHTML } from '../notifications/content.ts';
 import { listOutbox } from './outbox.ts';
 import type { OutboxMessage } from './tables.ts';

@@ -1,6 +1,6 @@
 /** Texts of messages as they wait in the database: a copy of it must not hand out codes and links that still work. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Keys } from '../../platform/keys.ts';
+import type { Keys } from '../../platform/index.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;

@@ -1,11 +1,6 @@
 /** SMS over an HTTP gateway: each message is posted as JSON `{ id, to, text }`. */
+import type { SMSGatewayConfig } from '../../config/index.ts';
 import { DeliveryFailure, type Carrier } from './carrier.ts';
-
-export interface SMSGatewayConfig {
-  url: string;
-  /** Sent as the bearer token. */
-  key: string;
-}
 
 /** Refusals that an operator or time can mend: the key, the budget, an overload. */
 const passing = new Set([401, 402, 403, 404, 407, 408, 409, 425, 429]);

@@ -1,15 +1,6 @@
 /** E-mail over SMTP. */
+import type { SMTPConfig } from '../../config/index.ts';
 import { DeliveryFailure, type Carrier } from './carrier.ts';
-
-/** The mail server and how to speak to it. */
-export interface SMTPConfig {
-  host: string;
-  port: number;
-  /** `implicit`: from the first byte. `required`: by STARTTLS, or nothing is sent. `none`: on this machine only. */
-  tls: 'implicit' | 'required' | 'none';
-  credentials: { user: string; password: string } | null;
-  from: { name: string; address: string };
-}
 
 interface SMTPCarrierOptions {
   /** Milliseconds to connect and to greet; twice as many for each answer after that. */

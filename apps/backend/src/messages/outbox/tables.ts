@@ -1,11 +1,8 @@
 /** The outbox: every SMS and e-mail, before and after it was sent. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, primaryID } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-
-export const messageChannels = ['sms', 'email'] as const;
-export type MessageChannel = (typeof messageChannels)[number];
+import { instant, primaryID, oneOf } from '../../database/index.ts';
+import { messageChannels } from '../../platform/index.ts';
 
 export const outboxMessages = pgTable(
   'outbox_messages',

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../database/index.ts';
 import type { ReceiptParty } from '../receipts/tables.ts';
 import { nextCheck } from './follow-up-times.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';

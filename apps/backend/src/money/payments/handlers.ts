@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { ApiFailure, notFound } from '../../platform/failure.ts';
+import type { Db } from '../../database/index.ts';
 import {
+  ApiFailure,
+  notFound,
   signedIn,
   type OperationContext,
   type OperationData,
   type Operations,
-} from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
-import { audit } from '../../records/audit/trail.ts';
+} from '../../platform/index.ts';
+import type { Payments } from './service.ts';
+import { audit } from '../../records/index.ts';
 import { findReceiptOfOrder, receiptView } from '../receipts/service.ts';
 import { ownWallet } from '../wallet/access.ts';
 import { grantWaiting } from '../wallet/grants.ts';
@@ -24,7 +25,7 @@ type OrderView = OperationData<'createPaymentOrder'>;
 
 const refused = 'The payment could not be confirmed. If money was taken, your credits arrive by themselves.';
 
-export function createPaymentsOperations({ payments }: Pick<Services, 'payments'>) {
+export function createPaymentsOperations({ payments }: { payments: Payments }) {
   return {
     createPaymentOrder: async ({ body }, context) => {
       const provider = active(payments.provider);

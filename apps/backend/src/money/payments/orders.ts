@@ -1,10 +1,14 @@
 /** Making and finding orders. */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { ApiFailure, validationFailed } from '../../platform/failure.ts';
-import { sentence } from '../../platform/language/localized-text.ts';
-import { signedIn, type OperationContext } from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
+import type { Db } from '../../database/index.ts';
+import {
+  ApiFailure,
+  validationFailed,
+  sentence,
+  signedIn,
+  type OperationContext,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
 import { rechargeRefusal } from '../wallet/refusal.ts';
 import { walletSettings } from '../wallet/service.ts';
 import type { Wallet } from '../wallet/tables.ts';

@@ -1,5 +1,5 @@
 /** Razorpay, or another provider with the same API. */
-import type { RazorpayConfig } from '../../config/payments.ts';
+import type { RazorpayConfig } from '../../config/index.ts';
 import { checkoutMessage, isSignature, ProviderFailure, type PaymentProvider } from './provider.ts';
 import { isObject, paymentOf, readSignedEvent } from './razorpay-messages.ts';
 

@@ -1,8 +1,8 @@
 /** Who takes payments on this server, and what runs beside the requests. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { PaymentsConfig } from '../../config/payments.ts';
-import type { Db } from '../../database/open.ts';
-import type { Keys } from '../../platform/keys.ts';
+import type { PaymentsConfig } from '../../config/index.ts';
+import type { Db } from '../../database/index.ts';
+import type { Keys } from '../../platform/index.ts';
 import type { ReceiptParty } from '../receipts/tables.ts';
 import { createFollowUp, type FollowUp } from './follow-up.ts';
 import type { PaymentProvider } from './provider.ts';

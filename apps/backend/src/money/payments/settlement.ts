@@ -3,11 +3,10 @@
  * here, in any order and at the same time: the order's row is locked, so that one of them credits and the others find it done.
  */
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
+import type { Transaction } from '../../database/index.ts';
 import { issueReceipt } from '../receipts/issue.ts';
 import type { ReceiptParty } from '../receipts/tables.ts';
-import { findParentName } from '../../identity/users/parent.ts';
-import { users } from '../../identity/users/tables.ts';
+import { findParentName, users } from '../../identity/index.ts';
 import { transfer, type WalletOwner } from '../wallet/ledger.ts';
 import { wallets, type Wallet } from '../wallet/tables.ts';
 import { nextCheck } from './follow-up-times.ts';

@@ -2,8 +2,7 @@
 import { paymentStatusValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { instant, primaryID } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
+import { instant, primaryID, oneOf } from '../../database/index.ts';
 import { wallets } from '../wallet/tables.ts';
 import type { FixedQuote } from './quote.ts';
 

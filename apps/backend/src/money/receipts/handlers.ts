@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
+import type { Db } from '../../database/index.ts';
+import { notFound, signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
 import { reaches } from '../wallet/access.ts';
 import { walletOwnerOf } from '../wallet/grants.ts';
 import { findWallet } from '../wallet/ledger.ts';

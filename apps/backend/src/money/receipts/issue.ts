@@ -1,7 +1,7 @@
 /** Writing receipts. */
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { indianDate } from '../../platform/calendar.ts';
+import type { Transaction } from '../../database/index.ts';
+import { indianDate } from '../../platform/index.ts';
 import { receipts, receiptSeries, type Receipt } from './tables.ts';
 
 /** Begins the number of each kind. */

@@ -1,8 +1,7 @@
 /** Reading receipts. */
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
-import type { OperationData } from '../../platform/operation.ts';
+import type { Db } from '../../database/index.ts';
+import { endOfIndianDate, startOfIndianDate, type OperationData } from '../../platform/index.ts';
 import { receipts, type Receipt } from './tables.ts';
 
 export type ReceiptView = OperationData<'getReceipt'>['receipt'];

@@ -2,8 +2,7 @@
 import { receiptKindValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { instant, primaryID } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
+import { instant, primaryID, oneOf } from '../../database/index.ts';
 import { paymentOrders } from '../payments/tables.ts';
 import { ledgerTransactions, wallets } from '../wallet/tables.ts';
 

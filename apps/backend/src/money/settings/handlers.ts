@@ -1,7 +1,11 @@
-import { notFound } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
-import { storedText } from '../../platform/text.ts';
-import { audit } from '../../records/audit/trail.ts';
+import {
+  notFound,
+  signedIn,
+  type OperationContext,
+  type Operations,
+  storedText,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
 import { listSettingChanges } from './history.ts';
 import { changeSettings, findScopes, resolveSettings, settingScopes } from './service.ts';
 

@@ -1,9 +1,8 @@
 /** Who changed which settings of a scope, when, from what, to what and why. */
 import { count, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { offsetOf } from '../../database/pages.ts';
-import type { OperationData } from '../../platform/operation.ts';
-import { users } from '../../identity/users/tables.ts';
+import { type Db, offsetOf } from '../../database/index.ts';
+import type { OperationData } from '../../platform/index.ts';
+import { users } from '../../identity/index.ts';
 import { settingKeys } from './config.ts';
 import { settingChanges } from './tables.ts';
 

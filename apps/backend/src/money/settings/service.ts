@@ -1,12 +1,10 @@
 /** Reading and changing settings: each key comes from the narrowest scope that sets it. */
+import { type UserType, stale } from '../../platform/index.ts';
 import { userTypeValues } from '@aarambh/api-client/enums';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { stale } from '../../platform/failure.ts';
-import { companies } from '../../organisations/companies/tables.ts';
-import { institutes, universities } from '../../organisations/institutes/tables.ts';
-import { type UserType } from '../../identity/roles/tables.ts';
-import type { User } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { companies, institutes, universities } from '../../organisations/index.ts';
+import type { User } from '../../identity/index.ts';
 import { defaultSettings, settingKeys, type SettingsConfig } from './config.ts';
 import { settingChanges, settings } from './tables.ts';
 

@@ -1,12 +1,10 @@
 /** Whose wallets a caller may look at. */
 import { walletOwnerTypeValues } from '@aarambh/api-client/enums';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { notFound } from '../../platform/failure.ts';
-import type { OperationContext, SignedInUser } from '../../platform/operation.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
-import { usersInScope } from '../../identity/users/scope.ts';
-import { users } from '../../identity/users/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { notFound, type OperationContext, type SignedInUser } from '../../platform/index.ts';
+import { institutes } from '../../organisations/index.ts';
+import { usersInScope, users } from '../../identity/index.ts';
 import { walletOwnerOf } from './grants.ts';
 import { findWallet, openWallet } from './ledger.ts';
 import { type Wallet } from './tables.ts';

@@ -1,12 +1,18 @@
 /** Credits that people move: an officer out of the institute's pool, staff of the platform to correct a wallet. */
 import { walletOwnerTypeValues } from '@aarambh/api-client/enums';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { ApiFailure, notFound } from '../../platform/failure.ts';
-import { inLanguage, sentence } from '../../platform/language/localized-text.ts';
-import { signedIn, type OperationContext, type OperationData } from '../../platform/operation.ts';
-import { audit } from '../../records/audit/trail.ts';
-import { users } from '../../identity/users/tables.ts';
+import type { Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  notFound,
+  inLanguage,
+  sentence,
+  signedIn,
+  type OperationContext,
+  type OperationData,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { users } from '../../identity/index.ts';
 import { DebitRefused, transfer, type Transfer, type WalletOwner } from './ledger.ts';
 import { findEntry, type WalletEntry } from './service.ts';
 import { wallets } from './tables.ts';

@@ -4,10 +4,10 @@
  * grant already made answers with it, so a lost tab or a repeat does no harm, and nothing sent can make credits.
  */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { ApiFailure } from '../../platform/failure.ts';
+import type { Db } from '../../database/index.ts';
+import { ApiFailure } from '../../platform/index.ts';
 import { findPaidOrder } from '../payments/orders.ts';
-import { users, type User } from '../../identity/users/tables.ts';
+import { users, type User } from '../../identity/index.ts';
 import {
   grantOnVerification,
   instituteGrantDescription,

@@ -8,13 +8,13 @@
  * With a new grant the settings' `registrationCharge` is taken, as far as the grant goes.
  */
 import { and, asc, count, eq, gte, isNotNull, notExists } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { indianDate, startOfIndianDate } from '../../platform/calendar.ts';
-import { findInstituteConfig, lockInstituteConfig } from '../../organisations/institutes/config.ts';
-import { tellPoolIsEmpty } from '../../messages/notifications/triggers.ts';
+import type { Db } from '../../database/index.ts';
+import { indianDate, startOfIndianDate } from '../../platform/index.ts';
+import { findInstituteConfig, lockInstituteConfig } from '../../organisations/index.ts';
+import { tellPoolIsEmpty } from '../../messages/index.ts';
 import type { SettingsConfig } from '../settings/config.ts';
 import { resolveSettings, settingScopes } from '../settings/service.ts';
-import { users, type User } from '../../identity/users/tables.ts';
+import { users, type User } from '../../identity/index.ts';
 import { DebitRefused, openWallet, transfer, type WalletOwner } from './ledger.ts';
 import { ledgerTransactions } from './tables.ts';
 

@@ -1,7 +1,5 @@
-import type { Db } from '../../database/open.ts';
-import { csvFile } from '../../platform/csv.ts';
-import { ApiFailure } from '../../platform/failure.ts';
-import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
+import type { Db } from '../../database/index.ts';
+import { csvFile, ApiFailure, signedIn, type OperationData, type Operations } from '../../platform/index.ts';
 import { quoteForAmount, quoteForCredits } from '../payments/quote.ts';
 import { ownWallet, walletInScope } from './access.ts';
 import { correctWallet, giveFromPool } from './adjustments.ts';

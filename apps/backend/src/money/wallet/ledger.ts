@@ -5,7 +5,7 @@
  */
 import { walletOwnerTypeValues } from '@aarambh/api-client/enums';
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../database/index.ts';
 import {
   ledgerLines,
   ledgerTransactions,

@@ -1,8 +1,8 @@
 /** Whether credits may be added to a wallet. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import type { OperationData } from '../../platform/operation.ts';
-import { companies } from '../../organisations/companies/tables.ts';
+import type { Db } from '../../database/index.ts';
+import type { OperationData } from '../../platform/index.ts';
+import { companies } from '../../organisations/index.ts';
 import type { Wallet } from './tables.ts';
 
 type Refusal = NonNullable<OperationData<'getWallet'>['wallet']['rechargeRefusal']>;

@@ -1,13 +1,12 @@
 /** Reading wallets and their entries. */
 import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
-import type { OperationData } from '../../platform/operation.ts';
+import type { Db } from '../../database/index.ts';
+import { endOfIndianDate, startOfIndianDate, type OperationData } from '../../platform/index.ts';
 import { rechargeLimits } from '../payments/quote.ts';
 import { receipts } from '../receipts/tables.ts';
 import type { SettingsConfig } from '../settings/config.ts';
 import { resolveSettings } from '../settings/service.ts';
-import { users } from '../../identity/users/tables.ts';
+import { users } from '../../identity/index.ts';
 import { ledgerLines, ledgerTransactions, type Wallet, type WalletEntryKind } from './tables.ts';
 
 /** What applies to a wallet, in credits. */

@@ -7,8 +7,7 @@
 import { walletEntryKindValues, walletOwnerTypeValues, walletStatusValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { instant, primaryID } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
+import { instant, primaryID, oneOf } from '../../database/index.ts';
 
 export type WalletOwnerType = (typeof walletOwnerTypeValues)[number];
 

@@ -1,9 +1,8 @@
 /** Companies: the organisations of employers. */
 import { employeeCountValues, verificationStatusValues } from '@aarambh/api-client/enums';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { entityColumns, instant } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { industries } from '../../catalogue/industries/tables.ts';
+import { entityColumns, instant, oneOf } from '../../database/index.ts';
+import { industries } from '../../catalogue/index.ts';
 
 export const companies = pgTable(
   'companies',

@@ -1,6 +1,6 @@
 /** How grades of a university become percentages: by the rule that it has published, or not at all. */
 import { percentOfGrade } from '@aarambh/forms';
-import { indianDate } from '../../platform/calendar.ts';
+import { indianDate } from '../../platform/index.ts';
 import { universities, type CgpaFormula } from './tables.ts';
 
 /** What of a university decides about its grades. */

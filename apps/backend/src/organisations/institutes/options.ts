@@ -1,12 +1,8 @@
 /** The institutes that the sign-up form offers: all of them while they are few, otherwise those that a search finds. */
 import { and, eq, or, type SQL } from 'drizzle-orm';
-import { contains } from '../../database/pages.ts';
-import type { Db } from '../../database/open.ts';
-import type { OperationContext } from '../../platform/operation.ts';
-import { cached } from '../../platform/cache.ts';
-import { publicResult, tagged } from '../../platform/tagged.ts';
-import { readPage } from '../../records/lists/pages.ts';
-import { orderOf } from '../../records/lists/rows.ts';
+import { contains, type Db } from '../../database/index.ts';
+import { type OperationContext, cached, publicResult, tagged } from '../../platform/index.ts';
+import { readPage, orderOf } from '../../records/index.ts';
 import { isRegistrable } from './service.ts';
 import { institutes, type Institute } from './tables.ts';
 

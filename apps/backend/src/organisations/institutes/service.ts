@@ -1,6 +1,6 @@
 /** Reading institutes. */
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../database/index.ts';
 import { institutes, universities, type Institute } from './tables.ts';
 
 export type InstituteRow = Institute & { universityName: string | null };

@@ -15,12 +15,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { entityColumns, instant } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
-import { states, type StateCode } from '../../catalogue/reference/tables.ts';
+import { entityColumns, instant, oneOf } from '../../database/index.ts';
+import { programs, states, type StateCode } from '../../catalogue/index.ts';
 
 /** A university's published rule: percent = a x CGPA + b. */
 export interface CgpaFormula {
@@ -148,6 +148,25 @@ export const instituteConfigs = pgTable(
     check('institute_configs_grants_per_day', sql`${table.grantsPerDay} >= 0`),
     check('institute_configs_cv_freeze_days', sql`${table.cvFreezeDays} >= 0`),
     check('institute_configs_grant_period', sql`${table.grantStart} <= ${table.grantEnd}`),
+  ],
+);
+
+/** Which programs an institute offers. */
+export const institutePrograms = pgTable(
+  'institute_programs',
+  {
+    instituteID: text()
+      .notNull()
+      .references(() => institutes.id, { onDelete: 'cascade' }),
+    programID: text()
+      .notNull()
+      .references(() => programs.id),
+    /** Seats of a year. */
+    intake: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteID, table.programID] }),
+    index('institute_programs_by_program').on(table.programID),
   ],
 );
 

@@ -1,6 +1,10 @@
-import { outOfScope } from '../../platform/failure.ts';
-import { signedIn, type OperationContext, type OperationRequest } from '../../platform/operation.ts';
-import { storedText } from '../../platform/text.ts';
+import {
+  outOfScope,
+  signedIn,
+  type OperationContext,
+  type OperationRequest,
+  storedText,
+} from '../../platform/index.ts';
 
 type Decision = OperationRequest<'verifyInstitute'>['body'];
 

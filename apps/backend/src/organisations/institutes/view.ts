@@ -1,6 +1,6 @@
 /** Institutes and their configuration as the contract shows them, and to whom what. */
 import { eq, type SQL } from 'drizzle-orm';
-import type { OperationData, SignedInUser } from '../../platform/operation.ts';
+import type { OperationData, SignedInUser } from '../../platform/index.ts';
 import type { InstituteRow } from './service.ts';
 import { institutes, type InstituteConfig } from './tables.ts';
 

@@ -1,115 +1,33 @@
 /** The lead desk: reading leads, and following them up. */
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
-import { validationFailed } from '../../platform/failure.ts';
-import { signedIn, type OperationData, type Operations } from '../../platform/operation.ts';
-import { storedText } from '../../platform/text.ts';
-import type { Db } from '../../database/open.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { industries } from '../../catalogue/industries/tables.ts';
-import { roles } from '../../identity/roles/tables.ts';
-import { users } from '../../identity/users/tables.ts';
+import { eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  endOfIndianDate,
+  startOfIndianDate,
+  validationFailed,
+  signedIn,
+  type OperationData,
+  type Operations,
+  storedText,
+} from '../../platform/index.ts';
+import type { Db } from '../../database/index.ts';
+import { defineCatalogue } from '../../records/index.ts';
+import { industries } from '../../catalogue/index.ts';
 import { leadActivities, leads } from './tables.ts';
 
 type Lead = typeof leads.$inferSelect;
 type LeadView = OperationData<'getLead'>['lead'];
 type Activities = NonNullable<LeadView['activities']>;
 
-const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
-
-/** Newest first. */
-const activities = sql<Activities>`(select coalesce(json_agg(json_build_object(
-    'id', ${leadActivities.id},
-    'at', to_char(${leadActivities.at} at time zone 'UTC', ${iso}),
-    'actorName', (select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${leadActivities.actorID}),
-    'note', ${leadActivities.note},
-    'status', ${leadActivities.status},
-    'nextAction', ${leadActivities.nextAction}
-  ) order by ${leadActivities.at} desc, ${leadActivities.id} desc), '[]'::json)
-  from ${leadActivities} where ${leadActivities.leadID} = ${leads.id})`;
-
-/** Staff of the platform who may change leads, by name. */
-async function leadOwners(db: Db): Promise<{ id: string; name: string }[]> {
-  return db
-    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleID))
-    .where(
-      and(
-        eq(users.type, 'S'),
-        eq(users.userStatus, 'Active'),
-        eq(roles.scope, 'all'),
-        sql`'Update Lead' = any(${roles.permissions})`,
-      ),
-    )
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+/** The people who follow leads up. */
+export interface Staff {
+  /** Staff of the platform who may change leads, by name. */
+  leadOwners: (db: Db) => Promise<{ id: string; name: string }[]>;
+  /** Name of the person whose id a column has; null without one. */
+  nameOf: (id: AnyPgColumn) => SQL<string | null>;
 }
 
-export const leadCatalogue = defineCatalogue({
-  key: 'lead',
-  table: leads,
-  readers: ['Manage Lead', 'View Lead'],
-  derived: {
-    industryName: sql<string>`(select ${industries.name} from ${industries} where ${industries.id} = ${leads.industryID})`,
-    ownerName: sql<
-      string | null
-    >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${leads.ownerID})`,
-    activities,
-  },
-  searched: [sql`${leads.firstName} || ' ' || ${leads.lastName}`, leads.mobile, leads.email],
-  filters: {
-    status: (status: Lead['status']) => eq(leads.status, status),
-    nextAction: (action: Lead['nextAction']) => eq(leads.nextAction, action),
-    industryID: (id: string) => eq(leads.industryID, id),
-    ownerID: (id: string) => eq(leads.ownerID, id),
-    from: (day: string) => gte(leads.createdAt, startOfIndianDate(day)),
-    to: (day: string) => lt(leads.createdAt, endOfIndianDate(day)),
-  },
-  sorts: { lastName: leads.lastName },
-  firstSort: '-createdAt',
-  view: leadView,
-  // The contract has no list of all leads.
-  item: leadView,
-  download: [
-    'id',
-    'firstName',
-    'lastName',
-    'mobile',
-    'email',
-    'numberOfEmployees',
-    'industryName',
-    'status',
-    'nextAction',
-    'nextActionAt',
-    'ownerName',
-    'createdAt',
-  ],
-  prepare: async (tx, values, _context, before) => {
-    const { ownerID } = values;
-    if (typeof ownerID === 'string' && ownerID !== before?.ownerID) {
-      const owners = await leadOwners(tx);
-      if (!owners.some(({ id }) => id === ownerID)) {
-        throw validationFailed([
-          { path: 'ownerID', code: 'unknown', message: 'Choose a record from the list.' },
-        ]);
-      }
-    }
-    return values;
-  },
-  // The same people may write again: each time it is a lead of its own.
-  sameAs: () => sql`false`,
-  saved: async (tx, { id, status, nextAction }, { note }, context) => {
-    await tx.insert(leadActivities).values({
-      leadID: id,
-      at: context.now(),
-      actorID: signedIn(context).id,
-      note: typeof note === 'string' ? storedText(note) : null,
-      status,
-      nextAction,
-    });
-  },
-  usage: {},
-});
+const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
 
 interface LeadMore {
   industryName: string;
@@ -143,25 +61,104 @@ function leadView(row: Lead & LeadMore): LeadView {
   };
 }
 
-export const leadDeskOperations = {
-  listLeads: leadCatalogue.list,
-  listLeadOwners: async ({ query: { pageNo = 1, pageSize = 25 } }, { db }) => {
-    const owners = await leadOwners(db);
-    const total = owners.length;
-    if (pageNo === -1) return { data: { owner: owners }, meta: { pageNo, pageSize: total, total } };
-    const owner = owners.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-    return { data: { owner }, meta: { pageNo, pageSize, total } };
-  },
-  countLeads: leadCatalogue.count,
-  getLead: leadCatalogue.get,
-  updateLead: async ({ params, body: { nextActionAt, ...body } }, context) => {
-    const at = typeof nextActionAt === 'string' ? new Date(nextActionAt) : nextActionAt;
-    return leadCatalogue.update(
-      { params, body: at === undefined ? body : { ...body, nextActionAt: at } },
-      context,
-    );
-  },
-  deleteLead: leadCatalogue.remove,
-  setLeadStatus: leadCatalogue.setActive,
-  downloadLeads: leadCatalogue.download,
-} satisfies Operations;
+export function createLeadDesk({ leadOwners, nameOf }: Staff) {
+  /** Newest first. */
+  const activities = sql<Activities>`(select coalesce(json_agg(json_build_object(
+    'id', ${leadActivities.id},
+    'at', to_char(${leadActivities.at} at time zone 'UTC', ${iso}),
+    'actorName', ${nameOf(leadActivities.actorID)},
+    'note', ${leadActivities.note},
+    'status', ${leadActivities.status},
+    'nextAction', ${leadActivities.nextAction}
+  ) order by ${leadActivities.at} desc, ${leadActivities.id} desc), '[]'::json)
+  from ${leadActivities} where ${leadActivities.leadID} = ${leads.id})`;
+
+  const leadCatalogue = defineCatalogue({
+    key: 'lead',
+    table: leads,
+    readers: ['Manage Lead', 'View Lead'],
+    derived: {
+      industryName: sql<string>`(select ${industries.name} from ${industries} where ${industries.id} = ${leads.industryID})`,
+      ownerName: nameOf(leads.ownerID),
+      activities,
+    },
+    searched: [sql`${leads.firstName} || ' ' || ${leads.lastName}`, leads.mobile, leads.email],
+    filters: {
+      status: (status: Lead['status']) => eq(leads.status, status),
+      nextAction: (action: Lead['nextAction']) => eq(leads.nextAction, action),
+      industryID: (id: string) => eq(leads.industryID, id),
+      ownerID: (id: string) => eq(leads.ownerID, id),
+      from: (day: string) => gte(leads.createdAt, startOfIndianDate(day)),
+      to: (day: string) => lt(leads.createdAt, endOfIndianDate(day)),
+    },
+    sorts: { lastName: leads.lastName },
+    firstSort: '-createdAt',
+    view: leadView,
+    // The contract has no list of all leads.
+    item: leadView,
+    download: [
+      'id',
+      'firstName',
+      'lastName',
+      'mobile',
+      'email',
+      'numberOfEmployees',
+      'industryName',
+      'status',
+      'nextAction',
+      'nextActionAt',
+      'ownerName',
+      'createdAt',
+    ],
+    prepare: async (tx, values, _context, before) => {
+      const { ownerID } = values;
+      if (typeof ownerID === 'string' && ownerID !== before?.ownerID) {
+        const owners = await leadOwners(tx);
+        if (!owners.some(({ id }) => id === ownerID)) {
+          throw validationFailed([
+            { path: 'ownerID', code: 'unknown', message: 'Choose a record from the list.' },
+          ]);
+        }
+      }
+      return values;
+    },
+    // The same people may write again: each time it is a lead of its own.
+    sameAs: () => sql`false`,
+    saved: async (tx, { id, status, nextAction }, { note }, context) => {
+      await tx.insert(leadActivities).values({
+        leadID: id,
+        at: context.now(),
+        actorID: signedIn(context).id,
+        note: typeof note === 'string' ? storedText(note) : null,
+        status,
+        nextAction,
+      });
+    },
+    usage: {},
+  });
+
+  const leadDeskOperations = {
+    listLeads: leadCatalogue.list,
+    listLeadOwners: async ({ query: { pageNo = 1, pageSize = 25 } }, { db }) => {
+      const owners = await leadOwners(db);
+      const total = owners.length;
+      if (pageNo === -1) return { data: { owner: owners }, meta: { pageNo, pageSize: total, total } };
+      const owner = owners.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+      return { data: { owner }, meta: { pageNo, pageSize, total } };
+    },
+    countLeads: leadCatalogue.count,
+    getLead: leadCatalogue.get,
+    updateLead: async ({ params, body: { nextActionAt, ...body } }, context) => {
+      const at = typeof nextActionAt === 'string' ? new Date(nextActionAt) : nextActionAt;
+      return leadCatalogue.update(
+        { params, body: at === undefined ? body : { ...body, nextActionAt: at } },
+        context,
+      );
+    },
+    deleteLead: leadCatalogue.remove,
+    setLeadStatus: leadCatalogue.setActive,
+    downloadLeads: leadCatalogue.download,
+  } satisfies Operations;
+
+  return { leadCatalogue, leadDeskOperations };
+}

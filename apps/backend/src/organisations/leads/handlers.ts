@@ -1,8 +1,12 @@
-import { storedText } from '../../platform/text.ts';
-import type { Operations } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
-import { chosenIndustry } from '../../catalogue/industries/service.ts';
+import { storedText, type Operations, type Limiter } from '../../platform/index.ts';
+import { chosenIndustry } from '../../catalogue/index.ts';
 import { leads } from './tables.ts';
+
+interface Services {
+  limiter: Limiter;
+  /** Throws when the token of a solved captcha is missing or spent. */
+  captcha: { redeem: (token: string | undefined) => Promise<void> };
+}
 
 /** The contact form. */
 export function createLeadsOperations({ limiter, captcha }: Services) {

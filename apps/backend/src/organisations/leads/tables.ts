@@ -1,10 +1,9 @@
 /** Leads: what visitors send through the contact form (specification, sections 1 and 3). */
 import { leadNextActionValues, leadStatusValues } from '@aarambh/api-client/enums';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { entityColumns, instant, primaryID } from '../../database/columns.ts';
-import { oneOf } from '../../database/constraints.ts';
+import { entityColumns, instant, primaryID, oneOf } from '../../database/index.ts';
 import { companies } from '../companies/tables.ts';
-import { industries } from '../../catalogue/industries/tables.ts';
+import { industries } from '../../catalogue/index.ts';
 
 export const leads = pgTable(
   'leads',

@@ -6,7 +6,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../database/index.ts';
 import { ApiFailure } from '../failure.ts';
 import type { Keys } from '../keys.ts';
 import { idempotentCalls, type KeptAnswer } from './tables.ts';

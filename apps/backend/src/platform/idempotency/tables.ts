@@ -1,6 +1,6 @@
 /** Answers to calls that carried an `Idempotency-Key`, so that a repeat gets the first answer. */
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/columns.ts';
+import { instant } from '../../database/index.ts';
 
 /** What was answered: enough to write the same envelope again, byte for byte. */
 export interface KeptAnswer {

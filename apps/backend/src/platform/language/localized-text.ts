@@ -2,10 +2,10 @@
  * What the server says to people. A sentence is written once, in English, where it is said; `hi.json` has the Hindi under
  * that text.
  */
-import type { User } from '../../identity/users/tables.ts';
+import type { localeValues } from '@aarambh/api-client/enums';
 import hindi from './hi.json' with { type: 'json' };
 
-export type Locale = User['locale'];
+export type Locale = (typeof localeValues)[number];
 
 /** One sentence in every language. */
 export type Sentence = Readonly<Record<Locale, string>>;

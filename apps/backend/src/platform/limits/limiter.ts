@@ -1,10 +1,10 @@
 /** Counts attempts in the database, so that a limit holds over all copies of the server. */
 import { eq, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../database/index.ts';
 import { tooMany } from '../failure.ts';
 import { pseudonym, type Keys } from '../keys.ts';
 import { sentence, type Sentence } from '../language/localized-text.ts';
-import type { LimitName, Limits } from '../../config/limits.ts';
+import type { LimitName, Limits } from '../../config/index.ts';
 import { limitCounters } from './tables.ts';
 
 export interface Limiter {

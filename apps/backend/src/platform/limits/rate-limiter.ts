@@ -1,11 +1,11 @@
 /** How fast one person or address may call. */
 import { tooMany } from '../failure.ts';
 import { sentence } from '../language/localized-text.ts';
-import type { Limit } from '../../config/limits.ts';
+import type { Limit } from '../../config/index.ts';
 
-export interface Pace {
+export interface RateLimiter {
   /** Counts one call. Throws 429 RATE_LIMITED with Retry-After when there were too many. */
-  step(caller: string): void;
+  consume(caller: string): void;
 }
 
 /** Callers that are remembered before those whose time is over are forgotten. */
@@ -15,10 +15,10 @@ const crowd = 10_000;
  * Counts in memory, so each copy of the server counts by itself: a row for every call would cost more than the calls that
  * it keeps away.
  */
-export function createPace({ most, seconds }: Limit, now: () => Date): Pace {
+export function createRateLimiter({ most, seconds }: Limit, now: () => Date): RateLimiter {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return {
-    step(caller) {
+    consume(caller) {
       const moment = now().getTime();
       let window = windows.get(caller);
       if (window === undefined || window.endsAt <= moment) {

@@ -1,6 +1,6 @@
 /** Counters behind the limits on attempts, shared by every copy of the server. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/columns.ts';
+import { instant } from '../../database/index.ts';
 
 export const limitCounters = pgTable(
   'limit_counters',

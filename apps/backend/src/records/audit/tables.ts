@@ -1,6 +1,6 @@
 /** The audit trail: who did what to which record. Rows are never changed or removed; the database refuses it. */
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, primaryID } from '../../database/columns.ts';
+import { instant, primaryID } from '../../database/index.ts';
 
 /** Values of a record, as they are stored, by the names of its fields. */
 export type KeptValues = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/open.ts';
-import { signedIn, type OperationContext } from '../../platform/operation.ts';
+import type { Transaction } from '../../database/index.ts';
+import { signedIn, type OperationContext } from '../../platform/index.ts';
 import { auditEvents, type KeptValues } from './tables.ts';
 
 export interface AuditedChange {

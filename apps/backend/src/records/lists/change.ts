@@ -1,11 +1,18 @@
 /** Writing the rows of a catalogue: each change in one transaction, with its event of the audit trail. */
+import {
+  type RoleScope,
+  ApiFailure,
+  notFound,
+  outOfScope,
+  stale,
+  validationFailed,
+  signedIn,
+  type OperationContext,
+  storedText,
+} from '../../platform/index.ts';
 import { and, eq, ne, sql, type InferSelectModel } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { ApiFailure, notFound, outOfScope, stale, validationFailed } from '../../platform/failure.ts';
-import { signedIn, type OperationContext } from '../../platform/operation.ts';
-import { storedText } from '../../platform/text.ts';
+import type { Transaction } from '../../database/index.ts';
 import { audit, keptValues, type AuditedChange } from '../audit/trail.ts';
-import type { RoleScope } from '../../identity/roles/tables.ts';
 import type { CatalogueDeclaration, CatalogueTable, Derived, Filters, ValuesOf } from './declaration.ts';
 
 type Writable<Table extends CatalogueTable> = Pick<

@@ -1,5 +1,5 @@
 /** Cursors: where in its order the first or the last row of a page stands, as text that callers hand back unread. */
-import { validationFailed } from '../../platform/failure.ts';
+import { validationFailed } from '../../platform/index.ts';
 import type { Order } from './rows.ts';
 
 export interface Cursor {

@@ -1,10 +1,8 @@
 /** What a catalogue says about itself; `defineCatalogue` makes the operations of it. */
+import type { Permission, RoleScope, OperationContext, SignedInUser } from '../../platform/index.ts';
 import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
-import type { entityColumns } from '../../database/columns.ts';
-import type { Transaction } from '../../database/open.ts';
-import type { OperationContext, SignedInUser } from '../../platform/operation.ts';
-import type { Permission, RoleScope } from '../../identity/roles/tables.ts';
+import type { entityColumns, Transaction } from '../../database/index.ts';
 
 /** A table with the columns of every entity that people edit. */
 export type CatalogueTable = AnyPgTable &

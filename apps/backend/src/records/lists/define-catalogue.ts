@@ -1,11 +1,15 @@
 /** The operations of a catalogue, made of its declaration. */
 import { and, type SQL } from 'drizzle-orm';
-import type { OperationContext, SignedInUser } from '../../platform/operation.ts';
-import { signedIn } from '../../platform/operation.ts';
-import { csvFile } from '../../platform/csv.ts';
-import { notFound } from '../../platform/failure.ts';
-import { cached, invalidateEverywhere } from '../../platform/cache.ts';
-import { tagged } from '../../platform/tagged.ts';
+import {
+  type OperationContext,
+  type SignedInUser,
+  signedIn,
+  csvFile,
+  notFound,
+  cached,
+  invalidateEverywhere,
+  tagged,
+} from '../../platform/index.ts';
 import { addRow, changeRow, deleteRow } from './change.ts';
 import { readPage } from './pages.ts';
 import type {

@@ -3,8 +3,7 @@
  * found by counting off the rows before it in the index of the order. Lists are counted up to 10,000 rows.
  */
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { offsetOf } from '../../database/pages.ts';
+import { type Db, offsetOf } from '../../database/index.ts';
 import { encodeCursor, readCursor, type Cursor } from './cursor.ts';
 import type { CatalogueTable, Derived, RowOf } from './declaration.ts';
 import { readRows, type Order, type Readable } from './rows.ts';

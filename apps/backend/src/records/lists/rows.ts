@@ -1,9 +1,7 @@
 /** Reading the rows of a catalogue. */
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../database/open.ts';
-import { contains } from '../../database/pages.ts';
-import { perDatabase } from '../../database/prepared.ts';
+import { type Db, contains, perDatabase } from '../../database/index.ts';
 import type { CatalogueTable, Derived, Filters, RowOf, Usage } from './declaration.ts';
 
 /** What reading needs of a declaration. */

@@ -1,6 +1,6 @@
-import type { StateCode } from '../../catalogue/reference/tables.ts';
-import type { EntityType } from '../../identity/users/tables.ts';
-import type { RoleKey } from './roles.ts';
+import type { EntityType } from '../../platform/index.ts';
+import type { StateCode } from '../../catalogue/index.ts';
+import type { RoleKey } from '../../identity/index.ts';
 import { companyID } from './companies.ts';
 import { instituteID, universityID } from './institutes.ts';
 

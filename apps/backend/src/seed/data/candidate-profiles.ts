@@ -1,4 +1,4 @@
-import { seededID } from '../identity.ts';
+import { seededID } from '../../database/index.ts';
 import { jobProfileID } from './job-profiles.ts';
 
 const owner = seededID('user/9000000001');

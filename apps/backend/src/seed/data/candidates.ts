@@ -1,6 +1,6 @@
-import type { CandidateFacts } from '../../hiring/job-descriptions/eligibility.ts';
-import type { StateCode } from '../../catalogue/reference/tables.ts';
-import { seededID } from '../identity.ts';
+import type { CandidateFacts } from '../../hiring/index.ts';
+import type { StateCode } from '../../catalogue/index.ts';
+import { seededID } from '../../database/index.ts';
 import { sequenceOf } from '../random.ts';
 import { cityRows } from './cities.ts';
 import { instituteID, instituteRows } from './institutes.ts';

@@ -1,5 +1,5 @@
-import type { cities, StateCode } from '../../catalogue/reference/tables.ts';
-import { seededID } from '../identity.ts';
+import type { cities, StateCode } from '../../catalogue/index.ts';
+import { seededID } from '../../database/index.ts';
 
 type CityRow = typeof cities.$inferInsert;
 type Tier = NonNullable<CityRow['tier']>;

@@ -1,5 +1,5 @@
-import type { companies } from '../../organisations/companies/tables.ts';
-import { seededID } from '../identity.ts';
+import type { companies } from '../../organisations/index.ts';
+import { seededID } from '../../database/index.ts';
 import { industryID, type IndustryName } from './industries.ts';
 
 type CompanyRow = typeof companies.$inferInsert;

@@ -1,5 +1,5 @@
-import type { cvTemplates } from '../../candidates/cv-templates/tables.ts';
-import { seededID } from '../identity.ts';
+import type { cvTemplates } from '../../candidates/index.ts';
+import { seededID } from '../../database/index.ts';
 import { instituteID } from './institutes.ts';
 
 type TemplateRow = typeof cvTemplates.$inferInsert;

@@ -8,9 +8,9 @@ import type {
   experiences,
   languagesKnown,
   parents,
-} from '../../candidates/profile/tables.ts';
-import type { candidates } from '../../identity/users/tables.ts';
-import { seededID } from '../identity.ts';
+} from '../../candidates/index.ts';
+import type { candidates } from '../../identity/index.ts';
+import { seededID } from '../../database/index.ts';
 import { instituteID } from './institutes.ts';
 import { programID } from './programs.ts';
 import { skillID } from './skills.ts';

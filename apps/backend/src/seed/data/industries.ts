@@ -1,5 +1,5 @@
-import type { industries } from '../../catalogue/industries/tables.ts';
-import { seededID } from '../identity.ts';
+import type { industries } from '../../catalogue/index.ts';
+import { seededID } from '../../database/index.ts';
 
 const names = [
   'Information Technology and Software',

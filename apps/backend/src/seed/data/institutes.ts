@@ -1,6 +1,6 @@
-import type { StateCode } from '../../catalogue/reference/tables.ts';
-import type { instituteConfigs, institutes, universities } from '../../organisations/institutes/tables.ts';
-import { seededID } from '../identity.ts';
+import type { StateCode } from '../../catalogue/index.ts';
+import type { instituteConfigs, institutes, universities } from '../../organisations/index.ts';
+import { seededID } from '../../database/index.ts';
 
 type UniversityRow = typeof universities.$inferInsert;
 type InstituteRow = typeof institutes.$inferInsert;

@@ -1,5 +1,5 @@
-import type { jobDescriptions } from '../../hiring/job-descriptions/tables.ts';
-import { seededID } from '../identity.ts';
+import type { jobDescriptions } from '../../hiring/index.ts';
+import { seededID } from '../../database/index.ts';
 import { sequenceOf } from '../random.ts';
 import { cityRows } from './cities.ts';
 import { companyID, companyRows } from './companies.ts';

@@ -1,5 +1,5 @@
-import type { jobProfiles, lateralJobProfiles } from '../../hiring/job-profiles/tables.ts';
-import { seededID } from '../identity.ts';
+import type { jobProfiles, lateralJobProfiles } from '../../hiring/index.ts';
+import { seededID } from '../../database/index.ts';
 import { programRows } from './programs.ts';
 import { sectorID, type SectorName } from './sectors.ts';
 import { skillID } from './skills.ts';

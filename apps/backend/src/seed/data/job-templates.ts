@@ -1,5 +1,5 @@
-import type { jobTemplates } from '../../hiring/job-templates/tables.ts';
-import { seededID } from '../identity.ts';
+import type { jobTemplates } from '../../hiring/index.ts';
+import { seededID } from '../../database/index.ts';
 import { companyID } from './companies.ts';
 import { jobProfileRows, lateralJobProfileRows } from './job-profiles.ts';
 

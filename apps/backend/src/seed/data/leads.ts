@@ -1,5 +1,5 @@
-import type { leadActivities, leads } from '../../organisations/leads/tables.ts';
-import { seededID } from '../identity.ts';
+import type { leadActivities, leads } from '../../organisations/index.ts';
+import { seededID } from '../../database/index.ts';
 import { sequenceOf } from '../random.ts';
 import { industryID, type IndustryName } from './industries.ts';
 

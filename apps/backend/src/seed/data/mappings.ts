@@ -1,7 +1,6 @@
 import { mappingStatusValues } from '@aarambh/api-client/enums';
-import type { mappingEvents, mappings } from '../../hiring/applications/tables.ts';
-import { judgeCriteria, verdictOf } from '../../hiring/job-descriptions/eligibility.ts';
-import { seededID } from '../identity.ts';
+import { type mappingEvents, type mappings, judgeCriteria, verdictOf } from '../../hiring/index.ts';
+import { seededID } from '../../database/index.ts';
 import { sequenceOf } from '../random.ts';
 import { factsOf, type CandidateSeed } from './candidates.ts';
 import { jobSeeds, type jobDescriptionRows } from './job-descriptions.ts';

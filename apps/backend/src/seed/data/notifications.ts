@@ -1,9 +1,8 @@
-import { companySuspended } from '../../messages/notifications/triggers.ts';
-import type { notifications } from '../../messages/notifications/tables.ts';
+import { companySuspended, type notifications } from '../../messages/index.ts';
 import { companyID } from './companies.ts';
 import { instituteID } from './institutes.ts';
-import { seededID } from '../identity.ts';
-import { roleID } from './roles.ts';
+import { seededID } from '../../database/index.ts';
+import { roleID } from '../../identity/index.ts';
 
 type Row = typeof notifications.$inferInsert;
 

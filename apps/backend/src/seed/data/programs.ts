@@ -1,5 +1,6 @@
-import type { institutePrograms, masterPrograms, programs } from '../../catalogue/programs/tables.ts';
-import { seededID } from '../identity.ts';
+import type { masterPrograms, programs } from '../../catalogue/index.ts';
+import type { institutePrograms } from '../../organisations/index.ts';
+import { seededID } from '../../database/index.ts';
 import { instituteRows } from './institutes.ts';
 
 type MasterRow = typeof masterPrograms.$inferInsert;

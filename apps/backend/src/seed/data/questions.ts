@@ -1,5 +1,5 @@
-import type { questionOptions, questions } from '../../hiring/questions/tables.ts';
-import { seededID } from '../identity.ts';
+import type { questionOptions, questions } from '../../hiring/index.ts';
+import { seededID } from '../../database/index.ts';
 import { companyID } from './companies.ts';
 import { skillID } from './skills.ts';
 

@@ -1,15 +1,5 @@
-import type { Permission, RoleScope, UserType } from '../../identity/roles/tables.ts';
-import { seededID } from '../identity.ts';
-
-/** Keys of the roles that every installation has. */
-export type RoleKey =
-  | 'student'
-  | 'experienced'
-  | 'employer'
-  | 'institute-officer'
-  | 'university-officer'
-  | 'support'
-  | 'super-admin';
+import type { Permission, RoleScope, UserType } from '../../platform/index.ts';
+import { roleID, type RoleKey } from '../../identity/index.ts';
 
 export interface RoleSeed {
   key: RoleKey;
@@ -21,9 +11,6 @@ export interface RoleSeed {
   /** `every`: all permissions of the contract. */
   permissions: readonly Permission[] | 'every';
 }
-
-/** The id of a seeded role, the same in every installation. */
-export const roleID = (key: RoleKey): string => seededID(`role/${key}`);
 
 const candidate: readonly Permission[] = [
   'View My Jobs',

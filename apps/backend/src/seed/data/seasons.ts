@@ -1,5 +1,5 @@
-import type { seasons } from '../../hiring/seasons/tables.ts';
-import { seededID } from '../identity.ts';
+import type { seasons } from '../../hiring/index.ts';
+import { seededID } from '../../database/index.ts';
 import { instituteID, type InstituteKey } from './institutes.ts';
 
 type SeasonRow = typeof seasons.$inferInsert;

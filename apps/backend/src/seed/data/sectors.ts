@@ -1,5 +1,5 @@
-import type { sectors } from '../../catalogue/sectors/tables.ts';
-import { seededID } from '../identity.ts';
+import type { sectors } from '../../catalogue/index.ts';
+import { seededID } from '../../database/index.ts';
 import { industryID, type IndustryName } from './industries.ts';
 
 const sectorSeeds = {

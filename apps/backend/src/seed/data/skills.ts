@@ -1,5 +1,5 @@
-import type { skills } from '../../catalogue/skills/tables.ts';
-import { seededID } from '../identity.ts';
+import type { skills } from '../../catalogue/index.ts';
+import { seededID } from '../../database/index.ts';
 
 type SkillRow = typeof skills.$inferInsert;
 

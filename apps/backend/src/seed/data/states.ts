@@ -1,5 +1,5 @@
 import { indianStates } from '@aarambh/forms';
-import type { StateCode, states } from '../../catalogue/reference/tables.ts';
+import type { StateCode, states } from '../../catalogue/index.ts';
 
 /** First two digits of the tax numbers (GSTIN) of each state and union territory. */
 const gstCodes: Readonly<Record<StateCode, string>> = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sandboxFolder } from '../../../folders.ts';
-import { ApiFailure, notFound } from '../../../platform/failure.ts';
+import { ApiFailure, notFound } from '../../../platform/index.ts';
 import type { SandboxProvider, TestPayment } from './provider.ts';
 
 /** Address of the script that takes the place of the provider's. */

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../../database/open.ts';
-import type { Keys } from '../../../platform/keys.ts';
+import type { Db } from '../../../database/index.ts';
+import type { Keys } from '../../../platform/index.ts';
 import {
   checkoutMessage,
   isSignature,

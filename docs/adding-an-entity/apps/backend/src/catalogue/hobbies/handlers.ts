@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Operations } from '../../platform/operation.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
+import type { Operations } from '../../platform/index.ts';
+import { defineCatalogue } from '../../records/index.ts';
 import { hobbies } from './tables.ts';
 
 export const hobbyCatalogue = defineCatalogue({

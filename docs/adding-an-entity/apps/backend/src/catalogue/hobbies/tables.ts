@@ -1,7 +1,7 @@
 /** Hobbies: what candidates like to do. */
 import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../../database/columns.ts';
+import { entityColumns } from '../../database/index.ts';
 
 export const hobbies = pgTable(
   'hobbies',

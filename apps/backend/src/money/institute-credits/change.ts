@@ -1,12 +1,11 @@
 /** Changing what an institute decides for its students. */
 import { eq, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/open.ts';
-import { stale } from '../../platform/failure.ts';
-import { grantWaiting } from '../../money/wallet/grants.ts';
-import { openWallet } from '../../money/wallet/ledger.ts';
-import { lockInstituteConfig } from './config.ts';
+import type { Db, Transaction } from '../../database/index.ts';
+import { stale } from '../../platform/index.ts';
+import { grantWaiting } from '../wallet/grants.ts';
+import { openWallet } from '../wallet/ledger.ts';
+import { lockInstituteConfig, instituteConfigs, type InstituteConfig } from '../../organisations/index.ts';
 import { changePool } from './pool.ts';
-import { instituteConfigs, type InstituteConfig } from './tables.ts';
 
 export interface ConfigChange {
   instituteID: string;

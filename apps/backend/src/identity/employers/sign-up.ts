@@ -1,11 +1,10 @@
-import type { OperationContext, OperationRequest } from '../../platform/operation.ts';
-import type { Services } from '../../services.ts';
-import { storedText } from '../../platform/text.ts';
-import { refuseCommonPassword } from '../../identity/auth/password-rules.ts';
-import { hashPassword } from '../../identity/auth/passwords.ts';
-import { voidCode } from '../../identity/auth/verify-code.ts';
-import { chosenIndustry } from '../../catalogue/industries/service.ts';
-import { registerCompany, type RegisteredCompany } from './service.ts';
+import { type OperationContext, type OperationRequest, storedText } from '../../platform/index.ts';
+import type { Services } from '../services.ts';
+import { refuseCommonPassword } from '../auth/password-rules.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { voidCode } from '../auth/verify-code.ts';
+import { chosenIndustry } from '../../catalogue/index.ts';
+import { registerCompany, type RegisteredCompany } from './registration.ts';
 
 /**
  * Signs an employer up, or adds a company for a member of staff who may: then no captcha is asked.

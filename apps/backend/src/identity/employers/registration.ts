@@ -1,10 +1,9 @@
 /** Signing up an employer. */
-import type { Transaction } from '../../database/open.ts';
-import { roleID } from '../../seed/data/roles.ts';
-import { createAccount } from '../../identity/users/registration.ts';
-import type { User } from '../../identity/users/tables.ts';
-import { openWallet } from '../../money/wallet/ledger.ts';
-import { companies } from './tables.ts';
+import type { Transaction } from '../../database/index.ts';
+import { roleID } from '../roles/system-roles.ts';
+import { createAccount } from '../users/registration.ts';
+import type { User } from '../users/tables.ts';
+import { companies } from '../../organisations/index.ts';
 
 export type Company = typeof companies.$inferSelect;
 
@@ -34,7 +33,7 @@ export interface RegisteredCompany {
 }
 
 /**
- * Writes the company, its contact person's account and its wallet together. The company waits for verification by staff.
+ * Writes the company and its contact person's account together. The company waits for verification by staff.
  * @param createdBy member of staff who adds it; null when the employer signs up
  * @throws ApiFailure 409 DUPLICATE when a verified account has the number or the address
  */
@@ -67,6 +66,5 @@ export async function registerCompany(
     },
     now,
   );
-  await openWallet(tx, { type: 'company', id: company.id });
   return { company, user };
 }

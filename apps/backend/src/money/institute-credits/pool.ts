@@ -1,8 +1,7 @@
 /** The credits that an institute has for its students' opening grants. */
-import type { Transaction } from '../../database/open.ts';
-import { ApiFailure } from '../../platform/failure.ts';
-import { sentence } from '../../platform/language/localized-text.ts';
-import { DebitRefused, openWallet, transfer, type WalletOwner } from '../../money/wallet/ledger.ts';
+import type { Transaction } from '../../database/index.ts';
+import { ApiFailure, sentence } from '../../platform/index.ts';
+import { DebitRefused, openWallet, transfer, type WalletOwner } from '../wallet/ledger.ts';
 
 export interface PoolChange {
   instituteID: string;

@@ -1,20 +1,14 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import { offsetOf } from '../../database/pages.ts';
-import { endOfIndianDate, startOfIndianDate } from '../../platform/calendar.ts';
-import { signedIn, type OperationContext, type Operations } from '../../platform/operation.ts';
-import type { Permission } from '../../identity/roles/tables.ts';
-import { roles } from '../../identity/roles/tables.ts';
-import { users } from '../../identity/users/tables.ts';
-import { auditEvents } from './tables.ts';
-
-/** A kind of record whose history is read by whoever reads the record. */
-export interface ReadableHistory {
-  /** As `entityType` in the audit trail. */
-  key: string;
-  readers: readonly Permission[];
-  /** Whether the caller reaches this one. */
-  isInScope: (context: OperationContext, id: string) => Promise<boolean>;
-}
+import { offsetOf } from '../../database/index.ts';
+import {
+  endOfIndianDate,
+  startOfIndianDate,
+  signedIn,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
+import { roles, users } from '../../identity/index.ts';
+import { type ReadableHistory, auditEvents } from '../../records/index.ts';
 
 /** @param histories what is open to more people than those who read the whole trail */
 export function createAuditOperations(histories: readonly ReadableHistory[]) {

@@ -1,10 +1,9 @@
 /** Everything that is kept about a person, for the person to take away. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { signedIn, type OperationContext, type SignedInUser } from '../../platform/operation.ts';
-import { images } from '../../candidates/images/tables.ts';
-import { preferences } from '../preferences/tables.ts';
+import type { Db } from '../../database/index.ts';
+import { signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import {
+  images,
   academics,
   addresses,
   candidateSkills,
@@ -13,14 +12,11 @@ import {
   experiences,
   languagesKnown,
   parents,
-} from '../../candidates/profile/tables.ts';
-import { walletOwnerOf } from '../../money/wallet/grants.ts';
-import { openWallet } from '../../money/wallet/ledger.ts';
-import { entryView, listEntries } from '../../money/wallet/service.ts';
-import { mappings } from '../../hiring/applications/tables.ts';
-import { audit } from '../../records/audit/trail.ts';
-import { candidates, users } from './tables.ts';
-import { findUserView } from './view.ts';
+} from '../../candidates/index.ts';
+import { preferences, candidates, users, findUserView } from '../../identity/index.ts';
+import { walletOwnerOf, openWallet, entryView, listEntries } from '../../money/index.ts';
+import { mappings } from '../../hiring/index.ts';
+import { audit } from '../../records/index.ts';
 
 /** Tables of which a person's rows are given, by the name of the section. */
 const sections = {

@@ -1,16 +1,11 @@
 /** Students and other candidates as staff and officers list them. */
 import { and, eq, exists, sql } from 'drizzle-orm';
-import type { OperationContext, OperationRequest } from '../../platform/operation.ts';
-import { signedIn } from '../../platform/operation.ts';
-import { storedText } from '../../platform/text.ts';
-import { audit } from '../../records/audit/trail.ts';
-import { defineCatalogue } from '../../records/lists/define-catalogue.ts';
-import { institutes } from '../../organisations/institutes/tables.ts';
-import { currentDegrees } from '../../candidates/profile/tables.ts';
-import { programs } from '../../catalogue/programs/tables.ts';
-import { usersInReach } from '../users/scope.ts';
-import { candidates, users, type UserStatus } from '../users/tables.ts';
-import { fullName } from './name.ts';
+import { type OperationContext, type OperationRequest, signedIn, storedText } from '../../platform/index.ts';
+import { audit, defineCatalogue } from '../../records/index.ts';
+import { institutes } from '../../organisations/index.ts';
+import { currentDegrees } from '../profile/tables.ts';
+import { programs } from '../../catalogue/index.ts';
+import { usersInReach, candidates, users, type UserStatus, fullName } from '../../identity/index.ts';
 
 const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userID} = ${users.id}`;
 

@@ -1,0 +1,18 @@
+/** What candidates say about themselves, their pictures and files, and the designs of CVs. Other folders import from this file alone. */
+export { createCVTemplates } from './cv-templates/handlers.ts';
+export { cvTemplates } from './cv-templates/tables.ts';
+export { createImagesOperations } from './images/handlers.ts';
+export { images } from './images/tables.ts';
+export { countByCompletion, readCompletion } from './profile/completion.ts';
+export { profileOperations } from './profile/handlers.ts';
+export {
+  academics,
+  addresses,
+  candidateSkills,
+  currentDegrees,
+  educationStages,
+  experiences,
+  languagesKnown,
+  parents,
+} from './profile/tables.ts';
+export { studentsOperations } from './students/handlers.ts';

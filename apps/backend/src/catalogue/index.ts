@@ -1,0 +1,15 @@
+/** What all campuses share: cities, skills, sectors, industries and programs. Other folders import from this file alone. */
+export { createCities } from './cities/handlers.ts';
+export { createIndustries } from './industries/handlers.ts';
+export { chosenIndustry } from './industries/service.ts';
+export { industries } from './industries/tables.ts';
+export { masterProgramCatalogue, masterProgramsOperations } from './master-programs/handlers.ts';
+export { degreeName, degreeNames } from './programs/degree-name.ts';
+export { createPrograms } from './programs/handlers.ts';
+export { masterPrograms, programs, type Degree } from './programs/tables.ts';
+export { findStateCode } from './reference/service.ts';
+export { cities, states, type StateCode } from './reference/tables.ts';
+export { createSectors } from './sectors/handlers.ts';
+export { sectors } from './sectors/tables.ts';
+export { createSkills } from './skills/handlers.ts';
+export { skills } from './skills/tables.ts';

@@ -1,0 +1,15 @@
+/** Opening the database, and the columns that tables share. Other folders import from this file alone. */
+export { isDatabaseAway } from './away.ts';
+export { entityColumns, instant, primaryID } from './columns.ts';
+export { oneOf } from './constraints.ts';
+export {
+  openDatabase,
+  startDatabase,
+  type Database,
+  type DatabaseLocation,
+  type Db,
+  type Transaction,
+} from './open.ts';
+export { contains, offsetOf } from './pages.ts';
+export { perDatabase } from './prepared.ts';
+export { seededID } from './seeded-id.ts';

@@ -1,0 +1,16 @@
+/** Seasons, job profiles and templates, job descriptions, applications, questions and what candidates send. Other folders import from this file alone. */
+export { mappingsOperations } from './applications/handlers.ts';
+export { mappingEvents, mappings } from './applications/tables.ts';
+export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
+export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';
+export { judgeCriteria, verdictOf, type CandidateFacts } from './job-descriptions/eligibility.ts';
+export { jobDescriptionsOperations } from './job-descriptions/handlers.ts';
+export { jobApprovals, jobDescriptions } from './job-descriptions/tables.ts';
+export { jobProfilesOperations } from './job-profiles/handlers.ts';
+export { jobProfiles, lateralJobProfiles } from './job-profiles/tables.ts';
+export { jobTemplatesOperations } from './job-templates/handlers.ts';
+export { jobTemplates } from './job-templates/tables.ts';
+export { questionsOperations } from './questions/handlers.ts';
+export { questionOptions, questions } from './questions/tables.ts';
+export { seasonsOperations } from './seasons/handlers.ts';
+export { seasonEnrolments, seasons } from './seasons/tables.ts';

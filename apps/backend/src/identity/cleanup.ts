@@ -1,0 +1,19 @@
+import { lt } from 'drizzle-orm';
+import type { Db } from '../database/index.ts';
+import { emailActivations, emailChanges, knownDevices, otpChallenges, sessions } from './auth/tables.ts';
+import { usedCaptchas } from './captcha/tables.ts';
+import { removeStaleRegistrations } from './users/registration.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Deletes what ended long enough ago: codes, links, sessions and registrations that nobody confirmed. */
+export async function removeExpiredIdentity(db: Db, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, now));
+  await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before(day)));
+  await db.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
+  await db.delete(sessions).where(lt(sessions.expiresAt, before(7 * day)));
+  await db.delete(emailActivations).where(lt(emailActivations.expiresAt, before(30 * day)));
+  await db.delete(emailChanges).where(lt(emailChanges.undoBefore, before(30 * day)));
+  await db.transaction((tx) => removeStaleRegistrations(tx, before(7 * day)));
+}

@@ -1,0 +1,27 @@
+/** Accounts, sessions, roles, the captcha and preferences. Other folders import from this file alone. */
+export { createAuthOperations } from './auth/handlers.ts';
+export { hashPassword } from './auth/passwords.ts';
+export { identify, liveSessions } from './auth/sessions.ts';
+export { credentials } from './auth/tables.ts';
+export { createCaptcha } from './captcha/captcha.ts';
+export { createCaptchaOperations } from './captcha/handlers.ts';
+export { removeExpiredIdentity } from './cleanup.ts';
+export { createCompaniesOperations } from './employers/handlers.ts';
+export { createPeopleOperations } from './people/handlers.ts';
+export { fullName } from './people/name.ts';
+export { preferencesOperations } from './preferences/handlers.ts';
+export { preferences } from './preferences/tables.ts';
+export { rolesOperations } from './roles/handlers.ts';
+export { allPermissions } from './roles/permissions.ts';
+export { roleID, type RoleKey } from './roles/system-roles.ts';
+export { roles } from './roles/tables.ts';
+export type { Services } from './services.ts';
+export { createAdministrator } from './users/administrator.ts';
+export { createUsersOperations } from './users/handlers.ts';
+export { findParentName } from './users/parent.ts';
+export { usersInReach, usersInScope, type Viewer } from './users/scope.ts';
+export { changeUser } from './users/service.ts';
+export { isLarge } from './users/size.ts';
+export { leadOwners, nameOfPerson } from './users/staff.ts';
+export { candidates, users, type User, type UserStatus } from './users/tables.ts';
+export { findUserView } from './users/view.ts';

@@ -1,0 +1,20 @@
+/** What the operations of identity need beside the context of their call. The composition root fills it. */
+import type { Transaction } from '../database/index.ts';
+import type { Keys, Limiter, Messenger, SignedInUser } from '../platform/index.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import type { User } from './users/tables.ts';
+
+export interface Services {
+  keys: Keys;
+  limiter: Limiter;
+  captcha: Captcha;
+  messenger: Messenger;
+  /** Address that people reach the portal at, without a slash at the end. */
+  publicAddress: () => string;
+  /** Which terms of use are in force; null where none are served. */
+  termsVersion: () => Promise<string | null>;
+  /** What a person gets who has just been verified, in the transaction that makes the account active. */
+  welcome: (tx: Transaction, user: User, now: Date) => Promise<unknown>;
+  /** Notes that a person has read the broadcast notifications up to a moment. */
+  markBroadcastRead: (tx: Transaction, reader: SignedInUser, until: Date, now: Date) => Promise<void>;
+}

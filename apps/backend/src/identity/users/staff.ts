@@ -1,0 +1,30 @@
+/** Staff, as other contexts name them. */
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../database/index.ts';
+import { roles } from '../roles/tables.ts';
+import { users } from './tables.ts';
+
+/** Staff of the platform who may change leads, by name. */
+export async function leadOwners(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleID))
+    .where(
+      and(
+        eq(users.type, 'S'),
+        eq(users.userStatus, 'Active'),
+        eq(roles.scope, 'all'),
+        sql`'Update Lead' = any(${roles.permissions})`,
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+}
+
+/** Name of the person whose id a column has; null without one. */
+export function nameOfPerson(id: AnyPgColumn): SQL<string | null> {
+  return sql<
+    string | null
+  >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`;
+}

@@ -1,0 +1,4 @@
+/** What is counted and reported, what a person takes away, and the trail as it is read. Other folders import from this file alone. */
+export { createAuditOperations } from './audit-trail/handlers.ts';
+export { ownDataOperations } from './own-data/handlers.ts';
+export { reportsOperations } from './reports/handlers.ts';

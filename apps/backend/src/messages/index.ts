@@ -1,0 +1,17 @@
+/** Notifications in the portal, and the outbox of e-mails and SMS. Other folders import from this file alone. */
+export { reachesUser } from './notifications/audience.ts';
+export { sanitise } from './notifications/content.ts';
+export { startDeliveryJob } from './notifications/forwarding.ts';
+export { createNotificationsOperations } from './notifications/handlers.ts';
+export { notificationHistory } from './notifications/sent.ts';
+export { markBroadcastRead } from './notifications/service.ts';
+export { createStreams, type Streams } from './notifications/streams.ts';
+export { notifications } from './notifications/tables.ts';
+export { companySuspended, tellCompanyIsSuspended, tellPoolIsEmpty } from './notifications/triggers.ts';
+export { removeOldMessages } from './outbox/cleanup.ts';
+export { createOutbox } from './outbox/outbox.ts';
+export { addOutboxPages } from './outbox/page.ts';
+export { createSeal, noSeal } from './outbox/seal.ts';
+export { createSMSGateway } from './outbox/sms-gateway.ts';
+export { createSMTPCarrier } from './outbox/smtp.ts';
+export { outboxMessages } from './outbox/tables.ts';

@@ -1,0 +1,19 @@
+/** Universities, institutes, companies and leads. Other folders import from this file alone. */
+export { createCompanies } from './companies/handlers.ts';
+export { companies } from './companies/tables.ts';
+export { findInstituteConfig, lockInstituteConfig } from './institutes/config.ts';
+export { formulaInForce, gradeRule, percentageOf, type GradeRule } from './institutes/grades.ts';
+export { createInstitutes } from './institutes/handlers.ts';
+export { findInstitute, findRegistrable } from './institutes/service.ts';
+export {
+  instituteConfigs,
+  institutePrograms,
+  institutes,
+  universities,
+  type InstituteConfig,
+} from './institutes/tables.ts';
+export { configView, institutesInScope } from './institutes/view.ts';
+export { createLeadDesk } from './leads/catalogue.ts';
+export { createLeadsOperations } from './leads/handlers.ts';
+export { leadActivities, leads } from './leads/tables.ts';
+export { createUniversities } from './universities/handlers.ts';

@@ -1,0 +1,46 @@
+/** The server: routes, validation, answers, errors, limits, languages and the log. Other folders import from this file alone. */
+export { apiPrefix, registerApi } from './api.ts';
+export { brokenRule, failedFields, failedFieldsOf, passwordTooCommon } from './body-rules.ts';
+export { cached, invalidateEverywhere, subscribeToChanges } from './cache.ts';
+export { endOfIndianDate, indianDate, startOfIndianDate } from './calendar.ts';
+export { removeExpiredCalls, startCleanupJob } from './cleanup.ts';
+export { loadContract } from './contract.ts';
+export { csvFile } from './csv.ts';
+export { deviceCookie, deviceLife, newDeviceID } from './device-cookie.ts';
+export { publish, subscribe, type ServerEvent } from './events.ts';
+export {
+  ApiFailure,
+  forbidden,
+  notFound,
+  outOfScope,
+  stale,
+  tooMany,
+  validationFailed,
+  type FailedField,
+} from './failure.ts';
+export { grouped } from './grouped.ts';
+export { addHealthRoutes } from './health.ts';
+export { createHTTPServer, isForAPI, unknownOperation } from './http.ts';
+export { createIdempotency } from './idempotency/idempotency.ts';
+export { loadKeys, pseudonym, type Keys } from './keys.ts';
+export { inLanguage, sentence, type Locale, type Sentence } from './language/localized-text.ts';
+export { createLimiter, type Limiter } from './limits/limiter.ts';
+export { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
+export { masked, type LogStream } from './log.ts';
+export { messageChannels, type Message, type MessageChannel, type Messenger } from './messenger.ts';
+export {
+  signedIn,
+  type AnswerFile,
+  type Client,
+  type Identity,
+  type OperationContext,
+  type OperationData,
+  type OperationRequest,
+  type Operations,
+  type SignedInUser,
+} from './operation.ts';
+export type { EntityType, Permission, RoleScope, UserType } from './permissions.ts';
+export { registerPortal } from './portal.ts';
+export { publicResult, tagged } from './tagged.ts';
+export { readTermsVersion } from './terms.ts';
+export { storedText } from './text.ts';

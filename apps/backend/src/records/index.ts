@@ -1,0 +1,18 @@
+/** The pattern of a list that staff manage, and the audit trail. Other folders import from this file alone. */
+export type { ReadableHistory } from './audit/history.ts';
+export { auditEvents } from './audit/tables.ts';
+export { audit, keptValues } from './audit/trail.ts';
+export type { RowOf } from './lists/declaration.ts';
+export { defineCatalogue } from './lists/define-catalogue.ts';
+export { nameIfAny, nameOf, namesOf, skillIDsOf } from './lists/names.ts';
+export { readPage } from './lists/pages.ts';
+export {
+  conditionOf,
+  counted,
+  orderOf,
+  readRow,
+  readRows,
+  sumOf,
+  textsOf,
+  type Readable,
+} from './lists/rows.ts';

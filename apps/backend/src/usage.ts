@@ -1,0 +1,95 @@
+/** Who refers to a record of a lower context: what `usage` of its list counts, so that it cannot be deleted meanwhile. */
+import { sql } from 'drizzle-orm';
+import {
+  candidateSkills,
+  currentDegrees,
+  educationStages,
+  experiences,
+  cvTemplates,
+} from './candidates/index.ts';
+import { cities, industries, programs, sectors, skills } from './catalogue/index.ts';
+import {
+  cvs,
+  jobDescriptions,
+  jobProfiles,
+  lateralJobProfiles,
+  jobTemplates,
+  seasons,
+} from './hiring/index.ts';
+import { candidates, users } from './identity/index.ts';
+import { companies, institutePrograms, institutes, universities, leads } from './organisations/index.ts';
+import { counted } from './records/index.ts';
+
+/** Institutes and universities name their city by its name and state, people by its id. */
+export const usageOfCities = {
+  institutes: counted(sql`from ${institutes}
+    where lower(${institutes.city}) = lower(${cities.name}) and ${institutes.stateCode} = ${cities.stateCode}`),
+  universities: counted(sql`from ${universities}
+    where lower(${universities.city}) = lower(${cities.name}) and ${universities.stateCode} = ${cities.stateCode}`),
+  candidates: counted(sql`from ${candidates} where ${candidates.preferredCityIDs} @> array[${cities.id}]`),
+};
+
+export const usageOfIndustries = {
+  companies: counted(sql`from ${companies} where ${companies.industryID} = ${industries.id}`),
+  leads: counted(sql`from ${leads} where ${leads.industryID} = ${industries.id}`),
+  experiences: counted(sql`from ${experiences} where ${experiences.industryID} = ${industries.id}`),
+};
+
+export const usageOfSectors = {
+  jobProfiles: counted(sql`from ${jobProfiles} where ${jobProfiles.sectorID} = ${sectors.id}`),
+  lateralJobProfiles: counted(
+    sql`from ${lateralJobProfiles} where ${lateralJobProfiles.sectorID} = ${sectors.id}`,
+  ),
+};
+
+/** How a job profile names a skill. */
+const named = sql`jsonb_build_array(jsonb_build_object('skillID', ${skills.id}))`;
+
+export const usageOfSkills = {
+  candidates: counted(sql`from ${candidateSkills} where ${candidateSkills.skillID} = ${skills.id}`),
+  experiences: counted(sql`from ${experiences} where ${experiences.skillIDs} @> array[${skills.id}]`),
+  jobProfiles: counted(sql`from ${jobProfiles} where ${jobProfiles.skills} @> ${named}`),
+  lateralJobProfiles: counted(sql`from ${lateralJobProfiles} where ${lateralJobProfiles.skills} @> ${named}`),
+  jobTemplates: counted(sql`from ${jobTemplates} where ${jobTemplates.skillIDs} @> array[${skills.id}]`),
+};
+
+export const usageOfPrograms = {
+  institutes: counted(sql`from ${institutePrograms} where ${institutePrograms.programID} = ${programs.id}`),
+  degrees: counted(sql`from ${currentDegrees} where ${currentDegrees.programID} = ${programs.id}`),
+  jobProfiles: counted(sql`from ${jobProfiles} where ${jobProfiles.programIDs} @> array[${programs.id}]`),
+  seasons: counted(sql`from ${seasons} where ${seasons.programIDs} @> array[${programs.id}]`),
+};
+
+/** Whether an institute offers the program of the row. */
+export const isOfferedBy = (instituteID: string) =>
+  sql`exists (select 1 from ${institutePrograms}
+    where ${institutePrograms.programID} = ${programs.id} and ${institutePrograms.instituteID} = ${instituteID})`;
+
+export const usageOfUniversities = {
+  officers: counted(sql`from ${users} where ${users.parentEntityID} = ${universities.id}`),
+  degrees: counted(sql`from ${currentDegrees} where ${currentDegrees.universityID} = ${universities.id}`),
+  educationStages: counted(
+    sql`from ${educationStages} where ${educationStages.universityID} = ${universities.id}`,
+  ),
+};
+
+export const usageOfInstitutes = {
+  students: counted(sql`from ${users} where ${users.parentEntityID} = ${institutes.id}`),
+  degrees: counted(sql`from ${currentDegrees} where ${currentDegrees.instituteID} = ${institutes.id}`),
+  educationStages: counted(
+    sql`from ${educationStages} where ${educationStages.instituteID} = ${institutes.id}`,
+  ),
+  seasons: counted(sql`from ${seasons} where ${seasons.instituteIDs} @> array[${institutes.id}]`),
+};
+
+/** Candidates of an institute, without its officers. */
+export const studentsOfInstitute = counted(
+  sql`from ${users} where ${users.parentEntityID} = ${institutes.id} and ${users.type} = 'C'`,
+);
+
+export const usageOfCompanies = {
+  jobs: counted(sql`from ${jobDescriptions} where ${jobDescriptions.companyID} = ${companies.id}`),
+  people: counted(sql`from ${users} where ${users.parentEntityID} = ${companies.id}`),
+};
+
+export const cvsOfTemplate = counted(sql`from ${cvs} where ${cvs.cvTemplateID} = ${cvTemplates.id}`);
