@@ -6,7 +6,7 @@ import { answerUncaught } from './last-resort.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Milliseconds that stopping may take before running requests are cut off. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 try {
   const config = readConfig(process.env);
@@ -69,7 +69,7 @@ function stopOnSignal(server: Server, database: Database): void {
   const stop = (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     server
       .close()
       .then(() => database.close())

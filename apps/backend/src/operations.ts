@@ -65,7 +65,7 @@ import {
   jobDescriptionsOperations,
   jobProfilesOperations,
   jobTemplatesOperations,
-  mappingsOperations,
+  applicationsOperations,
   questionsOperations,
   seasonsOperations,
 } from './hiring/index.ts';
@@ -134,7 +134,7 @@ export function collectOperations(services: Services): Operations {
     ...jobDescriptionsOperations,
     ...jobProfilesOperations,
     ...jobTemplatesOperations,
-    ...mappingsOperations,
+    ...applicationsOperations,
     ...questionsOperations,
     ...seasonsOperations,
   };

@@ -1,6 +1,6 @@
 /** Seasons, job profiles and templates, job descriptions, applications, questions and what candidates send. Other folders import from this file alone. */
-export { mappingsOperations } from './applications/handlers.ts';
-export { mappingEvents, mappings } from './applications/tables.ts';
+export { applicationsOperations } from './applications/handlers.ts';
+export { applicationEvents, applications } from './applications/tables.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
 export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';
 export { judgeCriteria, verdictOf, type CandidateFacts } from './job-descriptions/eligibility.ts';

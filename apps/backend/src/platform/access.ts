@@ -13,7 +13,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
  * Throws unless the caller may call the operation. On a public one a token that is not valid counts as none.
  * @throws ApiFailure 401 UNAUTHENTICATED or TOKEN_EXPIRED, 403 FORBIDDEN
  */
-export function admit(
+export function authorize(
   { access, alsoNeeds }: Pick<OperationDescription, 'access' | 'alsoNeeds'>,
   identity: Identity,
 ): void {
@@ -35,13 +35,13 @@ export function admit(
  * @param query as the contract has completed it
  * @throws ApiFailure 401 UNAUTHENTICATED or TOKEN_EXPIRED, 403 FORBIDDEN
  */
-export function admitToPage(
+export function authorizePage(
   { pagesNeed }: Pick<OperationDescription, 'pagesNeed'>,
   query: unknown,
   identity: Identity,
 ): void {
   const isWhole = typeof query === 'object' && query !== null && 'pageNo' in query && query.pageNo === -1;
-  if (pagesNeed !== null && !isWhole) admit({ access: pagesNeed, alsoNeeds: [] }, identity);
+  if (pagesNeed !== null && !isWhole) authorize({ access: pagesNeed, alsoNeeds: [] }, identity);
 }
 
 function isPermitted(rule: Exclude<AccessRule, 'public'>, permissions: ReadonlySet<string>): boolean {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Config } from '../config/index.ts';
 import type { Db } from '../database/index.ts';
-import { admit, admitToPage, bearerToken, refuseUnintended } from './access.ts';
+import { authorize, authorizePage, bearerToken, refuseUnintended } from './access.ts';
 import { failedFields } from './body-rules.ts';
 import type { Contract, OperationDescription } from './contract.ts';
 import { successEnvelope, writtenEnvelope } from './envelope.ts';
@@ -113,15 +113,15 @@ function routeOf(
       const identity = token === undefined ? nobody : await identify(token);
       Object.defineProperty(request, 'identity', { value: identity });
       if (identity.kind === 'person') rateLimiter.consume(identity.user.id);
-      admit(operation, identity);
+      authorize(operation, identity);
     },
 
     // The product's own rules speak before the contract's, because their failures are worded for people.
     ...(operation.method === 'GET'
       ? {}
-      : { preValidation: async (request) => judge(operation.id, request.body) }),
+      : { preValidation: async (request) => validateBody(operation.id, request.body) }),
 
-    preHandler: async (request) => admitToPage(operation, request.query, request.identity),
+    preHandler: async (request) => authorizePage(operation, request.query, request.identity),
 
     handler: async (request, reply) => {
       if (handle === undefined) {
@@ -171,7 +171,7 @@ function worded<Result extends { message?: string | undefined }>(
 }
 
 /** Throws when a body breaks a rule of the product. */
-function judge(id: OperationDescription['id'], body: unknown): void {
+function validateBody(id: OperationDescription['id'], body: unknown): void {
   const fields = failedFields(id, body);
   if (fields.length > 0) throw validationFailed(fields);
 }

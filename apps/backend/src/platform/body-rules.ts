@@ -11,7 +11,7 @@ import {
 } from '@aarambh/forms';
 import { english, hindi } from '@aarambh/forms/messages';
 import type { FailedField } from './failure.ts';
-import type { Sentence } from './language/localized-text.ts';
+import type { LocalizedText } from './language/localized-text.ts';
 import type { OperationId } from './operation.ts';
 
 const inEnglish = createTranslate(english);
@@ -20,7 +20,7 @@ const inEnglish = createTranslate(english);
 export const inHindi = createTranslate(hindi);
 
 /** The words of the forms for an error. */
-function wordsOf(error: Parameters<typeof errorMessage>[1]): Sentence {
+function wordsOf(error: Parameters<typeof errorMessage>[1]): LocalizedText {
   return { en: errorMessage(inEnglish, error), hi: errorMessage(inHindi, error) };
 }
 

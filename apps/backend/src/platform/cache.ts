@@ -31,19 +31,19 @@ export function cached<Value>(
   return reading;
 }
 
-/** Forgets what is made of a catalogue, in this copy of the server. */
+/** Removes what is made of a catalogue, in this copy of the server. */
 export function invalidate(db: Db, catalogue: string): void {
   const cache = cacheOf(db);
   for (const key of cache.keys()) if (key.startsWith(`${catalogue}/`)) cache.delete(key);
 }
 
-/** To be called after a change: this copy has forgotten at once, the others as soon as they hear of it. */
+/** To be called after a change: this copy removes it at once, the others as soon as they are told. */
 export async function invalidateEverywhere(db: Db, catalogue: string): Promise<void> {
   invalidate(db, catalogue);
   await publish(db, { kind: 'catalogue-changed', key: catalogue });
 }
 
-/** Begins to hear of changes that other copies make. @returns what ends it */
+/** Follows the changes that other copies make. @returns what ends it */
 export function subscribeToChanges(database: Database): Promise<() => Promise<void>> {
   return subscribe(database, (event) => {
     // Without an event some may be missing.

@@ -33,7 +33,7 @@ export function writtenEnvelope(
 /** Any other answer; its HTTP status is the failure's. */
 export function failureEnvelope(requestId: string, failure: ApiFailure, locale: Locale) {
   const { status, code, details } = failure;
-  const message = inLanguage(failure.said, locale);
+  const message = inLanguage(failure.text, locale);
   const fields = failure.fields.map((field) => ({ ...field, message: inLanguage(field.message, locale) }));
   return {
     success: false,

@@ -4,7 +4,7 @@
  */
 
 import type { components } from '@aarambh/api-client/schema';
-import { inLanguage, type Sentence } from './language/localized-text.ts';
+import { inLanguage, type LocalizedText } from './language/localized-text.ts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 
@@ -12,7 +12,7 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 export interface FailedField {
   path: string;
   code: string;
-  message: string | Sentence;
+  message: string | LocalizedText;
 }
 
 export interface FailureOptions {
@@ -46,17 +46,22 @@ export class ApiFailure extends Error {
   readonly status: FailureStatus;
   readonly code: ErrorCode;
   /** `message` in every language that it has. */
-  readonly said: string | Sentence;
+  readonly text: string | LocalizedText;
   readonly fields: readonly FailedField[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: FailureStatus, code: ErrorCode, said: string | Sentence, options: FailureOptions = {}) {
-    super(inLanguage(said, 'en'));
+  constructor(
+    status: FailureStatus,
+    code: ErrorCode,
+    text: string | LocalizedText,
+    options: FailureOptions = {},
+  ) {
+    super(inLanguage(text, 'en'));
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
-    this.said = said;
+    this.text = text;
     this.fields = options.fields ?? [];
     this.details = options.details ?? {};
     this.headers = options.headers ?? {};
@@ -101,11 +106,11 @@ export function unauthenticated(message = 'Please sign in.'): ApiFailure {
 /** 429: try again in `seconds` (whole seconds, at least 1). */
 export function tooMany(
   code: 'RATE_LIMITED' | 'OTP_COOLDOWN',
-  said: string | Sentence,
+  text: string | LocalizedText,
   seconds: number,
 ): ApiFailure {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  return new ApiFailure(429, code, said, {
+  return new ApiFailure(429, code, text, {
     details: { retryAfter },
     headers: { 'retry-after': String(retryAfter) },
   });

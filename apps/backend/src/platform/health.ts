@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/index.ts';
 
 /** Milliseconds that the database has to answer. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** Adds `/health` (always 200) and `/ready` (503 while the server stops or its database does not answer). */
 export function addHealthRoutes(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
@@ -18,7 +18,7 @@ export function addHealthRoutes(app: FastifyInstance, db: Db, isStopping: () => 
 
 async function answers(db: Db): Promise<boolean> {
   const timeout = new AbortController();
-  const tooLate = wait(patience, false, { signal: timeout.signal, ref: false }).catch(() => false);
+  const tooLate = wait(timeoutMs, false, { signal: timeout.signal, ref: false }).catch(() => false);
   const answered = db.execute(sql`select 1`).then(
     () => true,
     () => false,

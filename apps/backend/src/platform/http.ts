@@ -9,7 +9,7 @@ import { failureOf } from './errors.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import type { Keys } from './keys.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
-import { sentence, type Sentence } from './language/localized-text.ts';
+import { localized, type LocalizedText } from './language/localized-text.ts';
 import { followRequests } from '../last-resort.ts';
 import { answerMalformed } from './malformed-http.ts';
 import { loggerOptions, RequestLog, type LogStream } from './log.ts';
@@ -100,12 +100,12 @@ export function unknownOperation(contract: Contract, request: FastifyRequest): A
   if (methods.length === 0) return notFound('The API has nothing at this address.');
   const either = methods
     .slice(1)
-    .reduce<string | Sentence>(
-      (first, last) => sentence('{first} or {last}', { first, last }),
+    .reduce<string | LocalizedText>(
+      (first, last) => localized('{first} or {last}', { first, last }),
       methods[0] ?? '',
     );
-  const said = sentence('This address takes {methods}.', { methods: either });
-  return new ApiFailure(405, 'METHOD_NOT_ALLOWED', said, {
+  const text = localized('This address takes {methods}.', { methods: either });
+  return new ApiFailure(405, 'METHOD_NOT_ALLOWED', text, {
     headers: { allow: methods.join(', ') },
   });
 }

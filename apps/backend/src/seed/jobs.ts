@@ -9,8 +9,8 @@ import {
   jobProfiles,
   lateralJobProfiles,
   jobTemplates,
-  mappingEvents,
-  mappings,
+  applicationEvents,
+  applications,
   questionOptions,
   questions,
   seasonEnrolments,
@@ -36,7 +36,7 @@ import { jobProfileRows, lateralJobProfileRows } from './data/job-profiles.ts';
 import { jobTemplateRows } from './data/job-templates.ts';
 import { questionOptionRows, questionRows } from './data/questions.ts';
 import { finalYear, institutesOf, seasonID, seasonRows, seasonSeeds } from './data/seasons.ts';
-import { mappingRows } from './data/mappings.ts';
+import { mappingRows } from './data/applications.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -314,6 +314,6 @@ async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: D
     });
   await tx.insert(seasonEnrolments).values(enrolments);
   const { rows, events } = mappingRows(jobs, people, now);
-  await tx.insert(mappings).values(rows);
-  await tx.insert(mappingEvents).values(events);
+  await tx.insert(applications).values(rows);
+  await tx.insert(applicationEvents).values(events);
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
-import { mappings } from '../../src/hiring/applications/tables.ts';
+import { applications } from '../../src/hiring/applications/tables.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { candidateSeeds } from '../../src/seed/data/candidates.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
@@ -192,9 +192,9 @@ describe('a candidate’s jobs', () => {
       true,
     );
     const decided = await server.database.db
-      .select({ jdID: mappings.jdID })
-      .from(mappings)
-      .where(eq(mappings.userID, seededID(`user/${people.pooja}`)));
+      .select({ jdID: applications.jdID })
+      .from(applications)
+      .where(eq(applications.userID, seededID(`user/${people.pooja}`)));
     expect(rows.filter(({ id }) => decided.some(({ jdID }) => jdID === id))).toEqual([]);
     const first = String(rows[0]?.id);
     expect((await as('pooja')('getJobDescription', { params: { id: first } })).status).toBe(200);

@@ -120,7 +120,7 @@ test('a provider that hangs is not waited for', async () => {
   answer = () => undefined;
   const captcha = createRecaptcha(
     { kind: 'recaptcha', siteKey: 'site-key', secret: 'provider-secret', origin },
-    { publicAddress: () => 'https://portal.example', log: server.app.log, patience: 50 },
+    { publicAddress: () => 'https://portal.example', log: server.app.log, timeoutMs: 50 },
   );
   await expect(captcha.redeem('token')).rejects.toBeInstanceOf(ApiFailure);
 });

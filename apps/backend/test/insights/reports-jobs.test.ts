@@ -1,7 +1,7 @@
 import { eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobApprovals, jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
-import { mappings } from '../../src/hiring/applications/tables.ts';
+import { applications } from '../../src/hiring/applications/tables.ts';
 import { seasonEnrolments, seasons } from '../../src/hiring/seasons/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
@@ -17,7 +17,7 @@ const officer = idOf('9000000031');
 const support = idOf('9000000041');
 
 type Job = typeof jobDescriptions.$inferSelect;
-type Mapping = typeof mappings.$inferSelect;
+type Mapping = typeof applications.$inferSelect;
 
 let server: TestServer;
 let jobs: Job[];
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer({ withJobs: true });
   const { db } = server.database;
   jobs = await db.select().from(jobDescriptions);
-  all = await db.select().from(mappings);
+  all = await db.select().from(applications);
   approvals = await db.select().from(jobApprovals);
 });
 afterAll(() => server.close());

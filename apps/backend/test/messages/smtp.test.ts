@@ -187,7 +187,7 @@ describe('a failure', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     try {
       const { port } = silent.address() as AddressInfo;
-      const carrier = createSMTPCarrier(configFor(port), { patience: 50 });
+      const carrier = createSMTPCarrier(configFor(port), { timeoutMs: 50 });
       expect(await failureOf(carrier.deliver(parcel))).toMatchObject({ isFinal: false });
     } finally {
       silent.close();
@@ -196,7 +196,7 @@ describe('a failure', () => {
 
   test('a server that becomes silent in the middle is not waited for', async () => {
     const { port } = await mailServer({ onRcptTo: () => undefined });
-    const carrier = createSMTPCarrier(configFor(port), { patience: 50 });
+    const carrier = createSMTPCarrier(configFor(port), { timeoutMs: 50 });
     expect(await failureOf(carrier.deliver(parcel))).toMatchObject({ isFinal: false });
   });
 });

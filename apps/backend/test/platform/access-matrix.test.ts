@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Identity } from '../../src/platform/operation.ts';
 import { allPermissions } from '../../src/identity/roles/permissions.ts';
-import { admit } from '../../src/platform/access.ts';
+import { authorize } from '../../src/platform/access.ts';
 import { loadContract, type AccessRule, type OperationDescription } from '../../src/platform/contract.ts';
 import { ApiFailure } from '../../src/platform/failure.ts';
 import { demoAccounts } from '../../src/seed/data/accounts.ts';
@@ -188,7 +188,7 @@ describe('each permission that the contract names', () => {
   });
   const isLetIn = (operation: OperationDescription, permissions: readonly string[]) => {
     try {
-      admit(operation, person(permissions));
+      authorize(operation, person(permissions));
       return true;
     } catch (error) {
       if (error instanceof ApiFailure) return false;

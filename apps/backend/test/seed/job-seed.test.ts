@@ -4,14 +4,14 @@ import type { Database } from '../../src/database/open.ts';
 import { jobApprovals, jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
 import { jobProfiles, lateralJobProfiles } from '../../src/hiring/job-profiles/tables.ts';
 import { jobTemplates } from '../../src/hiring/job-templates/tables.ts';
-import { mappingEvents, mappings } from '../../src/hiring/applications/tables.ts';
+import { applicationEvents, applications } from '../../src/hiring/applications/tables.ts';
 import { candidateProfiles } from '../../src/hiring/candidate-profiles/tables.ts';
 import { questionOptions, questions } from '../../src/hiring/questions/tables.ts';
 import { seasonEnrolments, seasons } from '../../src/hiring/seasons/tables.ts';
 import { candidateProfileRows } from '../../src/seed/data/candidate-profiles.ts';
 import { candidateSeeds, factsOf } from '../../src/seed/data/candidates.ts';
 import { jobDescriptionRows } from '../../src/seed/data/job-descriptions.ts';
-import { mappingRows } from '../../src/seed/data/mappings.ts';
+import { mappingRows } from '../../src/seed/data/applications.ts';
 import { finalYear } from '../../src/seed/data/seasons.ts';
 import { judgeCriteria, verdictOf } from '../../src/hiring/job-descriptions/eligibility.ts';
 import { seed } from '../../src/seed/index.ts';
@@ -40,15 +40,15 @@ test('the job side of the sandbox fills more than a page of what there is much o
   expect(await db.$count(jobApprovals, eq(jobApprovals.state, 'Pending'))).toBeGreaterThan(0);
   expect(await db.$count(seasonEnrolments)).toBeGreaterThan(30);
   expect(await db.$count(candidateProfiles)).toBe(candidateSeeds.length + candidateProfileRows.length);
-  expect(await db.$count(mappings)).toBeGreaterThan(150);
+  expect(await db.$count(applications)).toBeGreaterThan(150);
 });
 
 test('a second seeding leaves the job side as it is', async () => {
   const { db } = database;
-  const before = await db.$count(mappingEvents);
+  const before = await db.$count(applicationEvents);
   await db.update(seasons).set({ name: 'Renamed' });
   await seed(db, { sandbox: true, withJobs: true, now, hashPassword });
-  expect(await db.$count(mappingEvents)).toBe(before);
+  expect(await db.$count(applicationEvents)).toBe(before);
   expect(await db.$count(seasons, eq(seasons.name, 'Renamed'))).toBe(5);
 });
 
@@ -80,7 +80,7 @@ describe('where invented candidates stand', () => {
   });
 
   test('begins after the job was posted', async () => {
-    const [found] = await database.db.select({ all: count() }).from(mappings);
+    const [found] = await database.db.select({ all: count() }).from(applications);
     expect(found?.all).toBe(rows.length);
     const early = rows.filter(({ jdID, createdAt }) => {
       const posted = jobs.find(({ id }) => id === jdID)?.postedAt;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
 import { institutes } from '../../src/organisations/institutes/tables.ts';
 import { leads } from '../../src/organisations/leads/tables.ts';
-import { mappings } from '../../src/hiring/applications/tables.ts';
+import { applications } from '../../src/hiring/applications/tables.ts';
 import { currentDegrees } from '../../src/candidates/profile/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { seed } from '../../src/seed/index.ts';
@@ -27,7 +27,7 @@ const counts = async () => ({
   users: await database.db.$count(users),
   institutes: await database.db.$count(institutes),
   degrees: await database.db.$count(currentDegrees),
-  mappings: await database.db.$count(mappings),
+  applications: await database.db.$count(applications),
 });
 
 /** In one transaction, because the list of indexes that are put back belongs to one connection. */
@@ -61,7 +61,7 @@ test('the load adds as many as it says, with a ledger that adds up, and a second
   expect(after.institutes - before.institutes).toBe(sizes.institutes);
   expect(after.degrees - before.degrees).toBe(sizes.users * 0.94);
   // With so few jobs many pairs come up twice.
-  expect(after.mappings - before.mappings).toBeGreaterThan(sizes.mappings / 10);
+  expect(after.applications - before.applications).toBeGreaterThan(sizes.applications / 10);
   expect(await checkLedger(database.db)).toEqual([]);
 
   await fill();

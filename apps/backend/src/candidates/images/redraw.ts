@@ -18,7 +18,7 @@ export type PictureMime = Exclude<ImageMime, 'application/pdf'>;
 const mostPixels = 50_000_000;
 
 /** Seconds that one picture may take. */
-const patience = 15;
+const timeoutSeconds = 15;
 
 /**
  * A picture drawn anew in its own format, upright, and not larger than `side` in either direction.
@@ -33,7 +33,7 @@ export async function redraw(
   return oneAtATime(async () => {
     try {
       const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-        .timeout({ seconds: patience })
+        .timeout({ seconds: timeoutSeconds })
         .autoOrient()
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb');

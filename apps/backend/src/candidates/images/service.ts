@@ -6,7 +6,7 @@ import {
   ApiFailure,
   notFound,
   validationFailed,
-  sentence,
+  localized,
   signedIn,
   type AnswerFile,
   type OperationContext,
@@ -59,7 +59,7 @@ export async function keepImage(
       { path: 'purpose', code: 'purpose', message: 'A file of this kind is not kept here.' },
     ]);
   }
-  const kept = await judge(new Uint8Array(await file.arrayBuffer()), purpose);
+  const kept = await validate(new Uint8Array(await file.arrayBuffer()), purpose);
   return context.db.transaction(async (tx) => {
     // Two uploads at once could each find room for one.
     await lockOwner(tx, owner);
@@ -180,7 +180,7 @@ async function refuseFull(tx: Transaction, owner: ImageOwner, bytes: number): Pr
     throw new ApiFailure(
       409,
       'QUOTA_EXCEEDED',
-      sentence('There is room for {most} files of {size} MB together. Remove one first.', {
+      localized('There is room for {most} files of {size} MB together. Remove one first.', {
         most: quota.most,
         size: quota.mostBytes / megabyte,
       }),
@@ -190,7 +190,7 @@ async function refuseFull(tx: Transaction, owner: ImageOwner, bytes: number): Pr
 }
 
 /** What is kept of a content. @throws ApiFailure 422 */
-async function judge(content: Uint8Array, purpose: ImagePurpose): Promise<Kept> {
+async function validate(content: Uint8Array, purpose: ImagePurpose): Promise<Kept> {
   const mime = mimeOf(content);
   const takesPDF = !single.has(purpose);
   if (mime === undefined || (mime === 'application/pdf' && !takesPDF)) {
@@ -214,7 +214,7 @@ async function judge(content: Uint8Array, purpose: ImagePurpose): Promise<Kept> 
 
 function refuseLarge({ byteLength }: Uint8Array, most: number): void {
   if (byteLength <= most) return;
-  throw refused('tooLarge', sentence('Choose a file of at most {size} MB.', { size: most / megabyte }));
+  throw refused('tooLarge', localized('Choose a file of at most {size} MB.', { size: most / megabyte }));
 }
 
 function refused(

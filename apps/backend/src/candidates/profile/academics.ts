@@ -37,7 +37,7 @@ export async function saveAcademics(context: OperationContext, sent: Body): Prom
     const before = await findRow(tx, owner.id);
     refuseVerified(context, owner.id, before);
     refuseStale(before, sent);
-    refuseFailed(judge(body, before, context.now()));
+    refuseFailed(validate(body, before, context.now()));
     const values = {
       ...body,
       // Without a gap there is nothing to explain.
@@ -67,7 +67,7 @@ async function findRow(db: Db, userID: string): Promise<Row | undefined> {
   return row;
 }
 
-function judge(body: Omit<Body, 'userID'>, before: Row | undefined, now: Date): Verdict[] {
+function validate(body: Omit<Body, 'userID'>, before: Row | undefined, now: Date): Verdict[] {
   const { achievements = [], projects = [], certifications = [] } = body;
   const gapYears = body.educationGapYears ?? before?.educationGapYears ?? 0;
   const gapReason = body.gapReason === undefined ? before?.gapReason : body.gapReason;

@@ -18,7 +18,7 @@ export const addressSection: KeptSection<Body, Row, View> = {
   most: 2,
   find: findAddresses,
   replacedBy: ({ type }, rows) => rows.find((row) => row.type === type),
-  judge: async (db, body, { others }) => [
+  validate: async (db, body, { others }) => [
     (await findStateCode(db, body.state)) === null ? unknown('state') : null,
     holds(
       'sameAsPermanent',

@@ -3,7 +3,7 @@ import type { Db } from '../../database/index.ts';
 import {
   indianDate,
   ApiFailure,
-  sentence,
+  localized,
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
@@ -53,7 +53,7 @@ export const educationSection: ListSection<Body, Row, View> = {
     id === undefined
       ? rows.find((row) => row.degree === degree && (!twice.has(degree) || row.passingYear === passingYear))
       : entryOf(rows, id),
-  judge: async (db, body, { owner, others, now }) => [
+  validate: async (db, body, { owner, others, now }) => [
     ...judgeOrder(body, others, now),
     await known(db, 'universityID', [body.universityID], universities.id),
     await known(db, 'instituteID', [body.instituteID], institutes.id),
@@ -89,7 +89,7 @@ export const educationSection: ListSection<Body, Row, View> = {
       throw new ApiFailure(
         409,
         'IN_USE',
-        sentence('A later stage needs {degree}. Delete the later one first.', {
+        localized('A later stage needs {degree}. Delete the later one first.', {
           degree: degreeName(row.degree),
         }),
       );

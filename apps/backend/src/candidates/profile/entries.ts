@@ -44,7 +44,7 @@ export interface ListSection<Body extends object, Row extends EntryRow, View> {
   /** The entry that a body replaces; undefined when it is a new one. */
   replacedBy(body: Body, rows: readonly Row[]): Row | undefined;
   /** What the contract's schema cannot say. */
-  judge(db: Db, body: Body, entry: EntryContext<Row>): Promise<Verdict[]>;
+  validate(db: Db, body: Body, entry: EntryContext<Row>): Promise<Verdict[]>;
   /** Inserts the entry, or updates the one that it replaces. */
   write(tx: Transaction, body: Body, entry: EntryContext<Row>): Promise<Row | undefined>;
   /** Throws when the entry has to stay. */
@@ -99,7 +99,7 @@ export async function saveEntry<Body extends object, Row extends EntryRow, View>
     const entry = { owner, replaced, others, now: context.now() };
     refuseFailed([
       noMoreThan('', others.length + 1, section.most),
-      ...(await section.judge(tx, body, entry)),
+      ...(await section.validate(tx, body, entry)),
     ]);
     const row = await section.write(tx, body, entry);
     if (!row) throw new Error(`The entry of ${section.name} was not written.`);

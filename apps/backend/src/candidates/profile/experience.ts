@@ -25,7 +25,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
       .orderBy(desc(experiences.startMonth), desc(experiences.id)),
   ownerOf: async (db, id) => (await db.select().from(experiences).where(eq(experiences.id, id)))[0]?.userID,
   replacedBy: ({ id }, rows) => (id === undefined ? undefined : entryOf(rows, id)),
-  judge: async (db, body, { now }) => [
+  validate: async (db, body, { now }) => [
     ...judgeMonths(body, indianDate(now).slice(0, 7)),
     ...(body.highlights ?? []).map((each, index) => obeys(`highlights.${index}`, each, required())),
     await known(db, 'companyID', [body.companyID], companies.id),

@@ -23,7 +23,7 @@ export const languagesSection: ListSection<Body, Row, View> = {
     (await db.select().from(languagesKnown).where(eq(languagesKnown.id, id)))[0]?.userID,
   replacedBy: ({ language }, rows) =>
     rows.find((row) => row.language.toLowerCase() === language.toLowerCase()),
-  judge: async () => [],
+  validate: async () => [],
   write: async (tx, { language, read, write, speak, proficiency }, { owner, replaced, now }) => {
     const values = { language, read, write, speak, proficiency, updatedAt: now };
     const [row] = await tx

@@ -26,7 +26,7 @@ export const parentsSection: ListSection<Body, Row, View> = {
       .orderBy(asc(parents.createdAt), asc(parents.id)),
   ownerOf: async (db, id) => (await db.select().from(parents).where(eq(parents.id, id)))[0]?.userID,
   replacedBy: ({ relation }, rows) => rows.find((row) => row.relation === relation),
-  judge: async (db, body, { owner, now }) => [
+  validate: async (db, body, { owner, now }) => [
     holds(
       'mobileNumber',
       body.mobileNumber !== owner.mobileNumber,

@@ -37,7 +37,7 @@ export async function savePersonal(context: OperationContext, sent: Personal): P
     refuseStale(before, sent);
     const stateCode = state ? await findStateCode(tx, state) : state === undefined ? undefined : null;
     refuseFailed([
-      ...judge(body, owner, context.now()),
+      ...validate(body, owner, context.now()),
       ...required(owner, { city: body.city, state }),
       state && stateCode === null ? unknown('state') : null,
       await known(tx, 'preferredCityIDs', body.preferredCityIDs, cities.id),
@@ -85,7 +85,7 @@ async function findPersonal(db: Db, userID: string): Promise<Personal> {
   };
 }
 
-function judge(body: Omit<Personal, 'state'>, owner: User, now: Date): Verdict[] {
+function validate(body: Omit<Personal, 'state'>, owner: User, now: Date): Verdict[] {
   const { dateOfBirth, noticePeriodDays } = body;
   return [
     obeys('city', body.city, minLength(limits.city.min)),

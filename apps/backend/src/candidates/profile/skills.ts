@@ -53,7 +53,7 @@ export async function saveSkills(context: OperationContext, sent: Body): Promise
     refuseFailed([
       holds('skills', ids.size === chosen.length, 'duplicate', 'Name each skill once.'),
       noMoreThan('skills', ids.size + (replace ? 0 : dropped.length), most),
-      ...chosen.flatMap((each, index) => judge(each, `skills.${index}`, { choosable, year })),
+      ...chosen.flatMap((each, index) => validate(each, `skills.${index}`, { choosable, year })),
     ]);
     if (replace && dropped.length > 0) {
       const gone = dropped.map(({ id }) => id);
@@ -83,7 +83,7 @@ export async function saveSkills(context: OperationContext, sent: Body): Promise
   });
 }
 
-function judge(
+function validate(
   skill: Body['skills'][number],
   path: string,
   { choosable, year }: { choosable: ReadonlySet<string>; year: number },

@@ -8,7 +8,7 @@ import {
   indianDate,
   validationFailed,
   type FailedField,
-  sentence,
+  localized,
   storedText,
 } from '../../platform/index.ts';
 
@@ -67,7 +67,7 @@ export function atMost(path: string, value: number, max: number): Verdict {
 
 /** What is said when there is more of something than there can be. */
 export function noMoreThan(path: string, count: number, max: number): Verdict {
-  return holds(path, count <= max, 'tooMany', sentence('There can be at most {max} of these.', { max }));
+  return holds(path, count <= max, 'tooMany', localized('There can be at most {max} of these.', { max }));
 }
 
 /** Whether every id is one of a table's. */

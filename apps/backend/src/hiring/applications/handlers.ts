@@ -17,16 +17,16 @@ import { jobsFor, jobsOpenTo, jobView, type JobRow } from '../job-descriptions/r
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { ordered, type Compare } from './order.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
-import { mappingEvents, mappings } from './tables.ts';
+import { applicationEvents, applications } from './tables.ts';
 
-type MappingView = OperationData<'listEligibleStudents'>['mapping'][number];
-type Mapping = typeof mappings.$inferSelect;
+type ApplicationView = OperationData<'listEligibleStudents'>['mapping'][number];
+type Application = typeof applications.$inferSelect;
 
 /** Most jobs that one candidate chooses from, the next to close first. */
 const mostJobs = 500;
 
 /** Jobs as candidates find them, and people as those find them who hire. */
-export const mappingsOperations = {
+export const applicationsOperations = {
   listEligibleJobDescriptions: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, search, verdict = 'Eligible', jobType, cityID, sort } = query;
     const caller = signedIn(context);
@@ -34,8 +34,8 @@ export const mappingsOperations = {
     const jobs = jobsFor(caller, now);
     const where = and(
       jobsOpenTo(caller, now),
-      sql`not exists (select from ${mappings} where ${mappings.jdID} = ${jobDescriptions.id}
-        and ${mappings.userID} = ${caller.id} and ${mappings.status} <> 'Eligible')`,
+      sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
+        and ${applications.userID} = ${caller.id} and ${applications.status} <> 'Eligible')`,
       search === undefined ? undefined : or(...jobs.searched.map((column) => contains(column, search))),
       jobType && eq(jobDescriptions.jobType, jobType),
       cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,
@@ -63,21 +63,21 @@ export const mappingsOperations = {
     const { pageNo = 1, pageSize = 25, status, from, to } = query;
     const caller = signedIn(context);
     const where = and(
-      eq(mappings.userID, caller.id),
-      ne(mappings.status, 'Eligible'),
-      status && eq(mappings.status, status),
-      from === undefined ? undefined : gte(mappings.updatedAt, startOfIndianDate(from)),
-      to === undefined ? undefined : lt(mappings.updatedAt, endOfIndianDate(to)),
+      eq(applications.userID, caller.id),
+      ne(applications.status, 'Eligible'),
+      status && eq(applications.status, status),
+      from === undefined ? undefined : gte(applications.updatedAt, startOfIndianDate(from)),
+      to === undefined ? undefined : lt(applications.updatedAt, endOfIndianDate(to)),
     );
     // By OFFSET and with an exact count: these are the jobs of one person, of whom no one has thousands.
     const rows = await context.db
       .select()
-      .from(mappings)
+      .from(applications)
       .where(where)
-      .orderBy(desc(mappings.updatedAt), desc(mappings.id))
+      .orderBy(desc(applications.updatedAt), desc(applications.id))
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize);
-    const total = await context.db.$count(mappings, where);
+    const total = await context.db.$count(applications, where);
     const jobs = await jobsByID(
       context,
       rows.map(({ jdID }) => jdID),
@@ -124,7 +124,7 @@ export const mappingsOperations = {
   downloadMappings: downloadPeople,
 } satisfies Operations;
 
-function view(row: Mapping): MappingView {
+function view(row: Application): ApplicationView {
   const { id, jdID, userID, status, statusReasonCode, statusNote, candidateProfileID, cvID, offer } = row;
   return {
     id,
@@ -157,13 +157,13 @@ async function jobsByID(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function timelines({ db }: OperationContext, rows: readonly Mapping[]) {
+async function timelines({ db }: OperationContext, rows: readonly Application[]) {
   const ids = rows.map(({ id }) => id);
   const events = await db
     .select()
-    .from(mappingEvents)
-    .where(inArray(mappingEvents.mappingID, ids))
-    .orderBy(asc(mappingEvents.at), asc(mappingEvents.id));
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.mappingID, ids))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
   return grouped(events, ({ mappingID }) => mappingID);
 }
 

@@ -20,10 +20,10 @@ import { academics, candidateSkills, currentDegrees } from '../../candidates/ind
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import { candidates, users, type User } from '../../identity/index.ts';
 import { ordered, type Compare } from './order.ts';
-import { mappings } from './tables.ts';
+import { applications } from './tables.ts';
 
 type Query = OperationRequest<'listEligibleStudents'>['query'];
-type Mapping = typeof mappings.$inferSelect;
+type Application = typeof applications.$inferSelect;
 
 /** Most people that are judged for one job. */
 const mostPeople = 5_000;
@@ -163,7 +163,7 @@ export function studentView({
 
 interface Person {
   user: User;
-  mapping: Mapping | null;
+  mapping: Application | null;
   degree: typeof currentDegrees.$inferSelect | null;
   programName: string | null;
   instituteName: string | null;
@@ -194,7 +194,7 @@ async function peopleFor(
   return db
     .select({
       user: users,
-      mapping: mappings,
+      mapping: applications,
       degree: currentDegrees,
       programName: sql<string | null>`${masterPrograms.name} || ' ' || ${programs.specialisation}`,
       instituteName: institutes.name,
@@ -202,7 +202,7 @@ async function peopleFor(
     })
     .from(users)
     .innerJoin(candidates, eq(candidates.userID, users.id))
-    .leftJoin(mappings, and(eq(mappings.userID, users.id), eq(mappings.jdID, job.id)))
+    .leftJoin(applications, and(eq(applications.userID, users.id), eq(applications.jdID, job.id)))
     .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .leftJoin(programs, eq(programs.id, currentDegrees.programID))
     .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
@@ -216,7 +216,7 @@ async function peopleFor(
         job.audience === 'Both' ? undefined : eq(users.isFresher, isCampus),
         isCampus ? inArray(users.parentEntityID, approved) : undefined,
         caller.type === 'E'
-          ? or(eq(candidates.openToOpportunities, true), sql`${mappings.id} is not null`)
+          ? or(eq(candidates.openToOpportunities, true), sql`${applications.id} is not null`)
           : undefined,
         ofCallersInstitutes(caller),
         search === undefined

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 
 export const mappingSources = ['portal', 'bulk', 'system'] as const;
 
-export const mappings = pgTable(
+export const applications = pgTable(
   'jd_student_mappings',
   {
     id: primaryID(),
@@ -57,14 +57,14 @@ export const mappings = pgTable(
   ],
 );
 
-/** A step of a mapping. Rows are only ever added. */
-export const mappingEvents = pgTable(
+/** A step of an application. Rows are only ever added. */
+export const applicationEvents = pgTable(
   'jd_student_mapping_events',
   {
     id: primaryID(),
     mappingID: text()
       .notNull()
-      .references(() => mappings.id, { onDelete: 'cascade' }),
+      .references(() => applications.id, { onDelete: 'cascade' }),
     from: text('from_status', { enum: mappingStatusValues }),
     to: text('to_status', { enum: mappingStatusValues }).notNull(),
     /** Null: the platform. */

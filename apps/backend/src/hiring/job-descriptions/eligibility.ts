@@ -4,7 +4,7 @@
  */
 import type { components } from '@aarambh/api-client/schema';
 import { gradeFormulaText, percentOfGrade, type GradeFormula } from '@aarambh/forms';
-import { sentence, type Sentence } from '../../platform/index.ts';
+import { localized, type LocalizedText } from '../../platform/index.ts';
 import { degreeName, degreeNames, type Degree } from '../../catalogue/index.ts';
 
 type Schemas = components['schemas'];
@@ -55,10 +55,10 @@ export interface CandidateFacts {
 export interface RuleOutcome {
   /** `R1` to `R14`, as the domain names the rules. */
   id: string;
-  label: Sentence;
+  label: LocalizedText;
   /** What is asked for and what the candidate has, where that is one short value. */
-  required: string | Sentence | null;
-  actual: string | Sentence | null;
+  required: string | LocalizedText | null;
+  actual: string | LocalizedText | null;
   outcome: Outcome;
 }
 
@@ -75,19 +75,19 @@ export function judgeCriteria(
   const shared = wantedSkills.filter((each) => facts.skillIDs.includes(each)).length;
   return [
     degrees?.length
-      ? rule('R1', sentence('Degree: {degrees}', { degrees: degreeNames(degrees) }), {
+      ? rule('R1', localized('Degree: {degrees}', { degrees: degreeNames(degrees) }), {
           required: degreeNames(degrees),
           actual: facts.degree && degreeName(facts.degree),
           outcome: facts.degree === null ? 'unknown' : metIf(degrees.includes(facts.degree)),
         })
       : null,
     programs.length > 0
-      ? rule('R2', sentence('One of the programs that are asked for', {}), {
+      ? rule('R2', localized('One of the programs that are asked for', {}), {
           outcome: own.length === 0 ? 'unknown' : metIf(own.some((each) => programs.includes(each))),
         })
       : null,
     criteria.passingYears?.length
-      ? rule('R3', sentence('Passing in {years}', { years: criteria.passingYears.join(', ') }), {
+      ? rule('R3', localized('Passing in {years}', { years: criteria.passingYears.join(', ') }), {
           required: criteria.passingYears.join(', '),
           actual: text(facts.passingYear),
           outcome:
@@ -98,7 +98,7 @@ export function judgeCriteria(
       ? null
       : atLeast(
           'R4',
-          sentence('SSC at least {value} percent', { value: minSSC }),
+          localized('SSC at least {value} percent', { value: minSSC }),
           percent(minSSC),
           facts.ssc,
         ),
@@ -119,7 +119,7 @@ export function judgeCriteria(
     atMost('R10', 'At most {count} years of gap', criteria.maxGapYears, facts.gapYears),
     criteria.minExperienceMonths === undefined && criteria.maxExperienceMonths === undefined
       ? null
-      : rule('R11', sentence('Months of experience', {}), {
+      : rule('R11', localized('Months of experience', {}), {
           required: `${criteria.minExperienceMonths ?? 0}–${criteria.maxExperienceMonths ?? ''}`,
           actual: text(facts.experienceMonths),
           outcome: metIf(
@@ -128,7 +128,7 @@ export function judgeCriteria(
           ),
         }),
     wantedSkills.length > 0
-      ? rule('R12', sentence('Skills that are a must', {}), {
+      ? rule('R12', localized('Skills that are a must', {}), {
           required: text(wantedSkills.length),
           actual: text(shared),
           outcome:
@@ -142,7 +142,7 @@ export function judgeCriteria(
         })
       : null,
     languages?.length
-      ? rule('R13', sentence('Languages: {languages}', { languages: languages.join(', ') }), {
+      ? rule('R13', localized('Languages: {languages}', { languages: languages.join(', ') }), {
           required: languages.join(', '),
           actual: facts.languages.join(', ') || null,
           outcome:
@@ -152,7 +152,7 @@ export function judgeCriteria(
         })
       : null,
     criteria.locationOnly === true && job.cityIDs.length > 0
-      ? rule('R14', sentence('One of the cities of the job, or ready to move', {}), {
+      ? rule('R14', localized('One of the cities of the job, or ready to move', {}), {
           outcome: locationOutcome(facts, job.cityIDs),
         })
       : null,
@@ -188,21 +188,21 @@ function schoolRule(
         : 'met';
   const value = minHSC ?? minDiploma ?? 0;
   const shown = hsc ?? diploma;
-  return rule('R5', sentence('HSC or diploma at least {value} percent', { value }), {
+  return rule('R5', localized('HSC or diploma at least {value} percent', { value }), {
     required: text(value),
     actual: shown && explained(percent(value), shown),
     outcome,
   });
 }
 
-function scoreLabel(name: 'Graduation' | 'Post graduation', { type, value }: Score): Sentence {
-  const level = sentence(name, {});
+function scoreLabel(name: 'Graduation' | 'Post graduation', { type, value }: Score): LocalizedText {
+  const level = localized(name, {});
   return type === 'CGPA'
-    ? sentence('{level} at least CGPA {value}', { level, value })
-    : sentence('{level} at least {value} percent', { level, value });
+    ? localized('{level} at least CGPA {value}', { level, value })
+    : localized('{level} at least {value} percent', { level, value });
 }
 
-function atLeast(id: string, label: Sentence, wanted: Score, has: KnownScore | null): RuleOutcome {
+function atLeast(id: string, label: LocalizedText, wanted: Score, has: KnownScore | null): RuleOutcome {
   return rule(id, label, {
     required: text(wanted.value),
     actual: has && explained(wanted, has),
@@ -234,12 +234,12 @@ function explained(wanted: Score, has: KnownScore): string {
 /** -1 means no limit, and no limit is no rule. */
 function atMost(
   id: string,
-  label: Parameters<typeof sentence>[0],
+  label: Parameters<typeof localized>[0],
   most: number | undefined,
   has: number | null,
 ): RuleOutcome | null {
   if (most === undefined || most === -1) return null;
-  return rule(id, sentence(label, { count: most }), {
+  return rule(id, localized(label, { count: most }), {
     required: text(most),
     actual: text(has),
     outcome: has === null ? 'unknown' : metIf(has <= most),
@@ -256,7 +256,7 @@ function locationOutcome(
 
 function rule(
   id: string,
-  label: Sentence,
+  label: LocalizedText,
   { required = null, actual = null, outcome }: Partial<RuleOutcome> & Pick<RuleOutcome, 'outcome'>,
 ): RuleOutcome {
   return { id, label, required, actual, outcome };

@@ -6,10 +6,10 @@ import type { JobDescription } from './tables.ts';
 
 export type Evaluation = components['schemas']['Evaluation'];
 
-type Judged = Pick<JobDescription, 'id' | 'criteria' | 'criteriaVersion' | 'cityIDs' | 'skills'>;
+type EvaluatedJob = Pick<JobDescription, 'id' | 'criteria' | 'criteriaVersion' | 'cityIDs' | 'skills'>;
 
 /** Works it out anew from what is stored now. */
-export function evaluate(job: Judged, facts: CandidateFacts, now: Date, locale: Locale): Evaluation {
+export function evaluate(job: EvaluatedJob, facts: CandidateFacts, now: Date, locale: Locale): Evaluation {
   const rules = judgeCriteria(job.criteria, facts, job);
   return {
     jdID: job.id,

@@ -8,7 +8,7 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { readPage, conditionOf, orderOf, readRow } from '../../records/index.ts';
-import { mappings } from '../applications/tables.ts';
+import { applications } from '../applications/tables.ts';
 import { phaseAt, type JobPhase } from './phase.ts';
 import { jobsFor, jobsInScope, jobsOpenTo, jobView } from './reading.ts';
 import { jobDescriptions, type JobDescription } from './tables.ts';
@@ -63,8 +63,8 @@ export const jobDescriptionsOperations = {
 } satisfies Operations;
 
 const isDecidedBy = (userID: string): SQL =>
-  sql`exists (select from ${mappings} where ${mappings.jdID} = ${jobDescriptions.id}
-    and ${mappings.userID} = ${userID} and ${mappings.status} <> 'Eligible')`;
+  sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
+    and ${applications.userID} = ${userID} and ${applications.status} <> 'Eligible')`;
 
 function whereOf({ search, ...filter }: JobFilter, context: OperationContext): SQL | undefined {
   const caller = signedIn(context);

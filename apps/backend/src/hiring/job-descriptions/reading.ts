@@ -13,7 +13,7 @@ import {
 } from '../../records/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { mappings } from '../applications/tables.ts';
+import { applications } from '../applications/tables.ts';
 import { cities, skills } from '../../catalogue/index.ts';
 import { seasons } from '../seasons/tables.ts';
 import { phaseAt } from './phase.ts';
@@ -26,8 +26,8 @@ type Standing = MappingStatus;
 
 /** Mappings of the row's job that stand at one of these. */
 const standing = (...statuses: readonly Standing[]) =>
-  counted(sql`from ${mappings} where ${mappings.jdID} = ${jobDescriptions.id}
-    and ${mappings.status} in (${sql.join(
+  counted(sql`from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
+    and ${applications.status} in (${sql.join(
       statuses.map((each) => sql`${each}`),
       sql`, `,
     )})`);

@@ -51,7 +51,7 @@ export async function changePassword(
   for (const message of passwordChangedMessages(caller)) await messenger.send(message);
 }
 
-/** The rules that only the server can judge: it knows the person's number and the passwords that everybody tries. */
+/** The rules that only the server can check: it knows the person's number and the passwords that everybody tries. */
 function refuseWeakPassword(password: string, mobileNumber: string): void {
   refuseCommonPassword(password, 'newPassword');
   if (containsMobile(password, mobileNumber)) {

@@ -35,5 +35,5 @@ export async function provePassword(
       fields: [{ path: 'currentPassword', code: 'wrongPassword', message }],
     });
   }
-  await limiter.forget('passwordPerPerson', caller.id);
+  await limiter.reset('passwordPerPerson', caller.id);
 }

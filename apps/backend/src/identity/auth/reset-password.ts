@@ -48,7 +48,7 @@ export async function resetPassword(
     return { token: await openSession(tx, owner, { keys, now, client }), user: owner };
   });
   const caller = await callerOf(db, keys, client, mobileNumber, now);
-  await limiter.forget('loginPerCaller', caller.subject);
+  await limiter.reset('loginPerCaller', caller.subject);
   for (const message of passwordChangedMessages(user)) await messenger.send(message);
   log.info({ event: 'password reset', userID: ticket.userID }, 'password reset');
   return { token, deviceID };

@@ -3,7 +3,7 @@ import { and, desc, eq, lte, ne } from 'drizzle-orm';
 import {
   newDeviceID,
   tooMany,
-  sentence,
+  localized,
   type OperationContext,
   type OperationData,
 } from '../../platform/index.ts';
@@ -128,7 +128,7 @@ function refuseSoonAfter(issuedAt: Date, now: Date): void {
   if (wait > 0) {
     throw tooMany(
       'OTP_COOLDOWN',
-      sentence('Please wait {seconds} seconds before you ask for another code.', {
+      localized('Please wait {seconds} seconds before you ask for another code.', {
         seconds: Math.ceil(wait),
       }),
       wait,

@@ -65,12 +65,12 @@ async function writeSession(
   tx: Transaction,
   user: User,
   scope: SessionScope,
-  life: number,
+  ttlMs: number,
   { now, client }: Opening,
 ) {
   // A token tells time in whole seconds; the row says the same.
   const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
-  const expiresAt = new Date(issuedAt.getTime() + life);
+  const expiresAt = new Date(issuedAt.getTime() + ttlMs);
   const [session] = await tx
     .insert(sessions)
     .values({

@@ -50,7 +50,7 @@ export async function signIn(
     log.info({ event: 'sign-in refused' }, 'sign-in refused');
     throw invalidCredentials();
   }
-  await limiter.forget('loginPerCaller', subject);
+  await limiter.reset('loginPerCaller', subject);
   if (!isKnown) await limiter.giveBack('loginPerMobile', mobileNumber);
 
   const { user } = row;

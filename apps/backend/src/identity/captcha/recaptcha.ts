@@ -8,7 +8,7 @@ export interface RecaptchaOptions {
   publicAddress: () => string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Milliseconds that the provider has to answer. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** Characters of the longest token that is passed on. */
@@ -26,7 +26,7 @@ interface Verdict {
 /** A token is what the provider's script gave. Nobody gets in while the provider does not answer. */
 export function createRecaptcha(
   { secret, origin }: RecaptchaConfig,
-  { publicAddress, log, patience = 5_000 }: RecaptchaOptions,
+  { publicAddress, log, timeoutMs = 5_000 }: RecaptchaOptions,
 ): Captcha {
   const ask = async (token: string): Promise<Verdict> => {
     const response = await fetch(`${origin}/recaptcha/api/siteverify`, {
@@ -34,7 +34,7 @@ export function createRecaptcha(
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ secret, response: token }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     const verdict = verdictOf(await response.json().catch(() => undefined));

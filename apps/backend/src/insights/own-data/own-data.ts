@@ -15,7 +15,7 @@ import {
 } from '../../candidates/index.ts';
 import { preferences, candidates, users, findUserView } from '../../identity/index.ts';
 import { walletOwnerOf, openWallet, entryView, listEntries } from '../../money/index.ts';
-import { mappings } from '../../hiring/index.ts';
+import { applications } from '../../hiring/index.ts';
 import { audit } from '../../records/index.ts';
 
 /** Tables of which a person's rows are given, by the name of the section. */
@@ -31,7 +31,7 @@ const sections = {
   parents,
   preferences,
   documents: images,
-  applications: mappings,
+  applications,
 } as const;
 
 /** Most entries of a wallet that are read at once. */

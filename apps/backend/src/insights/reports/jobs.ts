@@ -18,7 +18,7 @@ import {
 import type { Db } from '../../database/index.ts';
 import { indianDate } from '../../platform/index.ts';
 import { institutes } from '../../organisations/index.ts';
-import { jobApprovals, jobDescriptions, mappings } from '../../hiring/index.ts';
+import { jobApprovals, jobDescriptions, applications } from '../../hiring/index.ts';
 import { type Viewer, users } from '../../identity/index.ts';
 import { countWhere } from './figures.ts';
 import { candidatesInScope } from './people.ts';
@@ -29,25 +29,27 @@ const day = 24 * 60 * 60 * 1000;
 /** Jobs shown one by one. */
 const most = 5;
 
-/** How far a mapping ever got; each stage holds those of the next. */
+/** How far an application ever got; each stage holds those of the next. */
 const stages = {
-  applied: countWhere(isNotNull(mappings.appliedAt)),
-  shortlisted: countWhere(isNotNull(mappings.contactRevealedAt)),
-  selected: countWhere(inArray(mappings.status, ['Selected', 'Offer Accepted', 'Offer Declined', 'Joined'])),
-  accepted: countWhere(inArray(mappings.status, ['Offer Accepted', 'Joined'])),
+  applied: countWhere(isNotNull(applications.appliedAt)),
+  shortlisted: countWhere(isNotNull(applications.contactRevealedAt)),
+  selected: countWhere(
+    inArray(applications.status, ['Selected', 'Offer Accepted', 'Offer Declined', 'Joined']),
+  ),
+  accepted: countWhere(inArray(applications.status, ['Offer Accepted', 'Joined'])),
 };
 
 /** Where a candidate stands now. */
 export async function countApplications(db: Db, userID: string) {
   const [counts] = await db
     .select({
-      applied: countWhere(inArray(mappings.status, ['Applied', 'On Hold'])),
-      shortlisted: countWhere(eq(mappings.status, 'Shortlisted')),
-      offers: countWhere(eq(mappings.status, 'Selected')),
-      accepted: countWhere(inArray(mappings.status, ['Offer Accepted', 'Joined'])),
+      applied: countWhere(inArray(applications.status, ['Applied', 'On Hold'])),
+      shortlisted: countWhere(eq(applications.status, 'Shortlisted')),
+      offers: countWhere(eq(applications.status, 'Selected')),
+      accepted: countWhere(inArray(applications.status, ['Offer Accepted', 'Joined'])),
     })
-    .from(mappings)
-    .where(eq(mappings.userID, userID));
+    .from(applications)
+    .where(eq(applications.userID, userID));
   return counts ?? { applied: 0, shortlisted: 0, offers: 0, accepted: 0 };
 }
 
@@ -58,8 +60,8 @@ export async function countJobs(db: Db, viewer: Viewer, now: Date) {
   const undecided = exists(
     db
       .select({ one: sql`1` })
-      .from(mappings)
-      .where(and(eq(mappings.jdID, jobDescriptions.id), eq(mappings.status, 'Applied'))),
+      .from(applications)
+      .where(and(eq(applications.jdID, jobDescriptions.id), eq(applications.status, 'Applied'))),
   );
   return {
     open: await db.$count(jobDescriptions, and(scope, isOpen(now))),
@@ -80,9 +82,9 @@ export async function countJobs(db: Db, viewer: Viewer, now: Date) {
 export async function countUndecided(db: Db, viewer: Viewer): Promise<number> {
   const [found] = await db
     .select({ count: count() })
-    .from(mappings)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, mappings.jdID))
-    .where(and(mappingsInScope(db, viewer), isPosted, eq(mappings.status, 'Applied')));
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .where(and(applicationsInScope(db, viewer), isPosted, eq(applications.status, 'Applied')));
   return found?.count ?? 0;
 }
 
@@ -104,7 +106,7 @@ export async function listOpenJobs(db: Db, viewer: Viewer, now: Date) {
   const rows = await db
     .select({ id, title, lastDateToApply, ...stages })
     .from(jobDescriptions)
-    .leftJoin(mappings, eq(mappings.jdID, id))
+    .leftJoin(applications, eq(applications.jdID, id))
     .where(and(jobsInScope(db, viewer), isOpen(now)))
     .groupBy(id)
     .orderBy(asc(lastDateToApply), asc(id))
@@ -116,9 +118,9 @@ export async function listOpenJobs(db: Db, viewer: Viewer, now: Date) {
 export async function reportFunnel(db: Db, viewer: Viewer, instituteID?: string): Promise<ReportBody> {
   const [counts = { applied: 0, shortlisted: 0, selected: 0, accepted: 0 }] = await db
     .select(stages)
-    .from(mappings)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, mappings.jdID))
-    .where(and(mappingsInScope(db, viewer, instituteID), isPosted));
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .where(and(applicationsInScope(db, viewer, instituteID), isPosted));
   return {
     totals: counts,
     series: Object.entries(counts).map(([key, candidates]) => ({ key, label: key, values: { candidates } })),
@@ -159,12 +161,12 @@ function approvalsInScope(db: Db, { roleScope, parentEntityID }: Viewer): SQL | 
 }
 
 /** For a company those with its jobs, for an institute those of its students. */
-function mappingsInScope(db: Db, viewer: Viewer, instituteID?: string): SQL | undefined {
+function applicationsInScope(db: Db, viewer: Viewer, instituteID?: string): SQL | undefined {
   if (viewer.roleScope === 'company') return jobsInScope(db, viewer);
   if (viewer.roleScope === 'all' && instituteID === undefined) return undefined;
   const people = db
     .select({ id: users.id })
     .from(users)
     .where(candidatesInScope(db, viewer, instituteID));
-  return inArray(mappings.userID, people);
+  return inArray(applications.userID, people);
 }

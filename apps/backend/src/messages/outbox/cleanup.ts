@@ -3,9 +3,9 @@ import type { Db } from '../../database/index.ts';
 import { outboxMessages } from './tables.ts';
 
 /** Milliseconds that a message stays in the outbox, sent or not. */
-const life = 7 * 24 * 60 * 60 * 1000;
+const ttlMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Deletes messages that are a week old. */
 export async function removeOldMessages(db: Db, now: Date): Promise<void> {
-  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now.getTime() - life)));
+  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now.getTime() - ttlMs)));
 }

@@ -5,8 +5,8 @@ import { DeliveryFailure, type Carrier } from './carrier.ts';
 /** Refusals that an operator or time can mend: the key, the budget, an overload. */
 const passing = new Set([401, 402, 403, 404, 407, 408, 409, 425, 429]);
 
-/** @param patience milliseconds that one attempt may take */
-export function createSMSGateway({ url, key }: SMSGatewayConfig, patience = 10_000): Carrier {
+/** @param timeoutMs milliseconds that one attempt may take */
+export function createSMSGateway({ url, key }: SMSGatewayConfig, timeoutMs = 10_000): Carrier {
   return {
     deliver: async ({ id, to, text }) => {
       let response: Response;
@@ -21,7 +21,7 @@ export function createSMSGateway({ url, key }: SMSGatewayConfig, patience = 10_0
           },
           body: JSON.stringify({ id, to: `+91${to}`, text }),
           redirect: 'error',
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         await response.body?.cancel();
       } catch (error) {

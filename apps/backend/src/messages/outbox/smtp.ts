@@ -4,14 +4,14 @@ import { DeliveryFailure, type Carrier } from './carrier.ts';
 
 interface SMTPCarrierOptions {
   /** Milliseconds to connect and to greet; twice as many for each answer after that. */
-  patience?: number;
+  timeoutMs?: number;
   /** Certificate of an authority that is trusted besides those of Node. */
   ca?: string;
 }
 
 export function createSMTPCarrier(
   { host, port, tls, credentials, from }: SMTPConfig,
-  { patience = 10_000, ca }: SMTPCarrierOptions = {},
+  { timeoutMs = 10_000, ca }: SMTPCarrierOptions = {},
 ): Carrier {
   const open = async () => {
     const { createTransport } = await import('nodemailer');
@@ -22,10 +22,10 @@ export function createSMTPCarrier(
       requireTLS: tls === 'required',
       ignoreTLS: tls === 'none',
       ...(credentials === null ? {} : { auth: { user: credentials.user, pass: credentials.password } }),
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      dnsTimeout: patience,
-      socketTimeout: 2 * patience,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      socketTimeout: 2 * timeoutMs,
       tls: { minVersion: 'TLSv1.2', ...(ca === undefined ? {} : { ca }) },
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -1,6 +1,6 @@
 /** The credits that an institute has for its students' opening grants. */
 import type { Transaction } from '../../database/index.ts';
-import { ApiFailure, sentence } from '../../platform/index.ts';
+import { ApiFailure, localized } from '../../platform/index.ts';
 import { DebitRefused, openWallet, transfer, type WalletOwner } from '../wallet/ledger.ts';
 
 export interface PoolChange {
@@ -41,7 +41,7 @@ export async function changePool(tx: Transaction, change: PoolChange): Promise<v
     throw new ApiFailure(
       409,
       'INSUFFICIENT_CREDITS',
-      sentence('Only {balance} credits of the budget are unspent, so it cannot be lowered by {needed}.', {
+      localized('Only {balance} credits of the budget are unspent, so it cannot be lowered by {needed}.', {
         balance,
         needed,
       }),

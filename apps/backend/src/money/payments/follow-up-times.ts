@@ -12,7 +12,7 @@ export const orderLife = 30 * minute;
 const pauses = [30 * second, minute, 2 * minute, 5 * minute];
 
 /** Milliseconds after the end of an order until nobody asks for a payment that still runs. */
-const patience = 72 * hour;
+const askAgainMs = 72 * hour;
 
 /** Milliseconds after the end of an unpaid order at which a payment made at the last moment is looked for. */
 const lateLooks = [hour, 24 * hour];
@@ -29,7 +29,7 @@ export function nextCheck(
     const pause = pauses[Math.min(checks, pauses.length - 1)] ?? minute;
     return new Date(Math.min(at + pause, end));
   }
-  if (status === 'Attempted') return at < end + patience ? new Date(at + hour) : null;
+  if (status === 'Attempted') return at < end + askAgainMs ? new Date(at + hour) : null;
   const late = lateLooks.find((look) => end + look > at);
   return late === undefined ? null : new Date(end + late);
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../database/index.ts';
 import {
   ApiFailure,
   validationFailed,
-  sentence,
+  localized,
   signedIn,
   type OperationContext,
 } from '../../platform/index.ts';
@@ -144,7 +144,7 @@ async function quoteFor(db: Db, wallet: Wallet, amountPaise: number): Promise<Fi
   const settings = await walletSettings(db, wallet);
   const { minimum, maximum } = rechargeLimits(settings);
   if (amountPaise < minimum * 100 || amountPaise > maximum * 100) {
-    const message = sentence('Enter an amount from Rs {minimum} to Rs {maximum}.', { minimum, maximum });
+    const message = localized('Enter an amount from Rs {minimum} to Rs {maximum}.', { minimum, maximum });
     throw validationFailed([{ path: 'amount', code: 'outOfRange', message }]);
   }
   const quote = quoteForAmount(amountPaise, settings);

@@ -3,8 +3,8 @@ import type { RazorpayConfig } from '../../config/index.ts';
 import { checkoutMessage, isSignature, ProviderFailure, type PaymentProvider } from './provider.ts';
 import { isObject, paymentOf, readSignedEvent } from './razorpay-messages.ts';
 
-/** @param patience milliseconds that the provider has to answer */
-export function createRazorpay(config: RazorpayConfig, patience = 8_000): PaymentProvider {
+/** @param timeoutMs milliseconds that the provider has to answer */
+export function createRazorpay(config: RazorpayConfig, timeoutMs = 8_000): PaymentProvider {
   const { keyID, keySecret, webhookSecret, apiOrigin } = config;
   const authorization = `Basic ${Buffer.from(`${keyID}:${keySecret}`).toString('base64')}`;
 
@@ -19,7 +19,7 @@ export function createRazorpay(config: RazorpayConfig, patience = 8_000): Paymen
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`it answered ${response.status}`);
       return await response.json();

@@ -6,7 +6,7 @@ import {
   ApiFailure,
   notFound,
   inLanguage,
-  sentence,
+  localized,
   signedIn,
   type OperationContext,
   type OperationData,
@@ -44,7 +44,7 @@ export async function giveFromPool(context: OperationContext, gift: PoolGift): P
       results.push({ id, ok: true });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      const message = inLanguage(error.said, context.locale);
+      const message = inLanguage(error.text, context.locale);
       results.push({ id, ok: false, error: { code: error.code, message } });
     }
   }
@@ -133,7 +133,7 @@ async function moved(tx: Transaction, order: Transfer) {
     throw new ApiFailure(
       409,
       'INSUFFICIENT_CREDITS',
-      sentence('There are only {balance} credits, not {needed}.', { balance, needed }),
+      localized('There are only {balance} credits, not {needed}.', { balance, needed }),
       { details: { balance, needed } },
     );
   }

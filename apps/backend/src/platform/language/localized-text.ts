@@ -8,15 +8,15 @@ import hindi from './hi.json' with { type: 'json' };
 export type Locale = (typeof localeValues)[number];
 
 /** One sentence in every language. */
-export type Sentence = Readonly<Record<Locale, string>>;
+export type LocalizedText = Readonly<Record<Locale, string>>;
 
 const translations: Readonly<Record<string, string>> = hindi;
 
 /** A sentence with parameters: `{name}` in the text stands for the one of that name. */
-export function sentence(
+export function localized(
   text: keyof typeof hindi,
-  parameters: Readonly<Record<string, string | number | Sentence>>,
-): Sentence {
+  parameters: Readonly<Record<string, string | number | LocalizedText>>,
+): LocalizedText {
   const filled = (pattern: string, locale: Locale) =>
     pattern.replaceAll(/\{(\w+)\}/g, (_mark, name: string) => {
       const value = parameters[name] ?? '';
@@ -26,7 +26,7 @@ export function sentence(
 }
 
 /** The words in a language; a text that has not been translated stays English. */
-export function inLanguage(said: string | Sentence, locale: Locale): string {
-  if (typeof said !== 'string') return said[locale];
-  return locale === 'hi' ? (translations[said] ?? said) : said;
+export function inLanguage(text: string | LocalizedText, locale: Locale): string {
+  if (typeof text !== 'string') return text[locale];
+  return locale === 'hi' ? (translations[text] ?? text) : text;
 }

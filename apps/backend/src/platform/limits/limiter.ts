@@ -3,7 +3,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { tooMany } from '../failure.ts';
 import { pseudonym, type Keys } from '../keys.ts';
-import { sentence, type Sentence } from '../language/localized-text.ts';
+import { localized, type LocalizedText } from '../language/localized-text.ts';
 import type { LimitName, Limits } from '../../config/index.ts';
 import { limitCounters } from './tables.ts';
 
@@ -22,7 +22,7 @@ export interface Limiter {
   /** Takes one attempt back, because it turned out to be none of those that are counted. */
   giveBack(name: LimitName, subject: string): Promise<void>;
   /** Forgets the attempts of `subject`. */
-  forget(name: LimitName, subject: string): Promise<void>;
+  reset(name: LimitName, subject: string): Promise<void>;
 }
 
 /** @param db never a transaction: an attempt counts also when what it tried is rolled back */
@@ -72,8 +72,8 @@ export function createLimiter(
     async attempt(name, subject) {
       const wait = await count(name, subject);
       if (wait === null) return;
-      const said = sentence('Too many attempts. Try again {when}.', { when: inWords(wait) });
-      throw tooMany('RATE_LIMITED', said, wait);
+      const text = localized('Too many attempts. Try again {when}.', { when: inWords(wait) });
+      throw tooMany('RATE_LIMITED', text, wait);
     },
 
     async giveBack(name, subject) {
@@ -83,14 +83,14 @@ export function createLimiter(
         .where(eq(limitCounters.key, keyOf(name, subject)));
     },
 
-    async forget(name, subject) {
+    async reset(name, subject) {
       await db.delete(limitCounters).where(eq(limitCounters.key, keyOf(name, subject)));
     },
   };
 }
 
 /** `in 40 seconds`, `in 12 minutes`, `in 5 hours`. */
-function inWords(seconds: number): Sentence {
+function inWords(seconds: number): LocalizedText {
   const [count, unit]: [number, 'second' | 'minute' | 'hour'] =
     seconds < 90
       ? [seconds, 'second']
@@ -98,5 +98,5 @@ function inWords(seconds: number): Sentence {
         ? [seconds / 60, 'minute']
         : [seconds / 3600, 'hour'];
   const whole = Math.max(1, Math.ceil(count));
-  return sentence(whole === 1 ? `in {count} ${unit}` : `in {count} ${unit}s`, { count: whole });
+  return localized(whole === 1 ? `in {count} ${unit}` : `in {count} ${unit}s`, { count: whole });
 }

@@ -1,6 +1,6 @@
 /** How fast one person or address may call. */
 import { tooMany } from '../failure.ts';
-import { sentence } from '../language/localized-text.ts';
+import { localized } from '../language/localized-text.ts';
 import type { Limit } from '../../config/index.ts';
 
 export interface RateLimiter {
@@ -8,8 +8,8 @@ export interface RateLimiter {
   consume(caller: string): void;
 }
 
-/** Callers that are remembered before those whose time is over are forgotten. */
-const crowd = 10_000;
+/** Most callers that are counted at once; then those whose time is over are removed. */
+const maxEntries = 10_000;
 
 /**
  * Counts in memory, so each copy of the server counts by itself: a row for every call would cost more than the calls that
@@ -22,22 +22,22 @@ export function createRateLimiter({ most, seconds }: Limit, now: () => Date): Ra
       const moment = now().getTime();
       let window = windows.get(caller);
       if (window === undefined || window.endsAt <= moment) {
-        if (windows.size >= crowd) forgetEnded(windows, moment);
+        if (windows.size >= maxEntries) removeEnded(windows, moment);
         window = { count: 0, endsAt: moment + seconds * 1000 };
         windows.set(caller, window);
       }
       window.count += 1;
       if (window.count > most) {
         const wait = (window.endsAt - moment) / 1000;
-        const said = sentence('Too many calls. Try again in {seconds} seconds.', {
+        const text = localized('Too many calls. Try again in {seconds} seconds.', {
           seconds: Math.ceil(wait),
         });
-        throw tooMany('RATE_LIMITED', said, wait);
+        throw tooMany('RATE_LIMITED', text, wait);
       }
     },
   };
 }
 
-function forgetEnded(windows: Map<string, { endsAt: number }>, moment: number): void {
+function removeEnded(windows: Map<string, { endsAt: number }>, moment: number): void {
   for (const [caller, { endsAt }] of windows) if (endsAt <= moment) windows.delete(caller);
 }

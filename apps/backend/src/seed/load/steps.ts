@@ -10,7 +10,7 @@ export interface LoadSizes {
   universities: number;
   companies: number;
   jobDescriptions: number;
-  mappings: number;
+  applications: number;
   leads: number;
   /** Candidates who hold credits; each has one entry in the ledger. */
   wallets: number;
@@ -23,7 +23,7 @@ export const fullLoad: LoadSizes = {
   universities: 1_000,
   companies: 20_000,
   jobDescriptions: 40_000,
-  mappings: 1_000_000,
+  applications: 1_000_000,
   leads: 50_000,
   wallets: 100_000,
 };
@@ -37,7 +37,7 @@ export function scaled(fraction: number): LoadSizes {
     universities: part(fullLoad.universities),
     companies: part(fullLoad.companies),
     jobDescriptions: part(fullLoad.jobDescriptions),
-    mappings: part(fullLoad.mappings),
+    applications: part(fullLoad.applications),
     leads: part(fullLoad.leads),
     wallets: part(fullLoad.wallets),
   };
@@ -225,13 +225,13 @@ export function loadSteps(sizes: LoadSizes): LoadStep[] {
     {
       name: 'where candidates stand with jobs',
       table: 'jd_student_mappings',
-      rows: sizes.mappings,
+      rows: sizes.applications,
       sql: `insert into jd_student_mappings (id, jd_id, user_id, status, applied_at, created_at, updated_at)
         select ${id('mapping', 'i')}, ${id('job', `1 + (${drawn('i', 15)}) % ${sizes.jobDescriptions}`)},
           ${id('user', `2 + (i % (${sizes.users} / 100 + 1)) * 100 + (i / 10000) % 90`)},
           (array['Eligible','Applied','Applied','Shortlisted','Rejected'])[1 + i % 5],
           case when i % 5 = 0 then null else ${at('i')} end, ${at('i')}, ${at('i')}
-        from ${series(sizes.mappings)}
+        from ${series(sizes.applications)}
         where 2 + (i % (${sizes.users} / 100 + 1)) * 100 + (i / 10000) % 90 <= ${sizes.users} on conflict do nothing`,
     },
     {

@@ -1,5 +1,5 @@
 import { mappingStatusValues } from '@aarambh/api-client/enums';
-import { type mappingEvents, type mappings, judgeCriteria, verdictOf } from '../../hiring/index.ts';
+import { type applicationEvents, type applications, judgeCriteria, verdictOf } from '../../hiring/index.ts';
 import { seededID } from '../../database/index.ts';
 import { sequenceOf } from '../random.ts';
 import { factsOf, type CandidateSeed } from './candidates.ts';
@@ -7,8 +7,8 @@ import { jobSeeds, type jobDescriptionRows } from './job-descriptions.ts';
 import { finalYear, institutesOf } from './seasons.ts';
 
 type Status = (typeof mappingStatusValues)[number];
-type MappingRow = typeof mappings.$inferInsert & { id: string };
-type EventRow = typeof mappingEvents.$inferInsert;
+type ApplicationRow = typeof applications.$inferInsert & { id: string };
+type EventRow = typeof applicationEvents.$inferInsert;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -42,8 +42,8 @@ export function mappingRows(
   jobs: ReturnType<typeof jobDescriptionRows>,
   people: readonly CandidateSeed[],
   now: Date,
-): { rows: MappingRow[]; events: EventRow[] } {
-  const rows: MappingRow[] = [];
+): { rows: ApplicationRow[]; events: EventRow[] } {
+  const rows: ApplicationRow[] = [];
   const events: EventRow[] = [];
   for (const [index, { state, season, audience, serial }] of jobSeeds.entries()) {
     const job = jobs[index];
