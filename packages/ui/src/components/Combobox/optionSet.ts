@@ -34,7 +34,7 @@ export interface OptionSet {
  */
 export function createOptionSet(
   index: SearchIndex,
-  order: Uint32Array,
+  order: readonly number[],
   action: Extract<ComboboxOption, { kind: 'create' | 'retry' }> | null,
   hasAll = false,
 ): OptionSet {

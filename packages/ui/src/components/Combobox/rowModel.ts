@@ -19,7 +19,7 @@ interface Heading {
   firstPosition: number;
 }
 
-function headingsOf(order: Uint32Array, index: SearchIndex, firstItem: number): Heading[] {
+function headingsOf(order: readonly number[], index: SearchIndex, firstItem: number): Heading[] {
   const headings: Heading[] = [];
   let current = -1;
   for (let position = 0; position < order.length; position += 1) {
@@ -55,7 +55,7 @@ function countWhile(
  * @param firstItem how many options stand before the items, and under no heading either.
  */
 export function createRowModel(
-  order: Uint32Array,
+  order: readonly number[],
   index: SearchIndex,
   extraOptions: number,
   firstItem = 0,
