@@ -25,6 +25,7 @@ export default function LeadActivity({ id }: { readonly id: string }) {
         id: activity.id,
         title: `${t(leadStatusTexts[activity.status])}, ${t(leadActionTexts[activity.nextAction])}`,
         time: momentText(activity.at, i18n.language),
+        moment: new Date(activity.at),
         description: [activity.actorName, activity.note].filter(Boolean).join(': '),
       }))}
     />

@@ -46,6 +46,7 @@ export function RecordHistory({ resource, row }: { readonly resource: Resource; 
           who: actorName ?? t('resources.somebody'),
         }),
         time: momentText(at, i18n.language),
+        moment: new Date(at),
         description:
           action === 'changed' ? (
             <RecordChanges resource={resource} row={row} fields={fields} changes={changes} />

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useProvider } from '../Provider/index.ts';
 import * as styles from './Timeline.css.ts';
 
 /** One thing that has happened, or will. */
@@ -8,8 +7,10 @@ export interface TimelineEvent {
   id: string;
   /** What happened: `Applied`. */
   title: string;
-  /** When: a moment, or a text where the moment is not known. */
-  time?: Date | string;
+  /** When, as the app writes it: `21 Nov 2026, 10:00 am`, or `Next week`. */
+  time?: string;
+  /** The moment that `time` names, for programs: the `datetime` of a `<time>`. */
+  moment?: Date;
   /** More about it. */
   description?: ReactNode;
   /** In the mark, which is a dot without it. */
@@ -29,19 +30,10 @@ export interface TimelineProps {
   label: string;
   /** In the order in which they are to be read. */
   events: readonly TimelineEvent[];
-  /**
-   * How moments are written.
-   * @default { dateStyle: 'medium', timeStyle: 'short' }
-   */
-  timeFormat?: Intl.DateTimeFormatOptions;
 }
 
-const defaultFormat: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-
 /** What happened to one thing, step after step: an application, a payment, a record's history. */
-export function Timeline({ label, events, timeFormat = defaultFormat }: TimelineProps): ReactNode {
-  const { locale } = useProvider();
-  const format = new Intl.DateTimeFormat(locale, timeFormat);
+export function Timeline({ label, events }: TimelineProps): ReactNode {
   return (
     <ol
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told
@@ -50,18 +42,18 @@ export function Timeline({ label, events, timeFormat = defaultFormat }: Timeline
       className={styles.list}
       data-component="Timeline"
     >
-      {events.map(({ id, title, time, description, icon, tone = 'neutral', isCurrent = false }) => (
+      {events.map(({ id, title, time, moment, description, icon, tone = 'neutral', isCurrent = false }) => (
         <li key={id} className={styles.event} aria-current={isCurrent ? 'step' : undefined} data-part="event">
           <span className={styles.marker} data-tone={tone} aria-hidden>
             {icon}
           </span>
           <div className={styles.title}>{title}</div>
-          {time instanceof Date ? (
-            <time dateTime={time.toISOString()} className={styles.time}>
-              {format.format(time)}
-            </time>
-          ) : (
+          {moment === undefined ? (
             time !== undefined && <span className={styles.time}>{time}</span>
+          ) : (
+            <time dateTime={moment.toISOString()} className={styles.time}>
+              {time}
+            </time>
           )}
           {description !== undefined && <div className={styles.description}>{description}</div>}
         </li>
