@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'generated/enums': 'src/generated/enums.ts',
+    'generated/patterns': 'src/generated/patterns.ts',
     'generated/operations': 'src/generated/operations.ts',
   },
   format: 'esm',

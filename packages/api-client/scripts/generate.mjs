@@ -1,6 +1,7 @@
 /**
  * Writes src/generated/ from the contract: `schema.ts`, the types of every call (openapi-typescript), `enums.ts`, the closed sets of
- * strings as values, and `operations.ts`, the address of every operation and who may call it. With --check it writes nothing and fails when a file is not what the contract says.
+ * strings as values, `patterns.ts`, the patterns of texts that have a name, and `operations.ts`, the address of every operation and who may
+ * call it. With --check it writes nothing and fails when a file is not what the contract says.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +28,25 @@ function enums(contract) {
     );
   });
   return `import type { components } from './schema.ts';\n\n${constants.join('\n')}`;
+}
+
+/**
+ * `MobileNumber` becomes `export const mobileNumberPattern = /^[1-9][0-9]{9}$/;`. Left out is what looks ahead, as for a password: nobody can tell
+ * from it what is missing, so rules check those one by one.
+ */
+function patterns(contract) {
+  return Object.entries(contract.components.schemas)
+    .filter(
+      ([, schema]) =>
+        schema.type === 'string' && schema.pattern !== undefined && !schema.pattern.includes('(?='),
+    )
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([name, { description, pattern }]) => {
+      const comment = description ? `/** ${description.replaceAll('*/', '*')} */\n` : '';
+      const constant = `${name.replace(/^(?:[A-Z]+$|[A-Z])/, (start) => start.toLowerCase())}Pattern`;
+      return `${comment}export const ${constant} = /${new RegExp(pattern).source}/;\n`;
+    })
+    .join('\n');
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -91,6 +111,7 @@ const types = astToString(
 const files = {
   'schema.ts': banner + types,
   'enums.ts': banner + enums(contract),
+  'patterns.ts': banner + patterns(contract),
   'operations.ts': banner + operations(contract),
 };
 

@@ -38,8 +38,12 @@ function closureOf(entry: string): { files: string[]; packages: string[] } {
 describe('the entry without React', () => {
   const { files, packages } = closureOf('index.ts');
 
-  it('needs zod/mini and the lists of the contract, and nothing else', () => {
-    expect(packages.toSorted()).toEqual(['@aarambh/api-client/enums', 'zod/mini']);
+  it('needs zod/mini and the lists and patterns of the contract, and nothing else', () => {
+    expect(packages.toSorted()).toEqual([
+      '@aarambh/api-client/enums',
+      '@aarambh/api-client/patterns',
+      'zod/mini',
+    ]);
   });
 
   it('reaches the rules and the forms, but neither bindings nor texts', () => {

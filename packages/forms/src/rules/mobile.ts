@@ -1,8 +1,9 @@
+import { mobileNumberPattern } from '@aarambh/api-client/patterns';
 import { limits } from './limits.ts';
 import { allOf, failed, matching, passed, type Rule } from './rule.ts';
 
 /** Exactly 10 digits, the first 1-9 (specification, sections 5 and 9). Indian scripts' digits are not digits here. */
-export const mobile: Rule = matching(/^[1-9][0-9]{9}$/, 'mobile', { digits: limits.mobileDigits });
+export const mobile: Rule = matching(mobileNumberPattern, 'mobile', { digits: limits.mobileDigits });
 
 /**
  * The mobile number of /forgot-password as the specification (section 5) has it: digits, space, plus, minus and

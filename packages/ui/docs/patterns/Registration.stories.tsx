@@ -43,7 +43,7 @@ const labels: Values = {
 function errorsOf(values: Values): Values {
   const errors = {
     firstName: values.firstName ? '' : 'Enter your first name',
-    mobileNumber: /^[6-9]\d{9}$/.test(values.mobileNumber ?? '') ? '' : 'Enter 10 digits, the first 6 to 9',
+    mobileNumber: /^[1-9]\d{9}$/.test(values.mobileNumber ?? '') ? '' : 'Enter 10 digits, the first not 0',
     state: values.state ? '' : 'Choose your state',
     password: judge(values.password ?? '').every(({ isMet }) => isMet)
       ? ''

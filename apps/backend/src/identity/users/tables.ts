@@ -7,6 +7,7 @@ import {
   userStatusValues,
   userTypeValues,
 } from '@aarambh/api-client/enums';
+import { mobileNumberPattern } from '@aarambh/api-client/patterns';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
@@ -63,7 +64,7 @@ export const users = pgTable(
     check('users_type_known', oneOf(table.type, userTypeValues)),
     check('users_status_known', oneOf(table.userStatus, userStatusValues)),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
-    check('users_mobile_number', sql`${table.mobileNumber} ~ '^[1-9][0-9]{9}$'`),
+    check('users_mobile_number', sql`${table.mobileNumber} ~ ${sql.raw(`'${mobileNumberPattern.source}'`)}`),
     check('users_fresher_is_for_candidates', sql`(${table.type} = 'C') = (${table.isFresher} is not null)`),
     check('users_parent_whole', sql`(${table.parentEntityType} is null) = (${table.parentEntityID} is null)`),
     check(

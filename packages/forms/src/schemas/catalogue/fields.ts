@@ -1,3 +1,4 @@
+import { phoneNumberPattern, pincodePattern } from '@aarambh/api-client/patterns';
 /** Fields that several catalogues ask for. */
 import { stateCodeValues } from '@aarambh/api-client/enums';
 import {
@@ -35,10 +36,10 @@ export const cityName = requiredText(
 /** A mobile number, or a landline with its area code and the leading 0. */
 export const phone = optionalText(
   { label: 'record phone label', hint: 'record phone hint', inputMode: 'tel' },
-  matching(/^(?:[1-9][0-9]{9}|0[0-9]{9,10})$/, 'phone'),
+  matching(phoneNumberPattern, 'phone'),
 );
 
 export const pincode = optionalText(
   { label: 'record pincode label', inputMode: 'numeric' },
-  matching(/^[1-9][0-9]{5}$/, 'pincode'),
+  matching(pincodePattern, 'pincode'),
 );

@@ -1,3 +1,4 @@
+import { pincodePattern } from '@aarambh/api-client/patterns';
 import { line, optionalText, requiredChoice, requiredText, yesOrNo } from '../../records/recordField.ts';
 import { browserEmail, limits, mobile } from '../../rules/index.ts';
 import { matching } from '../../rules/rule.ts';
@@ -24,7 +25,7 @@ export const addressEntry = defineEntryForm({
     state: requiredState,
     pincode: requiredText(
       { label: 'pincode label', inputMode: 'numeric', errors: { id: 'pincode validation' } },
-      matching(/^[1-9][0-9]{5}$/, 'id'),
+      matching(pincodePattern, 'id'),
     ),
   },
 });
