@@ -46,6 +46,7 @@ export default defineConfig({
             'openapi/**/*.test.ts',
             'scripts/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, '**/*.package.test.ts'],
         },
       },
       {
@@ -53,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
-          include: ['packages/**/*.packed.ts', 'tests/test-apps/*.packed.ts'],
+          include: ['packages/**/*.package.test.ts', 'tests/test-apps/*.package.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 240_000,
         },

@@ -6,18 +6,16 @@ import {
   playWithMediaFeatures,
   withMediaFeatures,
 } from '../packages/ui/src/testing/mediaFeatures.ts';
-import { themes } from './surroundings.tsx';
+import { themes } from './decorators.tsx';
 
 /** WCAG 2.2, 1.4.3 and 1.4.1: what a theme can break. */
 const everyTheme = ['color-contrast', 'link-in-text-block'];
 /** WCAG 2.2, 1.4.6: the high-contrast themes promise 7:1. */
 const highContrast = ['color-contrast-enhanced', 'link-in-text-block'];
 
-const describe = (surroundings: string, { violations }: AxeResults): string[] =>
+const describe = (setting: string, { violations }: AxeResults): string[] =>
   violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${surroundings}: ${id} at ${target.join(' ')}\n${failureSummary}`,
-    ),
+    nodes.map(({ target, failureSummary }) => `${setting}: ${id} at ${target.join(' ')}\n${failureSummary}`),
   );
 
 /** A colour on its way to another one, or a surface that is still fading in, has a contrast that does not last. */
@@ -54,14 +52,14 @@ export async function forceColours(): Promise<(() => void) | undefined> {
   return readSeenTextColour();
 }
 
-async function violationsOf(surroundings: string, rules: string[]): Promise<string[]> {
+async function violationsOf(setting: string, rules: string[]): Promise<string[]> {
   endAnimations();
   const results = await axe.run(
     // What a story draws with the browser's own looks is not ours; what brings its theme along does not change.
     { include: [['body']], exclude: [['button:not([class])'], ['body [data-theme]']] },
     { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
   );
-  return describe(surroundings, results);
+  return describe(setting, results);
 }
 
 /**

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { parkPointer } from '../packages/ui/src/testing/browserInput.ts';
 import { checkContrastInEveryTheme, forceColours } from './everyTheme.ts';
 import { checkOneSheetPerProperty } from './oneSheetPerProperty.ts';
-import { languages, themes, withSurroundings } from './surroundings.tsx';
+import { languages, themes, withProvider } from './decorators.tsx';
 
 // What is announced repeats what is seen; tests read it with `announcedTexts`.
 configure({ defaultIgnore: 'script, style, [data-live-announcer] *' });
@@ -26,7 +26,7 @@ const viewports = Object.fromEntries(
 // Each value is part of the address, so a state can be linked: ?globals=theme:dark;locale:hi;textSize:200
 export default {
   tags: ['autodocs'],
-  decorators: [withSurroundings],
+  decorators: [withProvider],
   beforeEach: [parkPointer, forceColours],
   async afterEach(story) {
     checkOneSheetPerProperty();

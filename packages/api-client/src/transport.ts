@@ -29,7 +29,7 @@ export interface TransportOptions {
   downloadTimeoutMs: number;
   /** Milliseconds before each further try; its length is the number of retries. */
   retryDelaysMs: readonly number[];
-  /** Told of each answer before it is judged. */
+  /** Told of each answer before it is checked. */
   onAnswer(call: Call, response: Response): void;
 }
 
@@ -89,7 +89,7 @@ function whileWanted(response: Response, signal: AbortSignal, controller: AbortC
   return response;
 }
 
-/** Reads the whole body, so that a connection lost in the middle is noticed here, and judges it. */
+/** Reads the whole body, so that a connection lost in the middle is noticed here, and checks it. */
 async function read(call: Call, response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   if (!response.ok) throw refusal(call.name, response, await response.text());

@@ -4,7 +4,7 @@ import english from '@aarambh/forms/messages/en.json' with { type: 'json' };
 const translate = createTranslate(english);
 
 /** Judges the body of a sign-up, which may be anything, and says what is wrong with it. */
-function judge(body: unknown): string[] {
+function errorsOf(body: unknown): string[] {
   const verdict = validate(payloads.register, body);
   if (verdict.ok) return [`${verdict.value.firstName} can sign up`]; // typed
   return verdict.errors.map((error) => `${error.path} (${error.code}): ${errorMessage(translate, error)}`);
@@ -20,5 +20,5 @@ const asha = {
   isFresher: false,
 };
 
-console.log(judge(asha).join('\n'));
-console.log(judge({ ...asha, mobileNumber: '98765', city: 'Pune', nickname: 'A' }).join('\n'));
+console.log(errorsOf(asha).join('\n'));
+console.log(errorsOf({ ...asha, mobileNumber: '98765', city: 'Pune', nickname: 'A' }).join('\n'));

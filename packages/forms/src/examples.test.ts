@@ -17,7 +17,7 @@ describe('the examples of the README', () => {
     expect(readme).toContain(readFileSync(resolve(root, `examples/${example}.ts`), 'utf8'));
   });
 
-  it('judge a body without React', () => {
+  it('validate a body without React', () => {
     expect(printed('withoutReact')).toEqual([
       'Asha can sign up',
       'mobileNumber (mobile): Enter 10 digits, the first 1 to 9',

@@ -5,11 +5,11 @@ export type {
   FieldName,
   FormDefinition,
   FormValues,
-  Judged,
+  Validatable,
   PayloadDefinition,
 } from './definition/definition.ts';
 export { defineForm, definePayload } from './definition/defineForm.ts';
-export { across, text, ticked } from './definition/ruleChecks.ts';
+export { crossField, text, isChecked } from './definition/ruleChecks.ts';
 export { errorKey, validate, validatePayload, type FieldError, type Verdict } from './definition/validate.ts';
 export { isErrorCode, passwordRequirementKeys, type MessageKey, type Messages } from './messages/keys.ts';
 export { formTextKeys } from './messages/formTextKeys.ts';

@@ -9,7 +9,7 @@ import {
   languageEntry,
   parentEntry,
   validate,
-  type Judged,
+  type Validatable,
 } from '@aarambh/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '../../src/platform/operation.ts';
@@ -88,7 +88,7 @@ const summary = {
 };
 
 type Values = Record<string, string | boolean>;
-type AnyForm = Judged<unknown> & {
+type AnyForm = Validatable<unknown> & {
   readonly id: string;
   readonly payload: { readonly operationId: string };
   readonly toPayload: (values: never) => object;

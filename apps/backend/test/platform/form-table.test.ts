@@ -1,6 +1,6 @@
 /** The table of `@aarambh/forms/fixtures`, put to the API: the same values get the same verdicts as in the forms. */
 import * as forms from '@aarambh/forms';
-import { validate, type Judged, type PayloadDefinition } from '@aarambh/forms';
+import { validate, type Validatable, type PayloadDefinition } from '@aarambh/forms';
 import {
   fieldCases,
   formFixtures,
@@ -254,7 +254,7 @@ describe.each(operationIDs)('body of %s', (operationID) => {
 
   test('gets the verdict of the form, whatever it is', async () => {
     const definition: PayloadDefinition<unknown> = forms.payloads[operationID];
-    const rules: Judged<unknown> = definition;
+    const rules: Validatable<unknown> = definition;
     const values = fieldCases
       .filter(({ form }) => wiring(form).operationID === operationID)
       .map(({ value }) => value);

@@ -11,8 +11,8 @@ export type FieldName<Values> = keyof Values & string;
 /** Texts of a field's errors where the general text of the code is not good enough. */
 export type ErrorKeys = Readonly<Partial<Record<ErrorCode, MessageKey>>>;
 
-/** Anything that can be judged: the values of a form, or the body of a call. */
-export type Judged<Value> = {
+/** Anything that can be checked: the values of a form, or the body of a call. */
+export type Validatable<Value> = {
   readonly schema: z.ZodMiniType<Value>;
   /** Paths in the order in which errors are listed. */
   readonly fieldOrder: readonly string[];
@@ -21,7 +21,7 @@ export type Judged<Value> = {
 };
 
 /** The body of one operation of the contract. */
-export type PayloadDefinition<Payload> = Judged<Payload> & {
+export type PayloadDefinition<Payload> = Validatable<Payload> & {
   /** As in the contract. */
   readonly operationId: string;
 };
@@ -77,7 +77,7 @@ export type FieldDefinition = {
  *
  * `Context` is what the payload needs beside the form, such as the number that a code was sent to.
  */
-export type FormDefinition<Values extends FormValues, Payload, Context = void> = Judged<Values> & {
+export type FormDefinition<Values extends FormValues, Payload, Context = void> = Validatable<Values> & {
   readonly id: string;
   readonly defaultValues: Values;
   /** The button is off until the form is valid (specification, sections 2 and 5, where it says so). @default false */

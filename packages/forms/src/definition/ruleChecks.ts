@@ -19,7 +19,7 @@ function ruleCheck<Value>(rule: Rule<Value>) {
 }
 
 /** A rule of the text that a value is typed as. */
-export function judged<Value>(rule: Rule, textOf: (value: Value) => string) {
+export function ruleOfText<Value>(rule: Rule, textOf: (value: Value) => string) {
   return ruleCheck<Value>((value) => rule(textOf(value)));
 }
 
@@ -34,15 +34,15 @@ export function number(rule: Rule) {
 }
 
 /** A box that is ticked. */
-export function ticked() {
+export function isChecked() {
   return z.boolean().check(ruleCheck(accepted));
 }
 
 /**
- * A rule between fields: judges the whole object and blames one field, unless that field already broke its own rule.
+ * A rule between fields: checks the whole object and blames one field, unless that field already broke its own rule.
  * Runs only when every field has its type.
  */
-export function across<Value extends object>(path: keyof Value & string, rule: Rule<Value>) {
+export function crossField<Value extends object>(path: keyof Value & string, rule: Rule<Value>) {
   return z.check<Value>(({ value, issues }) => {
     if (issues.some((issue) => issue.path?.[0] === path)) return;
     const result = rule(value);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mobile, required, type Rule } from '../rules/index.ts';
 import { failed, passed } from '../rules/rule.ts';
 import { defineForm, definePayload } from './defineForm.ts';
-import { across, text } from './ruleChecks.ts';
+import { crossField, text } from './ruleChecks.ts';
 import { errorKey, validate, validatePayload } from './validate.ts';
 
 const sameNumber: Rule<{ first: string; second: string }> = ({ first, second }) =>
@@ -13,7 +13,7 @@ const form = defineForm({
   id: 'twoNumbers',
   schema: z
     .object({ second: text(required(mobile)), first: text(required(mobile)) })
-    .check(across('second', sameNumber)),
+    .check(crossField('second', sameNumber)),
   defaultValues: { first: '', second: '' },
   fieldOrder: ['first', 'second'],
   fields: {
@@ -44,7 +44,7 @@ describe('validate', () => {
     });
   });
 
-  it('judges across fields also when another field is wrong, and blames a field once', () => {
+  it('checks rules between fields also when another field is wrong, and blames a field once', () => {
     expect(validate(form, { first: '1', second: '9876543210' })).toMatchObject({
       errors: [
         { path: 'first', code: 'mobile', key: 'forgot mobile length' },

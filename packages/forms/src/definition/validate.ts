@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { generalErrorKeys } from '../messages/keys.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { ErrorCode, ErrorParams } from '../rules/index.ts';
-import type { FormDefinition, FormValues, Judged } from './definition.ts';
+import type { FormDefinition, FormValues, Validatable } from './definition.ts';
 import type { RuleIssue } from './ruleChecks.ts';
 
 /** A broken rule. It has no text: `errorMessage` words it in the language of the moment. */
@@ -20,10 +20,10 @@ export type Verdict<Value> =
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /**
- * Judges the values of a form or the body of a call. Takes anything and never throws. At most one error per field, in
+ * Validates the values of a form or the body of a call. Takes anything and never throws. At most one error per field, in
  * page order. A form drops properties it does not know; a body with such properties is refused.
  */
-export function validate<Value>(definition: Judged<Value>, input: unknown): Verdict<Value> {
+export function validate<Value>(definition: Validatable<Value>, input: unknown): Verdict<Value> {
   const result = definition.schema.safeParse(input);
   if (result.success) return { ok: true, value: result.data };
   const errors = result.error.issues.flatMap((issue) => errorsOf(issue, definition, input));
@@ -42,7 +42,7 @@ export function validatePayload<Values extends FormValues, Payload, Context>(
   return validate(definition.payload, body);
 }
 
-function errorsOf(issue: z.core.$ZodIssue, definition: Judged<unknown>, input: unknown): FieldError[] {
+function errorsOf(issue: z.core.$ZodIssue, definition: Validatable<unknown>, input: unknown): FieldError[] {
   const path = issue.path.join('.');
   const error = (at: string, code: ErrorCode, params: ErrorParams = {}): FieldError => ({
     path: at,
@@ -61,7 +61,7 @@ function errorsOf(issue: z.core.$ZodIssue, definition: Judged<unknown>, input: u
 
 /** The text of a code at a path: the field's own, or the general one. */
 export function errorKey(
-  definition: Pick<Judged<unknown>, 'errorKeys'>,
+  definition: Pick<Validatable<unknown>, 'errorKeys'>,
   path: string,
   code: ErrorCode,
 ): MessageKey {

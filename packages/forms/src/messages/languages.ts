@@ -1,4 +1,4 @@
-/** Every text of every form at once, for programs that judge any form, such as a server. */
+/** Every text of every form at once, for programs that check any form, such as a server. */
 import catalogueEn from './catalogue/en.json' with { type: 'json' };
 import catalogueHi from './catalogue/hi.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };

@@ -55,7 +55,7 @@ describe('before a submit', () => {
     expect(store.refusals().size).toBe(0);
   });
 
-  it('judges the confirmation again when the password changes', () => {
+  it('checks the confirmation again when the password changes', () => {
     const store = createFormStore(resetPassword, resetPassword.defaultValues);
     store.change('password', 'Demo@2026');
     store.change('confirmPassword', 'Demo@2026');
@@ -125,7 +125,7 @@ describe('after a refused submit', () => {
 });
 
 describe('what a program sets', () => {
-  it('is judged but not held against the person', () => {
+  it('is checked but not held against the person', () => {
     const store = empty();
     store.put('firstName', '1');
     expect(store.values().firstName).toBe('1');

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormValues, Judged } from '../definition/definition.ts';
+import type { FieldDefinition, FormValues, Validatable } from '../definition/definition.ts';
 import { showsError } from '../definition/displayRule.ts';
 import { errorKey, validate, type FieldError } from '../definition/validate.ts';
 import { isErrorCode, needsParams, type MessageKey } from '../messages/keys.ts';
@@ -13,7 +13,7 @@ export type ShownError =
 export type ServerError = { readonly path: string; readonly code: string; readonly message: string };
 
 /** What the store has to know of a form. */
-export type StoredForm<Values> = Judged<Values> & {
+export type StoredForm<Values> = Validatable<Values> & {
   readonly fields: Readonly<Record<string, FieldDefinition>>;
   readonly submitNeedsValid?: boolean;
 };
@@ -51,7 +51,7 @@ export type FormStore<Values extends FormValues> = {
   readonly leave: (name: string) => ShownError | undefined;
   /** The form was submitted and is invalid: from now on every error shows. */
   readonly refuse: () => void;
-  /** The form is valid and on its way. Should it come back, its fields are judged like those of a new one. */
+  /** The form is valid and on its way. Should it come back, its fields are checked like those of a new one. */
   readonly beginSubmit: () => void;
   /** The submit has ended, well or not. `usedUp` is a field whose value was good for one submit only. */
   readonly endSubmit: (usedUp?: string) => void;
@@ -84,7 +84,7 @@ export function createFormStore<Values extends FormValues>(
   let shown = noErrors;
   let isValid = false;
 
-  function judge(): void {
+  function revalidate(): void {
     const verdict = validate(form, values);
     isValid = verdict.ok;
     const found = verdict.ok ? [] : verdict.errors;
@@ -121,7 +121,7 @@ export function createFormStore<Values extends FormValues>(
     return after === before ? undefined : after;
   }
 
-  judge();
+  revalidate();
 
   return {
     subscribe(listener) {
@@ -140,32 +140,32 @@ export function createFormStore<Values extends FormValues>(
         values = { ...values, [name]: value };
         dirty.add(name);
         serverErrors.delete(name);
-        judge();
+        revalidate();
       }),
     put(name, value) {
       values = { ...values, [name]: value };
       serverErrors.delete(name);
-      judge();
+      revalidate();
     },
     leave: (name) =>
       noticing(name, () => {
         touched.add(name);
-        judge();
+        revalidate();
       }),
     refuse() {
       isSubmitted = true;
-      judge();
+      revalidate();
     },
     beginSubmit() {
       isSubmitted = false;
       isSubmitting = true;
       serverErrors.clear();
-      judge();
+      revalidate();
     },
     endSubmit(usedUp) {
       isSubmitting = false;
       if (usedUp !== undefined) values = { ...values, [usedUp]: '' };
-      judge();
+      revalidate();
     },
     addServerErrors(errors, fieldOf) {
       const others: ServerError[] = [];
@@ -174,7 +174,7 @@ export function createFormStore<Values extends FormValues>(
         if (name === undefined) others.push(error);
         else if (!serverErrors.has(name)) serverErrors.set(name, wordsOf(error, name, form));
       }
-      judge();
+      revalidate();
       return others;
     },
     reset(next) {
@@ -184,7 +184,7 @@ export function createFormStore<Values extends FormValues>(
       touched.clear();
       serverErrors.clear();
       isSubmitted = false;
-      judge();
+      revalidate();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { FormValues, Judged } from '../definition/definition.ts';
+import type { FormValues, Validatable } from '../definition/definition.ts';
 import { validate } from '../definition/validate.ts';
 
 /**
@@ -7,7 +7,7 @@ import { validate } from '../definition/validate.ts';
  * as `type`, its text's key as `message` and the parameters of the text as `params`.
  */
 export function schemaResolver<Values extends FormValues>(
-  form: Judged<Values>,
+  form: Validatable<Values>,
 ): Resolver<Record<string, string | boolean>, unknown, Values> {
   return (input) => {
     const verdict = validate(form, input);

@@ -6,9 +6,9 @@ export function Candidate() {
   const form = useSchemaForm(candidateRegistration, {
     initialValues: { workStatus: 'experienced' },
     onSubmit: ({ termsOfUse, workStatus }) => {
-      const ticked: boolean = termsOfUse;
+      const isAccepted: boolean = termsOfUse;
       const status: 'fresher' | 'experienced' = workStatus;
-      return void [ticked, status];
+      return void [isAccepted, status];
     },
   });
   const status: 'fresher' | 'experienced' = useFormValue(form, 'workStatus');

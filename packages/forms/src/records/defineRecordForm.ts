@@ -56,7 +56,7 @@ type Parts<Own extends Fields> = {
   readonly fields: Own;
   /** Properties of both bodies that are no field of the form, because they are chosen elsewhere; each may be left out. */
   readonly besides?: Readonly<Record<string, z.ZodMiniType>>;
-  /** Rules between fields of the form. Of a body, in which fields may be left out, the server judges them with the stored record. */
+  /** Rules between fields of the form. Of a body, in which fields may be left out, the server checks them with the stored record. */
   readonly between?: readonly z.core.$ZodCheck<RecordValues<Own>>[];
 };
 

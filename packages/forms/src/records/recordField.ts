@@ -1,10 +1,10 @@
 /**
- * Fields of the records that people manage. A field has one rule, of the text that is typed; what a program sends is judged by the
+ * Fields of the records that people manage. A field has one rule, of the text that is typed; what a program sends is checked by the
  * same rule, after it was written as that text, so both get the same verdict.
  */
 import * as z from 'zod/mini';
 import type { FieldDefinition } from '../definition/definition.ts';
-import { judged } from '../definition/ruleChecks.ts';
+import { ruleOfText } from '../definition/ruleChecks.ts';
 import {
   allOf,
   isBlank,
@@ -19,11 +19,11 @@ import {
 import { failed, passed } from '../rules/rule.ts';
 import { maxLength, minLength, singleLine, multiLine } from '../rules/text.ts';
 
-/** How a field is typed, judged and stored. */
+/** How a field is typed, checked and stored. */
 export type RecordField<Typed extends string | boolean, Stored> = {
   readonly field: FieldDefinition;
   readonly rule: Rule;
-  /** Shape of the property in a body; whether it keeps the rule is judged besides. */
+  /** Shape of the property in a body; whether it keeps the rule is checked besides. */
   readonly shape: z.ZodMiniType<Stored>;
   readonly empty: Typed;
   /** What is stored, as a person would type it. */
@@ -131,7 +131,7 @@ const partsOf = (typed: string, separator: RegExp | string): string[] => [
 /** Any number of records of another list; the form has their ids, joined by commas. */
 export function optionalRecords(words: Words): RecordField<string, string[]> {
   return {
-    ...optionalParts(words, { most: limits.recordIds, each: recordId }),
+    ...optionalParts(words, { maxEntries: limits.recordIds, each: recordId }),
     field: { ...words, control: 'multiSelect', necessity: 'optional' },
   };
 }
@@ -149,9 +149,9 @@ export function requiredRecords(words: Words): RecordField<string, string[]> {
 /** Several texts in one field, each on a line of its own. */
 export function optionalLines(
   words: Words,
-  { most, each }: { readonly most: number; readonly each: Rule },
+  { maxEntries, each }: { readonly maxEntries: number; readonly each: Rule },
 ): RecordField<string, string[]> {
-  const parts = optionalParts(words, { most, each, separator: '\n' });
+  const parts = optionalParts(words, { maxEntries, each, separator: '\n' });
   return {
     ...parts,
     field: { ...words, control: 'textArea', necessity: 'optional', trims: true },
@@ -163,16 +163,16 @@ export function optionalLines(
 export function optionalParts(
   words: Words,
   {
-    most,
+    maxEntries,
     each,
     separator = /[,;\n]/,
-  }: { readonly most: number; readonly each: Rule; readonly separator?: RegExp | string },
+  }: { readonly maxEntries: number; readonly each: Rule; readonly separator?: RegExp | string },
 ): RecordField<string, string[]> {
   return {
     field: { ...words, control: 'text', necessity: 'optional', trims: true },
     rule: (typed) => {
       const parts = partsOf(typed, separator);
-      if (parts.length > most) return failed('tooMany', { max: most });
+      if (parts.length > maxEntries) return failed('tooMany', { max: maxEntries });
       return parts.map(each).find(({ ok }) => !ok) ?? passed;
     },
     shape: z.array(z.string()),
@@ -252,10 +252,10 @@ export function yesOrNo(words: Pick<FieldDefinition, 'label' | 'hint'>): RecordF
 
 /** The schema of what is typed into a field. */
 export function typedSchema({ rule, empty }: RecordField<string | boolean, unknown>): z.ZodMiniType {
-  return typeof empty === 'boolean' ? z.boolean() : z.string().check(judged(rule, String));
+  return typeof empty === 'boolean' ? z.boolean() : z.string().check(ruleOfText(rule, String));
 }
 
 /** The schema of a field's property in a body. */
 export function storedSchema<Stored>(field: RecordField<string | boolean, Stored>): z.ZodMiniType {
-  return field.shape.check(judged(field.rule, (stored: Stored) => String(field.read(stored))));
+  return field.shape.check(ruleOfText(field.rule, (stored: Stored) => String(field.read(stored))));
 }

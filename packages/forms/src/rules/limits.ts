@@ -27,16 +27,16 @@ export const limits = {
   /** Why something was changed, for the record. */
   reason: { min: 10, max: 500 },
   /** Whole rupees; the smallest is what a currency can pay, the settings ask for more. */
-  recharge: { least: 1, most: 50_000 },
+  recharge: { min: 1, max: 50_000 },
   receiptId: 40,
-  /** What /login takes without judging it: any number, any password, of a bounded size. */
+  /** What /login takes without checking it: any number, any password, of a bounded size. */
   loginMobile: 32,
   loginPassword: 200,
   recordId: 64,
   /** Records of another list that one record names. */
   recordIds: 100,
   /** Other names of one record, and how long each may be. */
-  aliases: { most: 20, max: 80 },
+  aliases: { maxEntries: 20, max: 80 },
   cityDistrict: 80,
   nameTranslation: 200,
   recordName: 80,
@@ -50,7 +50,7 @@ export const limits = {
   shortName: 20,
   specialisation: 120,
   jobTitle: { min: 3, max: 120 },
-  responsibilities: { most: 20, min: 3, max: 300 },
+  responsibilities: { maxEntries: 20, min: 3, max: 300 },
   accreditation: 80,
   /** Credits that one fresher of an institute starts with. */
   studentCredit: 100_000,
@@ -58,7 +58,7 @@ export const limits = {
   grantsPerDay: 100_000,
   cvFreezeDays: 365,
   /** RFC 1035, section 2.3.4. */
-  mailDomains: { most: 50, max: 253 },
+  mailDomains: { maxEntries: 50, max: 253 },
   activationToken: 200,
   stateName: { min: 2, max: 80 },
   /** Rupees. */

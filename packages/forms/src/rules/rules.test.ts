@@ -64,7 +64,7 @@ describe('every rule', () => {
     );
   });
 
-  it.each(everyRule)('%s judges any string, and twice alike', (_, rule) => {
+  it.each(everyRule)('%s checks any string, and twice alike', (_, rule) => {
     fc.assert(
       fc.property(anyString, (value) => {
         const verdict = rule(value);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineForm } from '../definition/defineForm.ts';
-import { across, text, ticked } from '../definition/ruleChecks.ts';
+import { crossField, text, isChecked } from '../definition/ruleChecks.ts';
 import { indianStateNames } from '../reference/states.ts';
 import {
   isBlank,
@@ -74,18 +74,18 @@ export const candidateRegistration = defineForm({
       state: z.string(),
       city: z.string(),
       institute: z.string(),
-      termsOfUse: ticked(),
+      termsOfUse: isChecked(),
       captcha: text(requiredCaptcha),
     })
     .check(
-      across(
+      crossField(
         'password',
         passwordWithoutMobile(({ contactNumber }) => contactNumber),
       ),
-      across('confirmPassword', passwordsMatch),
-      across('state', ofFresher('state')),
-      across('city', ofFresher('city')),
-      across('institute', ofFresher('institute')),
+      crossField('confirmPassword', passwordsMatch),
+      crossField('state', ofFresher('state')),
+      crossField('city', ofFresher('city')),
+      crossField('institute', ofFresher('institute')),
     ),
   defaultValues: {
     firstName: '',
@@ -171,12 +171,12 @@ export const candidateRegistration = defineForm({
         isFresher: z.boolean(),
       })
       .check(
-        across(
+        crossField(
           'password',
           passwordWithoutMobile(({ mobileNumber }) => mobileNumber),
         ),
-        across('institute', instituteOfFresher),
-        ...fresherFields.map((property) => across(property, notOfExperienced(property))),
+        crossField('institute', instituteOfFresher),
+        ...fresherFields.map((property) => crossField(property, notOfExperienced(property))),
       ),
   },
   toPayload: ({

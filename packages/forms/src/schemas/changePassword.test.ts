@@ -12,7 +12,7 @@ it.each([
   ['Demo@2026', '', [['newPassword', 'required']]],
   ['Demo@2026', 'harvest#31', [['newPassword', 'password']]],
   ['Demo@2026', 'Demo@2026', [['newPassword', 'unchanged']]],
-])('judges %j to %j as the body', (currentPassword, newPassword, errors) => {
+])('checks %j to %j as the body', (currentPassword, newPassword, errors) => {
   const values = { currentPassword, newPassword, confirmPassword: newPassword };
   const ofForm = codes(validate(changePassword, values)).filter(([path]) => path !== 'confirmPassword');
   expect(ofForm).toEqual(errors);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineForm } from '../definition/defineForm.ts';
-import { across, text } from '../definition/ruleChecks.ts';
+import { crossField, text } from '../definition/ruleChecks.ts';
 import type { Rule } from '../rules/index.ts';
 import { failed, passed } from '../rules/rule.ts';
 import * as fields from './fields.ts';
@@ -21,7 +21,7 @@ export const changePassword = defineForm({
       newPassword: text(requiredPassword),
       confirmPassword: text(requiredConfirmation),
     })
-    .check(across('newPassword', isAnother), across('confirmPassword', isRepeated)),
+    .check(crossField('newPassword', isAnother), crossField('confirmPassword', isRepeated)),
   defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   fieldOrder: ['currentPassword', 'newPassword', 'confirmPassword'],
   fields: {
@@ -41,7 +41,7 @@ export const changePassword = defineForm({
     operationId: 'changePassword',
     schema: z
       .strictObject({ currentPassword: text(loginPassword), newPassword: text(requiredPassword) })
-      .check(across('newPassword', isAnother)),
+      .check(crossField('newPassword', isAnother)),
   },
   toPayload: ({ currentPassword, newPassword }) => ({ currentPassword, newPassword }),
 });

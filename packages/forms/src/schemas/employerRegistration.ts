@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineForm } from '../definition/defineForm.ts';
-import { across, text, ticked } from '../definition/ruleChecks.ts';
+import { crossField, text, isChecked } from '../definition/ruleChecks.ts';
 import { completeWebAddress, limits, required, typedWebAddress, webAddress } from '../rules/index.ts';
 import * as fields from './fields.ts';
 import {
@@ -37,15 +37,15 @@ export const employerRegistration = defineForm({
       contactNumber: text(requiredMobile),
       password: text(requiredPassword),
       confirmPassword: text(requiredConfirmation),
-      termsOfUse: ticked(),
+      termsOfUse: isChecked(),
       recaptcha: text(requiredCaptcha),
     })
     .check(
-      across(
+      crossField(
         'password',
         passwordWithoutMobile(({ contactNumber }) => contactNumber),
       ),
-      across('confirmPassword', passwordsMatch),
+      crossField('confirmPassword', passwordsMatch),
     ),
   defaultValues: {
     companyName: '',
@@ -178,7 +178,7 @@ export const employerRegistration = defineForm({
         password: text(requiredPassword),
       })
       .check(
-        across(
+        crossField(
           'password',
           passwordWithoutMobile(({ phone }) => phone),
         ),

@@ -9,7 +9,7 @@ import {
   type FormName,
   type PayloadFixture,
 } from '../../fixtures/index.ts';
-import type { FormValues, Judged, PayloadDefinition } from '../definition/definition.ts';
+import type { FormValues, Validatable, PayloadDefinition } from '../definition/definition.ts';
 import { validate, validatePayload, type FieldError } from '../definition/validate.ts';
 import * as forms from './index.ts';
 
@@ -51,11 +51,11 @@ function payloadOf(name: FormName, values: FormValues): object {
 describe.each(formNames)('%s', (name) => {
   const form = formByName[name];
   const fixture: FormFixture = formFixtures[name];
-  const judged: Judged<unknown> = form;
+  const definition: Validatable<unknown> = form;
   const payload: PayloadDefinition<unknown> = form.payload;
 
   it('takes its valid answer as it is, and so does the body that it makes', () => {
-    expect(validate(judged, fixture.values)).toEqual({ ok: true, value: fixture.values });
+    expect(validate(definition, fixture.values)).toEqual({ ok: true, value: fixture.values });
     const body = payloadOf(name, fixture.values);
     expect(validate(payload, body)).toEqual({ ok: true, value: body });
   });
@@ -68,7 +68,7 @@ describe.each(formNames)('%s', (name) => {
   });
 
   it('asks for every field that is needed when nothing is filled in, in page order', () => {
-    const errors = codesOf(validate(judged, form.defaultValues));
+    const errors = codesOf(validate(definition, form.defaultValues));
     const needed = form.fieldOrder.filter((field) => {
       const { valid, invalid } = fixture.fields[field] ?? { valid: [], invalid: [] };
       const untouched: unknown = Reflect.get(form.defaultValues, field);
@@ -81,7 +81,7 @@ describe.each(formNames)('%s', (name) => {
   it('says of every value of the table what the table says', () => {
     const rows = fieldCases.filter((each) => each.form === name);
     const said = rows.map(({ field, value, code }) => {
-      const errors = codesOf(validate(judged, { ...fixture.values, [field]: value }));
+      const errors = codesOf(validate(definition, { ...fixture.values, [field]: value }));
       // A password that is wrong blames its confirmation too; a field that is right blames no other.
       return { field, value, errors: code === null ? errors : errors.filter(({ path }) => path === field) };
     });
@@ -98,9 +98,9 @@ describe.each(formNames)('%s', (name) => {
     const fields = Object.keys(fixture.fields);
     const said = fields.map((field) => {
       const { [field]: _, ...others } = fixture.values;
-      const without = codesOf(validate(judged, others)).filter(({ path }) => path === field);
+      const without = codesOf(validate(definition, others)).filter(({ path }) => path === field);
       const ofAnotherType = [null, 7, [], {}].map(
-        (value) => codesOf(validate(judged, { ...fixture.values, [field]: value }))[0],
+        (value) => codesOf(validate(definition, { ...fixture.values, [field]: value }))[0],
       );
       return { field, without, ofAnotherType };
     });
@@ -127,7 +127,7 @@ describe.each(formNames)('%s', (name) => {
     );
     fc.assert(
       fc.property(anyValues, (values) => {
-        const verdict = validate(judged, values);
+        const verdict = validate(definition, values);
         if (!verdict.ok) return;
         expect(codesOf(validate(payload, payloadOf(name, values)))).toEqual([]);
       }),
@@ -161,8 +161,12 @@ it('fields that contradict each other are blamed as the table says', () => {
     formFixtures[name].combinations.map((combination) => ({ name, ...combination })),
   );
   const said = combinations.map(({ name, about, change }) => {
-    const judged: Judged<unknown> = formByName[name];
-    return { name, about, errors: codesOf(validate(judged, { ...formFixtures[name].values, ...change })) };
+    const definition: Validatable<unknown> = formByName[name];
+    return {
+      name,
+      about,
+      errors: codesOf(validate(definition, { ...formFixtures[name].values, ...change })),
+    };
   });
   expect(said).toEqual(combinations.map(({ name, about, errors }) => ({ name, about, errors })));
 });
@@ -201,7 +205,7 @@ describe.each(operationIds)('body of %s', (operationId) => {
     );
   });
 
-  it('judges anything without throwing, and twice alike', () => {
+  it('checks anything without throwing, and twice alike', () => {
     const key = fc.oneof(
       fc.constantFrom(...Object.keys(fixture.body), '__proto__', 'constructor'),
       fc.string(),
@@ -299,7 +303,7 @@ describe('payload mapping', () => {
     }
   });
 
-  it('validatePayload judges the body of its form', () => {
+  it('validatePayload checks the body of its form', () => {
     expect(validatePayload(forms.login, payloadFixtures.login.body).ok).toBe(true);
     expect(codesOf(validatePayload(forms.login, formFixtures.login.values))).toEqual([
       { path: 'captcha', code: 'unknownField' },

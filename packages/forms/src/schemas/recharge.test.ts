@@ -20,7 +20,7 @@ describe('the form of a recharge', () => {
     ['1,000', 'number'],
     ['₹100', 'number'],
     ['१००', 'number'],
-  ])('judges %j', (amount, code) => {
+  ])('checks %j', (amount, code) => {
     expect(codes(validate(form, { amount }))).toEqual(code === null ? [] : [['amount', code]]);
   });
 

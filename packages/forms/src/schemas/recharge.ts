@@ -3,7 +3,7 @@ import { defineForm, definePayload } from '../definition/defineForm.ts';
 import { number, text } from '../definition/ruleChecks.ts';
 import { limits, maxLength, numberBetween, oneOf, required } from '../rules/index.ts';
 
-const { most, least } = limits.recharge;
+const { min, max } = limits.recharge;
 
 const receiptID = required(maxLength(limits.receiptId));
 
@@ -11,7 +11,7 @@ const receiptID = required(maxLength(limits.receiptId));
 const order = definePayload(
   'createPaymentOrder',
   z.strictObject({
-    amount: number(numberBetween({ min: least * 100, max: most * 100 })),
+    amount: number(numberBetween({ min: min * 100, max: max * 100 })),
     currency: text(required(oneOf(['INR']))),
     receiptID: text(receiptID),
   }),

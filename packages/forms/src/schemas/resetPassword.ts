@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineForm } from '../definition/defineForm.ts';
-import { across, text } from '../definition/ruleChecks.ts';
+import { crossField, text } from '../definition/ruleChecks.ts';
 import * as fields from './fields.ts';
 import {
   passwordsMatch,
@@ -15,7 +15,7 @@ export const resetPassword = defineForm({
   id: 'resetPassword',
   schema: z
     .object({ password: text(requiredPassword), confirmPassword: text(requiredConfirmation) })
-    .check(across('confirmPassword', passwordsMatch)),
+    .check(crossField('confirmPassword', passwordsMatch)),
   defaultValues: { password: '', confirmPassword: '' },
   submitNeedsValid: true,
   fieldOrder: ['password', 'confirmPassword'],
@@ -23,7 +23,7 @@ export const resetPassword = defineForm({
   payload: {
     operationId: 'resetPassword',
     schema: z.strictObject({ mobileNumber: text(requiredMobile), password: text(requiredPassword) }).check(
-      across(
+      crossField(
         'password',
         passwordWithoutMobile(({ mobileNumber }) => mobileNumber),
       ),

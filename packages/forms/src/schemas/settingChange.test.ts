@@ -11,7 +11,7 @@ const codes = (verdict: ReturnType<typeof validate<unknown>>) =>
   verdict.ok ? [] : verdict.errors.map(({ path, code }) => [path, code]);
 
 describe('the form of a setting', () => {
-  it.each(settingCases)('judges %s %j as the body that it makes', (key, value, code) => {
+  it.each(settingCases)('checks %s %j as the body that it makes', (key, value, code) => {
     const form = settingForms[key];
     const values = { source: 'own', value, reason };
     expect(codes(validate(form, values))).toEqual(code === null ? [] : [['value', code]]);
@@ -19,7 +19,7 @@ describe('the form of a setting', () => {
     expect(codes(validatePayload(form, body))).toEqual(code === null ? [] : [[key, code]]);
   });
 
-  it.each(reasonCases)('judges the reason %j as the body', (text, code) => {
+  it.each(reasonCases)('checks the reason %j as the body', (text, code) => {
     const form = settingForms.discount;
     const expected = code === null ? [] : [['reason', code]];
     expect(codes(validate(form, { source: 'own', value: '5', reason: text }))).toEqual(expected);

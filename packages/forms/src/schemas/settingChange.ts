@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm, definePayload } from '../definition/defineForm.ts';
 import type { FieldDefinition, FormDefinition } from '../definition/definition.ts';
-import { across, number, text } from '../definition/ruleChecks.ts';
+import { crossField, number, text } from '../definition/ruleChecks.ts';
 import {
   settingKeys,
   settingRanges,
@@ -99,7 +99,7 @@ function settingForm(
         value: z.string(),
         reason: text(requiredReason),
       })
-      .check(across('value', ownValue)),
+      .check(crossField('value', ownValue)),
     defaultValues: { source: 'own', value: '', reason: '' },
     fieldOrder: ['source', 'value', 'reason'],
     fields: {

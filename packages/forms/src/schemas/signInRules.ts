@@ -6,6 +6,6 @@ import { maxLength } from '../rules/text.ts';
 
 export const requiredCaptcha = captchaSolved;
 
-/** Login judges no form: any number and password of a bounded size (specification, section 5). */
+/** Login checks no form: any number and password of a bounded size (specification, section 5). */
 export const loginMobile = required(maxLength(limits.loginMobile));
 export const loginPassword = requiredAsTyped(maxLength(limits.loginPassword));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { candidateRegistration } from '../schemas/index.ts';
 import { CandidateForm, type CandidateFormProps } from './CandidateForm.tsx';
-import { judgeTable } from './judgeTable.ts';
+import { validateTable } from './validateTable.ts';
 import { withTexts } from './withTexts.tsx';
 
 const meta = {
@@ -127,7 +127,7 @@ export const Experienced: Story = {
 export const SameTablePerson: Story = {
   tags: ['!autodocs'],
   play: ({ canvasElement }) =>
-    judgeTable(canvasElement, 'candidateRegistration', candidateRegistration, [
+    validateTable(canvasElement, 'candidateRegistration', candidateRegistration, [
       'firstName',
       'lastName',
       'email',
@@ -139,7 +139,7 @@ export const SameTablePerson: Story = {
 export const SameTablePassword: Story = {
   tags: ['!autodocs'],
   play: ({ canvasElement }) =>
-    judgeTable(canvasElement, 'candidateRegistration', candidateRegistration, [
+    validateTable(canvasElement, 'candidateRegistration', candidateRegistration, [
       'password',
       'confirmPassword',
     ]),
@@ -149,7 +149,7 @@ export const SameTablePassword: Story = {
 export const SameTableAccount: Story = {
   tags: ['!autodocs'],
   play: ({ canvasElement }) =>
-    judgeTable(canvasElement, 'candidateRegistration', candidateRegistration, [
+    validateTable(canvasElement, 'candidateRegistration', candidateRegistration, [
       'workStatus',
       'state',
       'city',

@@ -10,7 +10,7 @@ import {
   useSchemaForm,
 } from '../react/index.ts';
 import { forgotPasswordCode, forgotPasswordMobile, otpVerification } from '../schemas/index.ts';
-import { judgeTable } from './judgeTable.ts';
+import { validateTable } from './validateTable.ts';
 import { withTexts } from './withTexts.tsx';
 
 type CodeFormProps = {
@@ -109,19 +109,19 @@ export const ForgotPasswordMobile: Story = {
 /** Every value of the published table, in the code of /otp-verification. */
 export const SameTableOtp: Story = {
   tags: ['!autodocs'],
-  play: ({ canvasElement }) => judgeTable(canvasElement, 'otpVerification', otpVerification),
+  play: ({ canvasElement }) => validateTable(canvasElement, 'otpVerification', otpVerification),
 };
 
 /** Every value of the published table, in the code of /forgot-password. */
 export const SameTableForgotPasswordCode: Story = {
   tags: ['!autodocs'],
   args: { definition: forgotPasswordCode },
-  play: ({ canvasElement }) => judgeTable(canvasElement, 'forgotPasswordCode', forgotPasswordCode),
+  play: ({ canvasElement }) => validateTable(canvasElement, 'forgotPasswordCode', forgotPasswordCode),
 };
 
 /** Every value of the published table, in the number of /forgot-password. */
 export const SameTableForgotPasswordMobile: Story = {
   tags: ['!autodocs'],
   render: (args) => <MobileForm {...args} />,
-  play: ({ canvasElement }) => judgeTable(canvasElement, 'forgotPasswordMobile', forgotPasswordMobile),
+  play: ({ canvasElement }) => validateTable(canvasElement, 'forgotPasswordMobile', forgotPasswordMobile),
 };

@@ -14,7 +14,7 @@ import {
   useSchemaForm,
 } from '../react/index.ts';
 import { contactLead } from '../schemas/index.ts';
-import { judgeTable } from './judgeTable.ts';
+import { validateTable } from './validateTable.ts';
 import { passingCaptcha, withTexts } from './withTexts.tsx';
 
 const industries: readonly SearchSelectItem[] = [
@@ -112,14 +112,14 @@ const ofPerson: readonly string[] = ['firstName', 'lastName', 'mobile', 'email']
 /** Every value of the published table, in the fields of the person. */
 export const SameTablePerson: Story = {
   tags: ['!autodocs'],
-  play: ({ canvasElement }) => judgeTable(canvasElement, 'contactLead', contactLead, ofPerson),
+  play: ({ canvasElement }) => validateTable(canvasElement, 'contactLead', contactLead, ofPerson),
 };
 
 /** Every value of the published table, in the other fields. */
 export const SameTableEnquiry: Story = {
   tags: ['!autodocs'],
   play: ({ canvasElement }) =>
-    judgeTable(
+    validateTable(
       canvasElement,
       'contactLead',
       contactLead,

@@ -16,7 +16,7 @@ import {
   useSchemaForm,
 } from '../react/index.ts';
 import { employerRegistration } from '../schemas/index.ts';
-import { judgeTable } from './judgeTable.ts';
+import { validateTable } from './validateTable.ts';
 import { passingCaptcha, withTexts } from './withTexts.tsx';
 
 const industries: readonly SearchSelectItem[] = [
@@ -101,7 +101,7 @@ export const Refused: Story = {
 export const SameTableCompany: Story = {
   tags: ['!autodocs'],
   play: ({ canvasElement }) =>
-    judgeTable(canvasElement, 'employerRegistration', employerRegistration, [
+    validateTable(canvasElement, 'employerRegistration', employerRegistration, [
       'companyName',
       'companyLocation',
       'companyWebsite',
@@ -114,7 +114,7 @@ export const SameTableCompany: Story = {
 export const SameTablePerson: Story = {
   tags: ['!autodocs'],
   play: ({ canvasElement }) =>
-    judgeTable(canvasElement, 'employerRegistration', employerRegistration, [
+    validateTable(canvasElement, 'employerRegistration', employerRegistration, [
       'contactPersonFirstName',
       'contactPersonLastName',
       'contactPersonEmail',

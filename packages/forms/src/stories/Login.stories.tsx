@@ -11,7 +11,7 @@ import {
   type SchemaFormOptions,
 } from '../react/index.ts';
 import { login } from '../schemas/index.ts';
-import { judgeTable } from './judgeTable.ts';
+import { validateTable } from './validateTable.ts';
 import { passingCaptcha, withTexts } from './withTexts.tsx';
 
 type Values = typeof login.defaultValues;
@@ -81,5 +81,5 @@ export const Default: Story = {
 /** Every value of the published table, in the fields. */
 export const SameTable: Story = {
   tags: ['!autodocs'],
-  play: ({ canvasElement }) => judgeTable(canvasElement, 'login', login),
+  play: ({ canvasElement }) => validateTable(canvasElement, 'login', login),
 };

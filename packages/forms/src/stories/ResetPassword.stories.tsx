@@ -8,7 +8,7 @@ import {
   useSchemaForm,
 } from '../react/index.ts';
 import { resetPassword } from '../schemas/index.ts';
-import { judgeTable } from './judgeTable.ts';
+import { validateTable } from './validateTable.ts';
 import { withTexts } from './withTexts.tsx';
 
 type ResetFormProps = { readonly onPayload: (payload: object) => void };
@@ -72,5 +72,5 @@ export const PasswordManagers: Story = {
 /** Every value of the published table, in the fields. */
 export const SameTable: Story = {
   tags: ['!autodocs'],
-  play: ({ canvasElement }) => judgeTable(canvasElement, 'resetPassword', resetPassword),
+  play: ({ canvasElement }) => validateTable(canvasElement, 'resetPassword', resetPassword),
 };

@@ -13,7 +13,7 @@ import {
   type FormName,
   type RuleFixture,
 } from '../../fixtures/index.ts';
-import type { FieldDefinition, Judged } from '../definition/definition.ts';
+import type { FieldDefinition, Validatable } from '../definition/definition.ts';
 import { validate } from '../definition/validate.ts';
 import { errorMessage, type Translate } from '../messages/translate.ts';
 import { useTranslate } from '../react/FormsProvider.tsx';
@@ -88,13 +88,12 @@ const ruleRows: readonly Row[] = Object.entries(ruleByName).map(([name, rule]) =
 
 /** Each field of a form with the words that it has for what is wrong, which are the definition's own too. */
 function fieldRows(form: FormName, translate: Translate): Row[] {
-  const definition = formByName[form];
-  const judged: Judged<unknown> = definition;
-  const fields: Readonly<Record<string, FieldDefinition>> = definition.fields;
-  return Object.entries(fields).map(([name, { label, necessity }]) => {
+  const definition: Validatable<unknown> & { fields: Readonly<Record<string, FieldDefinition>> } =
+    formByName[form];
+  return Object.entries(definition.fields).map(([name, { label, necessity }]) => {
     const rows = fieldCases.filter((row) => row.form === form && row.field === name);
     const examples = rows.map(({ value }) => {
-      const verdict = validate(judged, { ...formFixtures[form].values, [name]: value });
+      const verdict = validate(definition, { ...formFixtures[form].values, [name]: value });
       const error = verdict.ok ? undefined : verdict.errors.find(({ path }) => path === name);
       const shown = typeof value === 'string' ? visible(value) : value ? '(ticked)' : '(not ticked)';
       return { value: shown, verdict: error === undefined ? passes : errorMessage(translate, error) };

@@ -21,7 +21,7 @@ import { PublicPage } from './PublicPage.tsx';
 type Values = Readonly<Record<string, string>>;
 type RegistrationProps = { readonly onRegister: (values: Values) => void };
 
-const judge = (password: string) => [
+const rulesFor = (password: string) => [
   { id: 'length', label: '8 characters or more', isMet: password.length >= 8 },
   {
     id: 'letters',
@@ -45,7 +45,7 @@ function errorsOf(values: Values): Values {
     firstName: values.firstName ? '' : 'Enter your first name',
     mobileNumber: /^[1-9]\d{9}$/.test(values.mobileNumber ?? '') ? '' : 'Enter 10 digits, the first not 0',
     state: values.state ? '' : 'Choose your state',
-    password: judge(values.password ?? '').every(({ isMet }) => isMet)
+    password: rulesFor(values.password ?? '').every(({ isMet }) => isMet)
       ? ''
       : 'Use a password that meets all rules',
     terms: values.terms ? '' : 'Agree to the terms of use to go on',
@@ -128,7 +128,7 @@ function Registration({ onRegister }: RegistrationProps) {
             error={errors.password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <PasswordRules id="rules" rules={judge(password)} />
+          <PasswordRules id="rules" rules={rulesFor(password)} />
         </FormSection>
         <Checkbox
           id="terms"

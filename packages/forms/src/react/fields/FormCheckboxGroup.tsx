@@ -21,7 +21,7 @@ export function FormCheckboxGroup<Values extends FormValues>({
   ...rest
 }: FormCheckboxGroupProps<Values>) {
   const { field, props } = useBoundField(form, name, { label, hint });
-  const ticked = splitValues(useTextValue(form, name));
+  const chosen = splitValues(useTextValue(form, name));
   const ownOptions = useChoicesOf(field);
   const choices = options ?? ownOptions;
   return (
@@ -30,10 +30,10 @@ export function FormCheckboxGroup<Values extends FormValues>({
       {...props}
       ref={form.focusRef(name)}
       options={choices}
-      value={ticked}
+      value={chosen}
       onChange={({ currentTarget: { value, checked } }) => {
-        const isTicked = (choice: string): boolean => (choice === value ? checked : ticked.includes(choice));
-        form.change(name, joinValues(choices.map((choice) => choice.value).filter(isTicked)));
+        const isChosen = (choice: string): boolean => (choice === value ? checked : chosen.includes(choice));
+        form.change(name, joinValues(choices.map((choice) => choice.value).filter(isChosen)));
       }}
       onBlur={() => form.leave(name)}
     />

@@ -1,6 +1,6 @@
-import { phoneNumberPattern, pincodePattern } from '@aarambh/api-client/patterns';
 /** Fields that several catalogues ask for. */
 import { stateCodeValues } from '@aarambh/api-client/enums';
+import { phoneNumberPattern, pincodePattern } from '@aarambh/api-client/patterns';
 import {
   hindiName,
   line,
@@ -15,7 +15,7 @@ import { matching } from '../../rules/rule.ts';
 /** Other names by which people look for a record. */
 export const aliases = optionalParts(
   { label: 'aliases label', hint: 'aliases hint' },
-  { most: limits.aliases.most, each: line({ max: limits.aliases.max }) },
+  { maxEntries: limits.aliases.maxEntries, each: line({ max: limits.aliases.max }) },
 );
 
 /** Stored beside the name, for people who read Hindi. */

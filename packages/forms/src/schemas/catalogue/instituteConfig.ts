@@ -1,5 +1,5 @@
 import { grantRuleValues } from '@aarambh/api-client/enums';
-import { across } from '../../definition/ruleChecks.ts';
+import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
   optionalNumber,
@@ -80,7 +80,7 @@ const fields = defineRecordForm({
         hint: 'mail domains hint',
         errors: { webAddress: 'mail domains wrong' },
       },
-      { most: limits.mailDomains.most, each: mailDomain },
+      { maxEntries: limits.mailDomains.maxEntries, each: mailDomain },
     ),
     cvFreezeDays: requiredNumber(
       { label: 'cv freeze label', hint: 'cv freeze hint' },
@@ -96,5 +96,5 @@ const fields = defineRecordForm({
 /** What an institute decides for its students (specification, section 3: institute config). */
 export const instituteConfigForm: typeof fields = {
   ...fields,
-  schema: fields.schema.check(across('grantEnd', grantPeriod)),
+  schema: fields.schema.check(crossField('grantEnd', grantPeriod)),
 };

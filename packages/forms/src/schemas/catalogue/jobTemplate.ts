@@ -1,6 +1,6 @@
 import { templateScopeValues } from '@aarambh/api-client/enums';
 import * as z from 'zod/mini';
-import { across } from '../../definition/ruleChecks.ts';
+import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
   line,
@@ -63,7 +63,7 @@ export const jobTemplateForm = defineRecordForm({
     responsibilities: optionalLines(
       { label: 'responsibilities label', hint: 'responsibilities hint' },
       {
-        most: limits.responsibilities.most,
+        maxEntries: limits.responsibilities.maxEntries,
         each: line({ min: limits.responsibilities.min, max: limits.responsibilities.max }),
       },
     ),
@@ -92,8 +92,8 @@ export const jobTemplateForm = defineRecordForm({
     rounds: z.array(z.unknown()),
   },
   between: [
-    across('jobProfileID', someProfile),
-    across('jobProfileLateralID', oneProfile),
-    across('companyID', companyOfScope),
+    crossField('jobProfileID', someProfile),
+    crossField('jobProfileLateralID', oneProfile),
+    crossField('companyID', companyOfScope),
   ],
 });

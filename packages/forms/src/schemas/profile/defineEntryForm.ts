@@ -45,7 +45,7 @@ type Parts<Own extends Fields> = {
 
 /**
  * Puts a form of the profile together; its rules, body and defaults follow from the fields. What else the operation takes, such as
- * the id of the entry, the contract judges.
+ * the id of the entry, the contract checks.
  */
 export function defineEntryForm<const Own extends Fields>({
   id,

@@ -79,7 +79,7 @@ export function optionalNumberChoice(
 /** Lines of a text, each a point of its own. */
 export function optionalLines(
   words: Words,
-  { most, max }: { readonly most: number; readonly max: number },
+  { maxEntries, max }: { readonly maxEntries: number; readonly max: number },
 ): RecordField<string, string[]> {
   const linesOf = (typed: string) =>
     typed
@@ -91,7 +91,7 @@ export function optionalLines(
     field: { ...words, control: 'textArea', necessity: 'optional', trims: true },
     rule: (typed) => {
       const found = linesOf(typed);
-      if (found.length > most) return { ok: false, code: 'tooMany', params: { max: most } };
+      if (found.length > maxEntries) return { ok: false, code: 'tooMany', params: { max: maxEntries } };
       return found.map(each).find(({ ok }) => !ok) ?? { ok: true };
     },
     shape: z.array(z.string()),

@@ -36,7 +36,10 @@ export const experienceEntry = defineEntryForm({
     isCurrent: yesOrNo({ label: 'current post label' }),
     endMonth: optionalMonth({ label: 'to label', errors: { order: 'end order' } }),
     ctcPaise: optionalRupees({ label: 'pay label', hint: 'private hint' }),
-    highlights: optionalLines({ label: 'highlights label', hint: 'highlights hint' }, { most: 8, max: 200 }),
+    highlights: optionalLines(
+      { label: 'highlights label', hint: 'highlights hint' },
+      { maxEntries: 8, max: 200 },
+    ),
     reasonForLeaving: optionalLine({ label: 'leaving label', hint: 'private hint' }, profileText.reason),
   },
   rules: [

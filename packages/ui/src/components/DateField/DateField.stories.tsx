@@ -237,7 +237,7 @@ export const Mistakes: Story = {
   },
 };
 
-/** Nothing is judged before the whole field was left. */
+/** Nothing is checked before the whole field was left. */
 export const NotJudgedOnTheWay: Story = {
   play: async ({ canvasElement }) => {
     const user = await browserUser();

@@ -41,7 +41,7 @@ it('tells incomplete from impossible', () => {
   expect(issueOf('31', '4', '2026')).toMatchObject({ code: 'noSuchDay', params: { days: 30 } });
 });
 
-it('judges the limits, both ends included', () => {
+it('checks the limits, both ends included', () => {
   const limits = { min: '2026-01-01', max: '2026-12-31' };
   const find = (date: string) => findDateIssue({ state: 'date', date }, limits)?.code;
   expect(find('2025-12-31')).toBe('tooEarly');

@@ -22,7 +22,7 @@ it.each([
   ['photo.heic', '', 'image/*', true],
   ['photo.heic', '', '.jpg,.png', false],
   ['anything', 'x/y', undefined, true],
-])('judges %s of type %j by %j', (name, type, accept, expected) => {
+])('checks %s of type %j by %j', (name, type, accept, expected) => {
   expect(isAccepted({ name, type }, accept)).toBe(expected);
 });
 

@@ -360,7 +360,7 @@ export const InAForm: Story = {
       await expect(form?.checkValidity()).toBe(false);
       await expect(args.onChange).toHaveBeenLastCalledWith(null, { text: '', issue: undefined });
     });
-    await step('a text that is no number stops the form and is judged at once', async () => {
+    await step('a text that is no number stops the form and is checked at once', async () => {
       await user.keyboard('ten{Enter}');
       await waitFor(() => expect(input).toHaveAccessibleDescription('Error: Enter a number in digits'));
       await expect(form?.checkValidity()).toBe(false);

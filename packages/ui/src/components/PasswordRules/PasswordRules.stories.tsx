@@ -6,7 +6,7 @@ import { PasswordField } from '../PasswordField/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
-const judge = (password: string) => [
+const rulesFor = (password: string) => [
   { id: 'length', label: '8 characters or more', isMet: password.length >= 8 },
   { id: 'lower', label: 'a lowercase letter', isMet: /[a-z]/.test(password) },
   { id: 'upper', label: 'an uppercase letter', isMet: /[A-Z]/.test(password) },
@@ -17,7 +17,7 @@ const judge = (password: string) => [
 const meta = {
   title: 'Forms/PasswordRules',
   component: PasswordRules,
-  args: { rules: judge('secret1') },
+  args: { rules: rulesFor('secret1') },
 } satisfies Meta<typeof PasswordRules>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +47,7 @@ function NewPassword() {
         aria-describedby="rules"
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <PasswordRules id="rules" rules={judge(password)} />
+      <PasswordRules id="rules" rules={rulesFor(password)} />
     </Stack>
   );
 }
@@ -72,14 +72,14 @@ export const WithAField: Story = {
   },
 };
 
-export const AllMet: Story = { args: { rules: judge('Secret1!') } };
+export const AllMet: Story = { args: { rules: rulesFor('Secret1!') } };
 
 /** None met, some, all. */
 export const States: Story = {
   render: () => (
     <Stack>
       {['', 'secret1', 'Secret1!'].map((password) => (
-        <PasswordRules key={password} rules={judge(password)} />
+        <PasswordRules key={password} rules={rulesFor(password)} />
       ))}
     </Stack>
   ),

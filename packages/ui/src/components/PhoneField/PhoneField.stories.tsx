@@ -82,7 +82,7 @@ export const DigitsOfAnotherScript: Story = {
     await userEvent.type(input, '०९८७६५४३२१०');
     await userEvent.tab();
     await expect(input).toHaveValue('9876543210');
-    // The form is told before it hears that the field was left, so it judges the ten digits.
+    // The form is told before it hears that the field was left, so it checks the ten digits.
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
   },
 };

@@ -17,7 +17,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'suffi
 
 /**
  * A mobile number of ten digits. A number that is pasted, filled in by the browser or typed with its country code, a zero
- * or separators is shortened to its ten digits, and the field says so. Anything else stays as it is, for the form to judge.
+ * or separators is shortened to its ten digits, and the field says so. Anything else stays as it is, for the form to check.
  */
 export const PhoneField = withRef(function PhoneField({
   hint,

@@ -16,7 +16,7 @@ it.each([
   expect(normaliseMobile(text)).toBe('9876543210');
 });
 
-it('judges no number: one that starts with 0 is ten digits too', () => {
+it('checks no number: one that starts with 0 is ten digits too', () => {
   expect(normaliseMobile('01234 56789')).toBe('0123456789');
 });
 

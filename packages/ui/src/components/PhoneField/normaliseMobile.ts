@@ -5,7 +5,7 @@ const separators = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u206
 
 /**
  * Reads an Indian mobile number in the ways people write and copy it: with +91, 0091, 91 or 0 in front, with separators,
- * in the digits of any script. Returns its ten digits, or nothing when the text is anything else: it judges no number
+ * in the digits of any script. Returns its ten digits, or nothing when the text is anything else: it checks no number
  * and never guesses.
  */
 export function normaliseMobile(text: string): string | undefined {

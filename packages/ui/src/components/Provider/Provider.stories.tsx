@@ -9,7 +9,7 @@ const meta = {
   title: 'Start here/Provider',
   component: Provider,
   // These stories are about the outermost Provider; elsewhere the toolbar brings one.
-  parameters: { surroundings: false },
+  parameters: { provider: false },
   args: { children: <TextField label="City" necessity="optional" /> },
 } satisfies Meta<typeof Provider>;
 export default meta;

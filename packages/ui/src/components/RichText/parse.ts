@@ -38,7 +38,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
  * second parse that could read it differently.
  *
  * @param html as stored; more than 20,000 characters are cut off
- * @param base origin of the page, against which links are judged
+ * @param base origin of the page, against which links are checked
  */
 export function parseRichText(html: string, base: string): RichNode[] {
   const source = html.length > maxSourceLength ? `${html.slice(0, maxSourceLength)}…` : html;

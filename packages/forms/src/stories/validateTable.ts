@@ -59,9 +59,9 @@ function nameOf(field: FieldDefinition): (name: string) => boolean {
  *
  * The first value of each kind is typed, the others are filled in at once. Where the field itself takes characters out of a value - a browser
  * takes line breaks out of a line, the code takes digits only - the verdict on what is left is expected.
- * @param only - the fields to judge; all without it
+ * @param only - the fields to check; all without it
  */
-export async function judgeTable(
+export async function validateTable(
   element: HTMLElement,
   form: FormName,
   definition: Definition,

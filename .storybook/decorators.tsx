@@ -8,7 +8,7 @@ import { Provider } from '../packages/ui/src/components/Provider/index.ts';
 import { directionOf } from '../packages/ui/src/components/Provider/providerContext.ts';
 import type { Density, Direction, Theme } from '../packages/ui/src/components/Provider/index.ts';
 import { pseudoMessages } from './pseudoLocale.ts';
-import './surroundings.css';
+import './decorators.css';
 
 export const themes: Readonly<Record<Theme, string>> = {
   light: 'Light',
@@ -42,8 +42,8 @@ function RootTextSize({ percent, children }: { percent: string; children: ReactN
 }
 
 /** Puts a story into the theme, density, direction, language and text size of the toolbar, unless it brings its own. */
-export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
-  if (parameters.surroundings === false) return <Story />;
+export const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
+  if (parameters.provider === false) return <Story />;
   const { theme, density, direction, locale, textSize } = globals;
   const language = languages[String(locale)] ? String(locale) : 'en';
   const story =

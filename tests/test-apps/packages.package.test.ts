@@ -40,7 +40,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
     const strange = files.filter(
       (file) =>
         !/^package\/(?:dist\/|tokens\/|README\.md$|LICENSE|package\.json$)/.test(file) ||
-        /\.(?:test|stories|packed)\./.test(file),
+        /\.(?:test|stories)\./.test(file),
     );
     expect(strange).toEqual([]);
   });
