@@ -11,7 +11,7 @@ import {
   test,
 } from './fixtures.ts';
 import { arrive } from './people.ts';
-import { areas, words, type LanguageCode } from './words.ts';
+import { namespaces, words, type LanguageCode } from './words.ts';
 
 const widths = [1280, 768, 360];
 const languages = ['en', 'hi'] as const;
@@ -19,7 +19,7 @@ const themes = ['light', 'dark'] as const;
 
 const devanagari = /[\u0900-\u097f]/;
 /** A text that is missing shows its key; an e-mail address may begin like one. */
-const rawKey = new RegExp(`\\b(?:${areas.join('|')})\\.[a-z]\\w*(?![\\w@])`, 'u');
+const rawKey = new RegExp(`\\b(?:${namespaces.join('|')})\\.[a-z]\\w*(?![\\w@])`, 'u');
 
 const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

@@ -12,8 +12,8 @@ const read = (path: URL): Tree => JSON.parse(readFileSync(path, 'utf8')) as Tree
 /** The texts of a language in a folder: those of its own file and those of each area below. */
 function textsIn(folder: string, language: LanguageCode): Tree {
   const root = new URL(`../${folder}/`, import.meta.url);
-  const areas = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = [`${language}.json`, ...areas.map(({ name }) => `${name}/${language}.json`)];
+  const namespaces = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = [`${language}.json`, ...namespaces.map(({ name }) => `${name}/${language}.json`)];
   return Object.assign({}, ...files.map((file) => read(new URL(file, root)))) as Tree;
 }
 
@@ -27,7 +27,7 @@ const forms = {
 };
 
 /** The first part of each key of the portal's texts. */
-export const areas = Object.keys(portal.en);
+export const namespaces = Object.keys(portal.en);
 
 /** Looks a text up: `words('hi')('login.title')`, and `form.` before the key of a form's text. Throws for one that is not there. */
 export function words(language: LanguageCode) {

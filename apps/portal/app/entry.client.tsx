@@ -2,26 +2,26 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadConfig } from './config/config.ts';
-import { bringTexts, loadTextsOfPage, startI18n } from './i18n/i18n.ts';
+import { loadNamespaces, loadTextsOfPage, startI18n } from './i18n/i18n.ts';
 import { baseLanguage } from './i18n/languages.ts';
-import { areasOfPage } from './i18n/pageTexts.ts';
+import { namespacesOfPage } from './i18n/pageTexts.ts';
 import { clock } from './session/session.ts';
 import { takeVerificationFromAddress } from './session/verification.ts';
 
 /** The portal starts after this many milliseconds even when its configuration has not arrived. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 async function start(): Promise<void> {
   takeVerificationFromAddress();
-  const areas = areasOfPage();
+  const namespaces = namespacesOfPage();
   const [texts] = await Promise.all([
     loadTextsOfPage(baseLanguage),
     // A device whose clock is wrong would otherwise take a good session for an expired one.
-    loadConfig(patience, ({ headers }) => clock.observe(headers.get('date'))),
-    ...areas.map((area) => loadTextsOfPage(`${baseLanguage}/${area}`)),
+    loadConfig(timeoutMs, ({ headers }) => clock.observe(headers.get('date'))),
+    ...namespaces.map((namespace) => loadTextsOfPage(`${baseLanguage}/${namespace}`)),
   ]);
   startI18n(texts);
-  await bringTexts(...areas);
+  await loadNamespaces(...namespaces);
   startTransition(() => {
     hydrateRoot(
       document,

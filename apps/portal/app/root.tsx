@@ -4,22 +4,22 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigate } from 'react-router';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { baseLanguage } from './i18n/languages.ts';
-import { areaAttribute, areasOf } from './i18n/pageTexts.ts';
+import { namespaceAttribute, namespacesOf } from './i18n/pageTexts.ts';
 import { useTranslation } from './i18n/useTranslation.ts';
 import { AlertSlot } from './shell/AlertSlot.tsx';
-import { ArrivalProvider } from './shell/arrival.tsx';
+import { FirstLocationProvider } from './shell/clientNavigation.tsx';
 import * as styles from './shell/frame.css.ts';
 import { NoScriptNotice } from './shell/NoScriptNotice.tsx';
 import { PortalFormsProvider } from './shell/PortalFormsProvider.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
-import { looksScript } from './theme/looks.ts';
+import { themeInitScript } from './theme/looks.ts';
 import './theme/textSize.css.ts';
 
 export { ScreenError as ErrorBoundary } from './shell/ScreenError.tsx';
 
 /** The document around every screen. The prerender writes it in the base language; Provider keeps it up to date. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const areas = areasOf(useMatches());
+  const namespaces = namespacesOf(useMatches());
   return (
     <html lang={baseLanguage} dir="ltr">
       <head>
@@ -27,20 +27,20 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={`/assets/i18n/${baseLanguage}.json`} as="fetch" crossOrigin="anonymous" />
-        {areas.map((area) => (
+        {namespaces.map((namespace) => (
           <link
-            key={area}
+            key={namespace}
             rel="preload"
-            href={`/assets/i18n/${baseLanguage}/${area}.json`}
+            href={`/assets/i18n/${baseLanguage}/${namespace}.json`}
             as="fetch"
             crossOrigin="anonymous"
-            {...{ [areaAttribute]: area }}
+            {...{ [namespaceAttribute]: namespace }}
           />
         ))}
         <link rel="preload" href="/config.json" as="fetch" crossOrigin="anonymous" />
         <Links />
         {/* Runs before the first paint; the policy of the page allows it by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: looksScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeInitScript }} />
       </head>
       <body>
         {children}
@@ -74,9 +74,9 @@ export default function App() {
   return (
     <LanguageProvider linkComponent={RouterLink} navigate={open}>
       <PortalFormsProvider>
-        <ArrivalProvider>
+        <FirstLocationProvider>
           <Outlet />
-        </ArrivalProvider>
+        </FirstLocationProvider>
       </PortalFormsProvider>
       <AlertSlot />
     </LanguageProvider>

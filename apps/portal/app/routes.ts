@@ -1,6 +1,6 @@
 /**
- * Every route of the portal: the screens that anybody can open, then those that need a session. `shell/GuardedLayout` lets
- * nobody else pass; the places behind it, who may open them and what draws them are the table in `access/guardedRoutes.ts`.
+ * Every route of the portal: the screens that anybody can open, then those that need a session. `shell/GuardedLayout` asks
+ * for it; these screens, who may open them and what draws them are the table in `access/guardedRoutes.ts`.
  */
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { guardedRoutes, type GuardedRoute } from './access/guardedRoutes.ts';
@@ -29,7 +29,7 @@ export const publicScreens = [signInScreen, ...bareScreens, ...headerScreens];
 const withPublicTexts = (id: string, screens: typeof bareScreens) =>
   layout('i18n/PublicTexts.tsx', { id }, screens);
 
-/** One module may draw several places, so each route is known by its address. */
+/** One module may draw several routes, so each is known by its address. */
 function routesOf({ path, screens = {} }: GuardedRoute): RouteConfigEntry[] {
   return Object.entries(screens).map(([below, module]) => {
     const address = below === '' ? path : `${path}/${below}`;

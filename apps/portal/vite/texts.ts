@@ -12,12 +12,12 @@ const screens = fileURLToPath(new URL('../i18n/', import.meta.url));
 const forms = fileURLToPath(new URL('.', import.meta.resolve('@aarambh/forms/messages')));
 
 /** A folder of texts each; `public` is what the screens before signing in say beyond /login. */
-const areas = readdirSync(screens, { withFileTypes: true })
+const namespaces = readdirSync(screens, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The folder of forms' texts that goes with an area of screens, where the two are not called alike. */
-const formsOfArea: Readonly<Record<string, string>> = { resources: 'catalogue' };
+/** The folder of the forms' texts for a namespace, where its name differs. */
+const formsOfNamespace: Readonly<Record<string, string>> = { resources: 'catalogue' };
 
 function read(file: string): Tree {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -25,41 +25,41 @@ function read(file: string): Tree {
   return { ...content };
 }
 
-/** What the first page needs of the forms' public texts; the rest comes with the area `public`. */
+/** What the first page needs of the forms' public texts; the rest comes with the namespace `public`. */
 const firstKeys = new Set<string>(formTextKeys(login));
 
-function formTexts(language: string, area: string | undefined): Tree {
-  if (area === undefined || area === 'public') {
-    const wanted = (key: string): boolean => firstKeys.has(key) === (area === undefined);
+function formTexts(language: string, namespace: string | undefined): Tree {
+  if (namespace === undefined || namespace === 'public') {
+    const wanted = (key: string): boolean => firstKeys.has(key) === (namespace === undefined);
     return Object.fromEntries(
       Object.entries(read(`${forms}${language}.json`)).filter(([key]) => wanted(key)),
     );
   }
-  const file = `${forms}${formsOfArea[area] ?? area}/${language}.json`;
+  const file = `${forms}${formsOfNamespace[namespace] ?? namespace}/${language}.json`;
   return existsSync(file) ? read(file) : {};
 }
 
 /** The screens' texts, and the forms' under `forms`. */
-function merged(language: string, area?: string): Tree {
-  const file = `${screens}${area === undefined ? '' : `${area}/`}${language}.json`;
-  return { ...read(file), forms: formTexts(language, area) };
+function merged(language: string, namespace?: string): Tree {
+  const file = `${screens}${namespace === undefined ? '' : `${namespace}/`}${language}.json`;
+  return { ...read(file), forms: formTexts(language, namespace) };
 }
 
 /** Every text of a language at once, for the prerender. */
 function everything(language: string): Tree {
-  const parts = [merged(language), ...areas.map((area) => merged(language, area))];
+  const parts = [merged(language), ...namespaces.map((namespace) => merged(language, namespace))];
   return {
     ...Object.assign({}, ...parts),
     forms: Object.assign({}, ...parts.map((part) => part.forms)),
   };
 }
 
-/** The files below /assets/i18n/: one per language, and one per language and area. */
+/** The files below /assets/i18n/: one per language, and one per language and namespace. */
 const files = languages.flatMap(({ code }) => [
   { name: `${code}.json`, content: () => JSON.stringify(merged(code)) },
-  ...areas.map((area) => ({
-    name: `${code}/${area}.json`,
-    content: () => JSON.stringify(merged(code, area)),
+  ...namespaces.map((namespace) => ({
+    name: `${code}/${namespace}.json`,
+    content: () => JSON.stringify(merged(code, namespace)),
   })),
 ]);
 
@@ -68,7 +68,7 @@ const virtual = `virtual:texts/${baseLanguage}`;
 
 /**
  * Merges the texts of the screens and of the forms: `/assets/i18n/<language>.json` has what the first page needs,
- * `/assets/i18n/<language>/<area>.json` the rest. The prerender imports all of them as `virtual:texts/en`.
+ * `/assets/i18n/<language>/<namespace>.json` the rest. The prerender imports all of them as `virtual:texts/en`.
  */
 export function texts(): Plugin {
   return {

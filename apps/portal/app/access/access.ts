@@ -36,8 +36,8 @@ function isMet(held: ReadonlySet<Permission>, need: Need): boolean {
 /**
  * Whether a role opens a route, an entry of the menu or a button. One need of several is enough; no need opens it to everybody
  * who is signed in (specification, section 6). Comfort only: the server checks every call.
- * @param scopes the records are shared by all campuses: besides roles that reach the whole platform, only these change them. A
- * scope that is not known counts as reaching.
+ * @param scopes for records that all campuses share: only roles of the whole platform and of these scopes are allowed. A scope
+ * that is not known is allowed, because the server decides.
  */
 export function isAllowed(
   { permissions, scope }: Pick<Access, 'permissions' | 'scope'>,

@@ -22,7 +22,7 @@ export interface GuardedRoute {
   readonly menu?: 'always' | 'narrow';
   /**
    * The modules that draw it, relative to `app/`, by what follows the address: `''` for the address itself, `':id'` for what
-   * lies below. Without one the place does not exist: no address, no entry in the menu, no link in the breadcrumbs.
+   * lies below. Without one the route does not exist: no address, no entry in the menu, no link in the breadcrumbs.
    */
   readonly screens?: Readonly<Record<string, string>>;
 }
@@ -169,7 +169,7 @@ export const administration = [
 ] as const satisfies readonly GuardedRoute[];
 
 /**
- * Every place behind the sign-in: who may open it, where the menu shows it, and what draws it (specification, section 2).
+ * Every screen behind the sign-in: who may open it, where the menu shows it, and what draws it (specification, section 2).
  * `routes.ts`, the guard, the side menu and the breadcrumbs all read this table. To add a screen, give its row `screens`.
  */
 export const guardedRoutes = [

@@ -4,7 +4,7 @@ import { AccessContext } from './access.ts';
 
 /**
  * Whether the person's credits are in a wallet: a candidate's own, the company's, or the pool of the institute. Staff of the
- * platform and of universities have none, so nobody asks for theirs.
+ * platform and of universities have none, so no call asks for one.
  */
 export function useHasWallet(): boolean {
   const state = useSession();

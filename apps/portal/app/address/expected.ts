@@ -1,4 +1,4 @@
-/** What the parameters of an address may say, whichever screen reads them. Anything else counts as not said. */
+/** The values that parameters of an address may have, on any screen. Any other value is ignored. */
 import { lengthOf, recordId } from '@aarambh/forms';
 
 /** The last page that the contract has (`PageNo`). */
@@ -17,7 +17,7 @@ export const isId = (text: string): boolean => recordId(text).ok;
 export const isSearch = (text: string): boolean =>
   lengthOf(text) <= longestSearch && !/\p{Cc}|\p{Cs}/u.test(text);
 
-/** Reads parameters one by one, and remembers the names of those that say what nobody expects. */
+/** Reads parameters one by one, and remembers the names of those with an unexpected value. */
 export interface ParameterReader {
   /** The value, or an empty text when there is none or an unexpected one. */
   readonly read: (name: string, isExpected: (text: string) => boolean) => string;

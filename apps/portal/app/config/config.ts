@@ -25,7 +25,7 @@ const socialNetworks = ['linkedin', 'youtube', 'instagram', 'facebook', 'x'] as 
 /** `sandbox` is a test checkout; `off` takes no payments. */
 export interface PaymentChoice {
   readonly provider: string;
-  /** Address of the checkout script; null where nobody takes payments. */
+  /** Address of the checkout script; null without payments. */
   readonly script: string | null;
 }
 

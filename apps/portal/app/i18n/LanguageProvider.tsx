@@ -2,7 +2,7 @@ import { Provider, type LinkComponentProps } from '@aarambh/ui/Provider';
 import type { UiMessageOverrides } from '@aarambh/ui/messages';
 import { createContext, use, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { deviceStore } from '../storage.ts';
-import { speak } from './i18n.ts';
+import { changeLanguage } from './i18n.ts';
 import { baseLanguage, type LanguageCode } from './languages.ts';
 import { languageKey, preferredLanguage } from './preferredLanguage.ts';
 
@@ -12,20 +12,20 @@ const componentTexts: Record<LanguageCode, () => Promise<UiMessageOverrides>> = 
   hi: async () => (await import('@aarambh/ui/messages/hi')).hi,
 };
 
-interface Spoken {
+interface CurrentLanguage {
   readonly language: LanguageCode;
   readonly messages: UiMessageOverrides;
 }
 
-/** Makes i18next speak a language and gives back what the components need for it. */
-async function spokenIn(language: LanguageCode): Promise<Spoken> {
-  const [messages] = await Promise.all([componentTexts[language](), speak(language)]);
+/** Changes the language of i18next and returns what the components need for it. */
+async function loadLanguage(language: LanguageCode): Promise<CurrentLanguage> {
+  const [messages] = await Promise.all([componentTexts[language](), changeLanguage(language)]);
   return { language, messages };
 }
 
 export interface LanguageChoice {
   readonly language: LanguageCode;
-  /** Speaks another language and remembers it. Rejects, and changes nothing, when its texts cannot be read. */
+  /** Changes the language and remembers it. Rejects, and changes nothing, when its texts cannot be read. */
   readonly choose: (language: LanguageCode) => Promise<void>;
 }
 
@@ -40,28 +40,28 @@ interface LanguageProviderProps {
 }
 
 /**
- * Speaks the base language first, which the prerendered page is written in, and the person's own right after React
- * has taken the page over. Goes around the design system's Provider, so that screens and components change together.
+ * Starts with the base language, in which the page is prerendered, and changes to the person's own right after
+ * hydration. Goes around the design system's Provider, so that screens and components change together.
  */
 export function LanguageProvider({ children, linkComponent, navigate }: LanguageProviderProps) {
-  const [spoken, setSpoken] = useState<Spoken>({ language: baseLanguage, messages: {} });
+  const [current, setCurrent] = useState<CurrentLanguage>({ language: baseLanguage, messages: {} });
 
   const choice = useMemo(
     (): LanguageChoice => ({
-      language: spoken.language,
+      language: current.language,
       choose: async (language) => {
-        setSpoken(await spokenIn(language));
+        setCurrent(await loadLanguage(language));
         deviceStore.write(languageKey, language);
       },
     }),
-    [spoken.language],
+    [current.language],
   );
 
   useEffect(() => {
     const follow = (): void => {
       const language = preferredLanguage();
       // Without its texts the page stays readable in the language it has.
-      if (language !== spoken.language) spokenIn(language).then(setSpoken, () => undefined);
+      if (language !== current.language) loadLanguage(language).then(setCurrent, () => undefined);
     };
     follow();
     const followOtherTab = (event: StorageEvent): void => {
@@ -69,13 +69,13 @@ export function LanguageProvider({ children, linkComponent, navigate }: Language
     };
     addEventListener('storage', followOtherTab);
     return () => removeEventListener('storage', followOtherTab);
-  }, [spoken.language]);
+  }, [current.language]);
 
   return (
     <LanguageContext value={choice}>
       <Provider
-        locale={spoken.language}
-        messages={spoken.messages}
+        locale={current.language}
+        messages={current.messages}
         linkComponent={linkComponent}
         navigate={navigate}
       >

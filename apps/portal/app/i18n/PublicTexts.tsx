@@ -1,10 +1,10 @@
 import { Outlet, type MiddlewareFunction } from 'react-router';
-import { bringTexts } from './i18n.ts';
+import { loadNamespaces } from './i18n.ts';
 import type { TextsHandle } from './pageTexts.ts';
 
-/** Brings the texts of the screens below before one of them is shown. */
+/** Loads the texts of the screens below before one of them is shown. */
 const withPublicTexts: MiddlewareFunction = async (_request, next) => {
-  await bringTexts('public');
+  await loadNamespaces('public');
   return next();
 };
 

@@ -1,5 +1,5 @@
 /**
- * The one place where dates are written: the day before the month, as the clocks in India show them, in the language of the page.
+ * Every date on the screens: the day before the month, in Indian time, in the language of the page.
  * A moment is what a `Date` is made from; a day without a time (`yyyy-mm-dd`) and a month (`yyyy-mm`) stay what they are.
  */
 type Moment = Date | string | number;

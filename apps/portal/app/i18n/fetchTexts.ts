@@ -16,7 +16,7 @@ export function toTextTree(value: unknown): TextTree {
 
 /**
  * Reads texts from the portal's own files, without the token of the session. `name` is the language, or the language and
- * an area: `en`, `en/wallet`. Rejects when the file does not arrive whole within `timeout` milliseconds.
+ * a namespace: `en`, `en/wallet`. Rejects when the file does not arrive whole within `timeout` milliseconds.
  */
 export async function fetchTexts(name: string, timeout: number): Promise<TextTree> {
   const response = await fetch(`/assets/i18n/${name}.json`, { signal: AbortSignal.timeout(timeout) });

@@ -1,13 +1,13 @@
 import { createInstance } from 'i18next';
-import type { TextArea } from './areas.ts';
+import type { TextNamespace } from './namespaces.ts';
 import { fetchTexts, type TextTree } from './fetchTexts.ts';
 import { baseLanguage, type LanguageCode } from './languages.ts';
 
 /** The one i18next instance; components reach it through `useTranslation`. */
 export const i18n = createInstance();
 
-/** Areas whose texts a screen has asked for; every language that is spoken from then on brings them. */
-const areas = new Set<TextArea>();
+/** Namespaces that a screen has asked for; every language that is chosen later loads them too. */
+const namespaces = new Set<TextNamespace>();
 
 /** Names of the files whose texts i18next has. */
 const known = new Set<string>();
@@ -57,7 +57,7 @@ export async function loadTextsOfPage(name: string): Promise<TextTree> {
   }
 }
 
-async function learn(language: string, name: string): Promise<void> {
+async function addTexts(language: string, name: string): Promise<void> {
   const texts = await loadTexts(name);
   if (known.has(name)) return;
   known.add(name);
@@ -66,29 +66,31 @@ async function learn(language: string, name: string): Promise<void> {
 
 /** The files of a language that are asked for and not there yet. */
 const missing = (language: string): string[] =>
-  [language, ...[...areas].map((area) => `${language}/${area}`)].filter((name) => !known.has(name));
+  [language, ...[...namespaces].map((namespace) => `${language}/${namespace}`)].filter(
+    (name) => !known.has(name),
+  );
 
 /**
- * Brings everything that is asked for in a language, also what is asked for meanwhile. Rejects when a file cannot be read.
+ * Loads every namespace that is asked for in a language, also those asked for meanwhile. Rejects when a file cannot be read.
  */
-async function complete(language: string): Promise<void> {
+async function loadMissing(language: string): Promise<void> {
   for (let names = missing(language); names.length > 0; names = missing(language)) {
-    await Promise.all(names.map((name) => learn(language, name)));
+    await Promise.all(names.map((name) => addTexts(language, name)));
   }
 }
 
-/** Brings the texts of areas, in the language that is spoken. Rejects when they cannot be read. */
-export async function bringTexts(...wanted: readonly TextArea[]): Promise<void> {
-  for (const area of wanted) areas.add(area);
+/** Loads the texts of namespaces in the current language. Rejects when they cannot be read. */
+export async function loadNamespaces(...wanted: readonly TextNamespace[]): Promise<void> {
+  for (const namespace of wanted) namespaces.add(namespace);
   let language: string;
   do {
     ({ language } = i18n);
-    await complete(language);
+    await loadMissing(language);
   } while (language !== i18n.language);
 }
 
-/** Speaks another language from now on. Rejects, and changes nothing, when its texts cannot be read. */
-export async function speak(language: LanguageCode): Promise<void> {
-  await complete(language);
+/** Changes the language. Rejects, and changes nothing, when its texts cannot be read. */
+export async function changeLanguage(language: LanguageCode): Promise<void> {
+  await loadMissing(language);
   await i18n.changeLanguage(language);
 }

@@ -1,4 +1,4 @@
-import type { Texts } from './areas.ts';
+import type { Texts } from './namespaces.ts';
 
 // Makes a text that does not exist a type error.
 declare module 'i18next' {

@@ -1,25 +1,29 @@
-import type { TextArea } from './areas.ts';
+import type { TextNamespace } from './namespaces.ts';
 
-const prerenderedAreas = ['public'] as const satisfies readonly TextArea[];
+const prerenderedNamespaces = ['public'] as const satisfies readonly TextNamespace[];
 
-/** An area that a page is written with before any script runs. */
-type PrerenderedArea = (typeof prerenderedAreas)[number];
+/** A namespace that a page is prerendered with. */
+type PrerenderedNamespace = (typeof prerenderedNamespaces)[number];
 
-/** What a prerendered route exports as its `handle`: the areas that its page is written with. */
+/** What a prerendered route exports as its `handle`: the namespaces that its page is written with. */
 export interface TextsHandle {
-  readonly texts: readonly PrerenderedArea[];
+  readonly texts: readonly PrerenderedNamespace[];
 }
 
 const isTextsHandle = (handle: unknown): handle is TextsHandle =>
   typeof handle === 'object' && handle !== null && 'texts' in handle;
 
-/** The areas of the routes that make up a page. */
-export const areasOf = (matches: readonly { readonly handle: unknown }[]): readonly PrerenderedArea[] =>
+/** The namespaces of the routes that make up a page. */
+export const namespacesOf = (
+  matches: readonly { readonly handle: unknown }[],
+): readonly PrerenderedNamespace[] =>
   matches.flatMap(({ handle }) => (isTextsHandle(handle) ? handle.texts : []));
 
-/** The attribute by which a page names the areas that it is written with, so that they are there before React takes it over. */
-export const areaAttribute = 'data-texts';
+/** The attribute by which a page names the namespaces that it is written with, so that they are there before React takes it over. */
+export const namespaceAttribute = 'data-texts';
 
-/** The areas that the page at hand was written with. */
-export const areasOfPage = (): readonly PrerenderedArea[] =>
-  prerenderedAreas.filter((area) => document.querySelector(`link[${areaAttribute}="${area}"]`) !== null);
+/** The namespaces that the page at hand was written with. */
+export const namespacesOfPage = (): readonly PrerenderedNamespace[] =>
+  prerenderedNamespaces.filter(
+    (namespace) => document.querySelector(`link[${namespaceAttribute}="${namespace}"]`) !== null,
+  );

@@ -17,16 +17,16 @@ const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([mark]) => mark).toSorted();
 
 const folder = new URL('../../i18n/', import.meta.url);
-const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const namespaces = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const read = (file: string): TextTree => toTextTree(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
 
-/** The texts of a language that the first page has, and of each area. */
+/** The texts of a language that the first page has, and of each namespace. */
 const partsOf = (language: string): TextTree[] => [
   read(`${language}.json`),
-  ...areas.map(({ name }) => read(`${name}/${language}.json`)),
+  ...namespaces.map(({ name }) => read(`${name}/${language}.json`)),
 ];
 
-describe('the areas of texts', () => {
+describe('the namespaces of texts', () => {
   it('take no key from each other', () => {
     const keys = partsOf('en').flatMap((part) => Object.keys(part));
     expect(keys).toEqual([...new Set(keys)]);

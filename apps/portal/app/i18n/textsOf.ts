@@ -1,8 +1,8 @@
-import type { TextArea } from './areas.ts';
-import { bringTexts } from './i18n.ts';
+import type { TextNamespace } from './namespaces.ts';
+import { loadNamespaces } from './i18n.ts';
 
 /**
- * The `clientLoader` of a guarded screen: brings the texts of its areas before it is shown.
+ * The `clientLoader` of a guarded screen: loads the texts of its namespaces before it is shown.
  *
  * ```ts
  * export const clientLoader = textsOf('wallet');
@@ -10,9 +10,9 @@ import { bringTexts } from './i18n.ts';
  *
  * A screen whose texts cannot be read shows the error screen, with its retry.
  */
-export function textsOf(...areas: readonly TextArea[]): () => Promise<null> {
+export function textsOf(...namespaces: readonly TextNamespace[]): () => Promise<null> {
   return async () => {
-    await bringTexts(...areas);
+    await loadNamespaces(...namespaces);
     return null;
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
 import type { LanguageCode } from './languages.ts';
 
-/** The spoken language with a way to change it; `hasFailed` when the texts of the last one asked for did not arrive. */
+/** The current language with a way to change it; `hasFailed` when the texts of the last one asked for did not arrive. */
 export function useChooseLanguage(): {
   readonly language: LanguageCode;
   readonly choose: (code: LanguageCode) => Promise<void>;

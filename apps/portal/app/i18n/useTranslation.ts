@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   return () => i18n.off('languageChanged', onChange);
 }
 
-/** The texts of the language that is spoken now; the component renders again when it changes. */
+/** The texts of the current language; the component renders again when it changes. */
 export function useTranslation(): { readonly t: TFunction } {
   return { t: useSyncExternalStore(subscribe, translator, translator) };
 }

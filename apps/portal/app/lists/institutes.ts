@@ -1,7 +1,7 @@
 import { dataOf } from '@aarambh/api-client';
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 import { loadApi } from '../session/call.ts';
-import type { LateItems, SearchLateItems } from './useLateItems.ts';
+import type { AsyncOptions, SearchAsyncOptions } from './useAsyncOptions.ts';
 
 /** What the institutes are called that were offered since the page was opened. */
 const names = new Map<string, string>();
@@ -13,13 +13,13 @@ export const instituteName = (id: string): string | undefined => names.get(id);
 export const nameInstitute = (id: string, name: string): void => void names.set(id, name);
 
 /** The institutes that a fresher can register in, or the first of them where they are too many to send. @throws ApiError */
-export const listInstitutes = (): Promise<LateItems> => readInstitutes();
+export const listInstitutes = (): Promise<AsyncOptions> => readInstitutes();
 
 /** The institutes whose name or city has the text in it. @throws ApiError */
-export const searchInstitutes: SearchLateItems = async (search, { signal }) =>
+export const searchInstitutes: SearchAsyncOptions = async (search, { signal }) =>
   (await readInstitutes(search, signal)).items;
 
-async function readInstitutes(search?: string, signal?: AbortSignal): Promise<LateItems> {
+async function readInstitutes(search?: string, signal?: AbortSignal): Promise<AsyncOptions> {
   const api = await loadApi();
   const query = { pageNo: -1, ...(search === undefined ? {} : { search }) };
   const call = api.GET('/institute/all', { params: { query }, ...(signal && { signal }) });

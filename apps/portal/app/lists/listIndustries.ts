@@ -1,9 +1,9 @@
 import { dataOf } from '@aarambh/api-client';
 import { loadApi } from '../session/call.ts';
-import type { LateItems } from './useLateItems.ts';
+import type { AsyncOptions } from './useAsyncOptions.ts';
 
 /** Every industry, for the contact and the employer form (specification, section 9). @throws ApiError */
-export async function listIndustries(): Promise<LateItems> {
+export async function listIndustries(): Promise<AsyncOptions> {
   const api = await loadApi();
   const { industry } = await dataOf(api.GET('/admin/industry/all', { params: { query: { pageNo: -1 } } }));
   return { items: industry.map(({ id, name }) => ({ id, label: name })) };

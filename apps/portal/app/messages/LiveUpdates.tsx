@@ -43,7 +43,7 @@ function Following({
   return null;
 }
 
-/** Says how many messages have come since the last look, politely: nobody is interrupted. */
+/** Announces politely how many messages have come since the last reading. */
 function Arrivals() {
   const { t } = useTranslation();
   const announce = useAnnounce();

@@ -12,7 +12,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { sentAt, type Notification } from './lists.ts';
 import * as styles from './notifications.css.ts';
 
-/** Longest part of a message, in characters, that tells its link from those of other messages. */
+/** Longest part of a message, in characters, that distinguishes its link from those of other messages. */
 export const excerptLength = 60;
 
 interface MessageProps {

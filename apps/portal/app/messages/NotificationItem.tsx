@@ -60,7 +60,7 @@ export function NotificationItem({ notification, isNew, isPreview = false }: Not
   );
 }
 
-/** Tells the server that a critical message was read, and reads the list anew. */
+/** Marks a critical message as read on the server, and reads the list again. */
 function useMarking(id: string) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: notificationsOf('Critical').queryKey });

@@ -3,12 +3,12 @@ import { api } from '../session/api.ts';
 import { session } from '../session/session.ts';
 import type { NotificationType } from './lists.ts';
 
-/** Milliseconds without a sign of life after which a stream counts as dead; the server gives one every 15 seconds. */
-const longestSilence = 45_000;
+/** Milliseconds without an event after which a stream counts as dead; the server sends one every 15 seconds. */
+const silenceTimeoutMs = 45_000;
 
 /** Milliseconds between two tries, and between two readings of the lists while there is no stream. */
-const firstPause = 1000;
-const longestPause = 30_000;
+const minPauseMs = 1000;
+const maxPauseMs = 30_000;
 
 /** Which lists may have changed. */
 type Changed = readonly NotificationType[];
@@ -16,9 +16,9 @@ type Changed = readonly NotificationType[];
 const everything: Changed = ['Broadcast', 'Critical'];
 
 /**
- * Tells when lists of messages may have changed on the server, until it is ended. One tab of the browser holds the stream of events and
- * tells the others: browsers allow few connections to a server. Without a stream, or where tabs cannot agree on one that holds
- * it, everything is said to have changed now and then, so that the lists are polled. A session that the server ends is ended
+ * Reports when lists of messages may have changed on the server, until it is ended. One tab of the browser holds the stream of
+ * events and passes them on: browsers allow few connections to a server. Without a stream, or without locks to choose the tab,
+ * a change is reported at intervals, so that the lists are polled. A session that the server ends is ended
  * here, in all tabs.
  * @param sessionId the `jti` of the token
  * @returns what ends it
@@ -47,7 +47,7 @@ export function followChanges(sessionId: string, tell: (changed: Changed) => voi
 
 async function poll(signal: AbortSignal, tell: (changed: Changed) => void): Promise<void> {
   while (!signal.aborted) {
-    await pause(longestPause, signal);
+    await pause(maxPauseMs, signal);
     if (!signal.aborted) tell(everything);
   }
 }
@@ -58,13 +58,13 @@ async function keepStream(signal: AbortSignal, tell: (changed: Changed) => void)
     const hasRun = await followOnce(signal, tell);
     if (signal.aborted) return;
     failures = hasRun ? 0 : failures + 1;
-    const wait = Math.min(firstPause * 2 ** failures, longestPause);
+    const wait = Math.min(minPauseMs * 2 ** failures, maxPauseMs);
     await pause(wait * (0.75 + 0.5 * Math.random()), signal);
     if (!signal.aborted) tell(everything);
   }
 }
 
-/** Reads one stream to its end. Tells whether there was one. */
+/** Reads one stream to its end. Returns whether there was one. */
 async function followOnce(signal: AbortSignal, tell: (changed: Changed) => void): Promise<boolean> {
   const giving = new AbortController();
   const giveUp = (): void => giving.abort();
@@ -80,7 +80,7 @@ async function followOnce(signal: AbortSignal, tell: (changed: Changed) => void)
     if (!body) return false;
     for await (const { event, data } of readEvents(body)) {
       clearTimeout(silence);
-      silence = setTimeout(giveUp, longestSilence);
+      silence = setTimeout(giveUp, silenceTimeoutMs);
       hasRun = true;
       if (event === 'ready') tell(everything);
       else if (event === 'changed') tell(changedBy(data));

@@ -4,7 +4,7 @@ import { queries } from '../session/queries.ts';
 
 /** A message as the server lists it. */
 export type Notification = components['schemas']['Notification'] & {
-  /** It came with something in the place of its link that is no text. */
+  /** Its link was not a text. */
   readonly isLinkUnreadable?: true;
 };
 

@@ -20,7 +20,7 @@ interface PartDetailsProps {
   readonly isOnline: boolean;
 }
 
-/** What a part of a record holds, with the way to its form for whoever may change it. */
+/** The values of a part of a record, with a button that opens its form. */
 export function PartDetails({ part, id, address, isOnline }: PartDetailsProps) {
   const { t } = useTranslation();
   const { resource } = part;

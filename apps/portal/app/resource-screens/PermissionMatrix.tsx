@@ -21,7 +21,7 @@ import { call } from '../session/call.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
 import { Retry } from '../shell/Retry.tsx';
-import { UnsavedChanges } from '../shell/UnsavedChanges.tsx';
+import { UnsavedChangesDialog } from '../shell/UnsavedChangesDialog.tsx';
 import { Loading } from './Loading.tsx';
 import { resourceRows, specialPermissions, verbs } from './permissionTable.ts';
 
@@ -33,7 +33,7 @@ async function readRole(id: string): Promise<Role> {
   return role;
 }
 
-/** What the members of a role may do: a box for each permission. Nobody gives one that they do not hold themselves. */
+/** What the members of a role may do: a box for each permission. A person can give only permissions that they hold. */
 export function PermissionMatrix({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const {
@@ -70,7 +70,7 @@ function Matrix({ role }: { readonly role: Role }) {
     setNewer(undefined);
     setFailure('');
   }
-  // What was read again takes the place of what nobody has touched; what somebody has is compared when it is saved.
+  // A new reading replaces choices that are untouched; changed ones are compared when they are saved.
   if (!isChanged && !isSaving && (role.rowVersion ?? 0) > (base.rowVersion ?? 0)) begin(role);
 
   async function save(from: Role): Promise<void> {
@@ -170,7 +170,7 @@ function Matrix({ role }: { readonly role: Role }) {
           </Button>
         </Inline>
       )}
-      <UnsavedChanges isChanged={isChanged && !isSaving} />
+      <UnsavedChangesDialog isChanged={() => isChanged && !isSaving} />
     </Stack>
   );
 }

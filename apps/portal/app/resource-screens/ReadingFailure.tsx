@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { failureText } from '../session/failureText.ts';
 
 interface ReadingFailureProps extends Pick<ErrorStateProps, 'title' | 'level'> {
-  /** What was read, as TanStack Query tells it. */
+  /** The query that failed. */
   readonly reading: { readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
   readonly error: ApiError;
 }

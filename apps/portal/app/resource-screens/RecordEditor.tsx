@@ -12,12 +12,13 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Location } from 'react-router';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { addRecord, changeRecord, readRecord } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
+import { UnsavedChangesDialog } from '../shell/UnsavedChangesDialog.tsx';
 import { alerts } from '../shell/alerts.ts';
-import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { compare, kept, type Merge, type Side } from './merge.ts';
 import { MergeNotice } from './MergeNotice.tsx';
 import { RecordFields } from './RecordFields.tsx';
@@ -41,7 +42,7 @@ interface RecordEditorProps {
 /** A button that saves and then does something more. */
 export interface SaveAlternative {
   readonly label: string;
-  /** Resolves once it is done, or has said why it is not. */
+  /** Resolves once it is done or its failure is shown. */
   readonly afterwards: (stored: AnyRow) => Promise<void>;
 }
 
@@ -55,7 +56,7 @@ interface Meeting {
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-/** The form of a record. Nothing typed is lost: leaving asks first, and a refusal leaves everything in its place. */
+/** The form of a record. Nothing typed is lost: leaving asks first, and after a refusal every value is still there. */
 export function RecordEditor({
   resource,
   row,
@@ -68,7 +69,7 @@ export function RecordEditor({
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);
-  const { definition, lookups, nameField, withheld, Example } = resource.form;
+  const { definition, lookups, nameField, readOnlyFields, Example } = resource.form;
   /** What the person began with, or what was saved meanwhile and they have seen. */
   const [base, setBase] = useState(row);
   const [meeting, setMeeting] = useState<Meeting>();
@@ -200,7 +201,7 @@ export function RecordEditor({
             form={form}
             definition={definition}
             lookups={lookups}
-            withheld={base === undefined ? undefined : withheld?.(base)}
+            readOnlyFields={base === undefined ? undefined : readOnlyFields?.(base)}
           />
           {Example !== undefined && (
             <Suspense>
@@ -235,9 +236,15 @@ export function RecordEditor({
           </Inline>
         </Stack>
       </SchemaForm>
-      <DiscardQuestion isChanged={isChanged} />
+      <UnsavedChangesDialog isChanged={isChanged} formOf={formOf} />
     </div>
   );
+}
+
+/** Which form an address shows. */
+function formOf({ pathname, search }: Location): string {
+  const parameters = new URLSearchParams(search);
+  return [pathname, parameters.get('record'), parameters.get('edit')].join(' ');
 }
 
 /** The properties whose values differ. */

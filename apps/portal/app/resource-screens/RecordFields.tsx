@@ -22,18 +22,18 @@ interface RecordFieldsProps {
   readonly definition: AnyRecordForm;
   readonly lookups: NonNullable<Resource['form']>['lookups'];
   /** Fields that are not shown. */
-  readonly withheld?: readonly string[] | undefined;
+  readonly readOnlyFields?: readonly string[] | undefined;
 }
 
 const nothing: readonly string[] = [];
 
 /** The fields of a record's form, each drawn as its definition says. */
-export function RecordFields({ form, definition, lookups, withheld = nothing }: RecordFieldsProps) {
+export function RecordFields({ form, definition, lookups, readOnlyFields = nothing }: RecordFieldsProps) {
   // oxlint-disable typescript/no-unsafe-type-assertion -- which fields hold a text and which a tick is known to the definition
   const texts = form as unknown as FormHandle<Readonly<Record<string, string>>>;
   const ticks = form as unknown as FormHandle<Readonly<Record<string, boolean>>>;
   // oxlint-enable typescript/no-unsafe-type-assertion
-  const shown = definition.fieldOrder.filter((name) => !withheld.includes(name));
+  const shown = definition.fieldOrder.filter((name) => !readOnlyFields.includes(name));
   return shown.map((name) => {
     const field = definition.fields[name];
     const source = lookups[name];

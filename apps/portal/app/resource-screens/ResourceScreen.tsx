@@ -18,7 +18,7 @@ import { ScreenHeading } from '../shell/ScreenHeading.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
 import { PurposeDialog } from './PurposeDialog.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { RecordSheet } from './RecordSheet.tsx';
+import { RecordDrawer } from './RecordDrawer.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import * as styles from './ResourceScreen.css.ts';
 import { RowTable } from './RowTable.tsx';
@@ -116,7 +116,7 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
           )}
         </Card>
       )}
-      <RecordSheet
+      <RecordDrawer
         resource={resource}
         address={address}
         rows={data?.rows}

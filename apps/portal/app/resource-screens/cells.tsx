@@ -11,7 +11,7 @@ const states = new Map<string, (typeof indianStates)[number]>(indianStates.map((
 /** A column without what it is called. */
 export type Unlabelled = Omit<AnyColumn, 'label'>;
 
-/** The value of a column, as it is read; null where there is none. A value that cannot be drawn is left out, and that is said. */
+/** The value of a column as content; null without one. Of a value that cannot be drawn, the cell says that it could not be read. */
 export function cellOf(column: Unlabelled, row: AnyRow, t: TFunction, language: string): ReactNode {
   try {
     return drawn(column, row, t, language);

@@ -1,4 +1,4 @@
-/** What the address of a list screen says. The one place where its parameters are read: what is none of the list's is left out. */
+/** Reads and writes the address of a list screen. Parameters that are not the list's are left out. */
 import { indianStates, lengthOf } from '@aarambh/forms';
 import { isId, isPage, isSearch, parameterReader } from '../address/expected.ts';
 import { shortestSearch } from '../resources/calls.ts';
@@ -27,7 +27,7 @@ export type KnownList = Pick<Resource, 'columns' | 'filters' | 'parts' | 'tabs'>
 
 interface ReadAddress {
   readonly state: ListState;
-  /** Parameters of the list that had a value nobody expects. */
+  /** Parameters of the list with an unexpected value. */
   readonly leftOut: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export interface Chosen {
   readonly id: string | null;
   /** Chooses another; what was shown of the one before is left behind. */
   readonly choose: (id: string | null, replace?: boolean) => void;
-  /** The address has something in its place that is no id. */
+  /** The address has a value for it that is not an id. */
   readonly isLeftOut: boolean;
 }
 

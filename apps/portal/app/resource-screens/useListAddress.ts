@@ -11,14 +11,14 @@ export type ListChange = Partial<Omit<ListState, 'filters'>> & {
 export interface ListSubject {
   /** Where it is chosen. */
   readonly chooser: ReactNode;
-  /** What the list is asked with besides its filters; null until something is chosen. Keep it the same between renders. */
+  /** Parameters of the query that are added to the filters; null until something is chosen. Keep it the same between renders. */
   readonly query: Readonly<Record<string, string>> | null;
-  /** Stands in the place of the list until then. */
+  /** Shown instead of the list until then. */
   readonly prompt: ReactNode;
 }
 
 export interface ListAddress extends ListState {
-  /** Parameters with a value that nobody expects; the screen says that they count for nothing. */
+  /** Parameters with an unexpected value; the screen says that they were ignored. */
   readonly leftOut: readonly string[];
   /** Whether there is a list to ask for: its subject has been chosen. */
   readonly isAskable: boolean;

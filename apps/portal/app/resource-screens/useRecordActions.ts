@@ -8,7 +8,7 @@ import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
 import type { ListAddress } from './useListAddress.ts';
 
-/** What can be done with one record by whoever is signed in, and how. */
+/** What the signed-in person can do with one record. */
 export interface RecordActions {
   readonly of: (row: AnyRow) => readonly MenuAction[];
   readonly run: (id: string, row: AnyRow) => void;

@@ -37,6 +37,6 @@ export const instituteConfig = definePart({
   form: {
     definition: instituteConfigForm,
     lookups: { autoApproveCompanies: verifiedCompanies },
-    withheld: ({ mayChangeCredits }) => (mayChangeCredits === true ? [] : instituteCreditFields),
+    readOnlyFields: ({ mayChangeCredits }) => (mayChangeCredits === true ? [] : instituteCreditFields),
   },
 });

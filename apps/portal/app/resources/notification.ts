@@ -6,7 +6,7 @@ import { notificationStateTexts, notificationTypeTexts } from './choices.ts';
 import { userTypeTexts } from './people.ts';
 import { defineResource } from './resource.ts';
 
-// Loaded with its first use: whoever reads only the declaration needs no styles.
+// Loaded with its first use, so that the declaration alone needs no styles.
 const SentMessage = lazy(() => import('../messages/SentMessage.tsx'));
 
 /** Longest name of a message, in characters: its first words. */

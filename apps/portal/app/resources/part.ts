@@ -30,7 +30,7 @@ interface Declaration<
   readonly family: Family;
   /** Where it is read; its one parameter is the id of the whole record. */
   readonly path: Path;
-  /** Where it is changed: the same place, or one that answers with the whole anew. */
+  /** Where it is changed: the same path, or one that answers with the whole record. */
   readonly changed: Changed;
   /** What the contract calls it in `data`. */
   readonly key: Key;
@@ -41,7 +41,7 @@ interface Declaration<
       readonly fromRecord: (record: Filled<PartOf<Path, Key>, Body>) => Values;
     };
     /** Fields that the person does not change, by what the server says of it. */
-    readonly withheld?: (part: PartOf<Path, Key>) => readonly (keyof Values & string)[];
+    readonly readOnlyFields?: (part: PartOf<Path, Key>) => readonly (keyof Values & string)[];
   };
 }
 

@@ -23,7 +23,7 @@ import type {
 /** What a mark says before it is read: that it is well, needs a look, or is not well. */
 export type TagTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
-/** A text of the area `resources`. */
+/** A text of the namespace `resources`. */
 export type TextKey = Extract<ParseKeys, `resources.${string}`>;
 
 /** The words for the values of a fixed list. */
@@ -168,7 +168,7 @@ export interface Resource {
   readonly columns: readonly AnyColumn[];
   readonly filters: readonly AnyFilter[];
   readonly hasDownload: boolean;
-  /** The file holds people: whoever takes it says what for. */
+  /** The file holds personal data: the person says what it is for. */
   readonly asksPurpose?: boolean;
   /** A row of the list is all there is of a record; there is no call for one alone. */
   readonly isWholeInList?: boolean;
@@ -182,7 +182,7 @@ export interface Resource {
     /** Address of the screen that has the form, where it is too long for a sheet; `?id=` names the record. */
     readonly page?: `/${string}`;
     /** Fields of the form that this person does not change in this record. */
-    readonly withheld?: (row: AnyRow) => readonly string[];
+    readonly readOnlyFields?: (row: AnyRow) => readonly string[];
     /** Stands below the fields and shows what the values that are typed come to. */
     readonly Example?: ComponentType<{ readonly form: FormHandle<AnyValues> }>;
   };
@@ -192,7 +192,7 @@ export interface Resource {
   readonly parts: readonly RecordPart[];
 }
 
-/** A part of a record with values, a version and a form of its own: a tab, and a form in place of the details. */
+/** A part of a record with values, a version and a form of its own: a tab, and a form that replaces the details. */
 export interface RecordPart {
   /** Its tab; also `edit` in the address while it is being changed. */
   readonly id: string;
@@ -210,15 +210,15 @@ export interface AnyColumn extends Omit<Column, 'field'> {
 
 /** What can be done with the records, each by the operation that does it. What is not named, the screen does not offer. */
 export interface ResourceActions {
-  /** Without it whoever sees the list may have it as a file. */
+  /** Without it everybody who sees the list may download it. */
   readonly download?: Operation;
   readonly create?: Operation;
   readonly update?: Operation;
   readonly remove?: Operation;
   /**
-   * All campuses share these records: whoever else has the permission, only roles that reach the whole platform add and delete
+   * All campuses share these records: of the roles with the permission, only those that reach the whole platform add and delete
    * them, and only those and roles of these scopes change them.
-   * @default whoever has the permission
+   * @default every role with the permission
    */
   readonly updateScopes?: readonly RoleScope[];
   /** Records that cannot be taken away any more. @default none */

@@ -1,6 +1,6 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { navRouteOf } from '../access/navRoutes.ts';
-import { bringTexts } from '../i18n/i18n.ts';
+import { loadNamespaces } from '../i18n/i18n.ts';
 import { ResourceScreen } from '../resource-screens/ResourceScreen.tsx';
 import { lists } from '../resources/lists.ts';
 
@@ -10,7 +10,7 @@ export { ScreenError as ErrorBoundary } from '../shell/ScreenError.tsx';
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const read = lists[navRouteOf(new URL(request.url).pathname)?.path ?? ''];
   if (read === undefined) throw new Error(`No list is declared for ${request.url}.`);
-  const [resource] = await Promise.all([read(), bringTexts('resources')]);
+  const [resource] = await Promise.all([read(), loadNamespaces('resources')]);
   return resource;
 }
 

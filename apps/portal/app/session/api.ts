@@ -14,7 +14,7 @@ export function api(): ApiClient {
     paths,
     clock,
     getToken: () => session().token(),
-    // Not the one that is spoken now: a screen may call before the texts of the person's own language are there.
+    // Not the language that is shown now: a screen may call before the texts of the person's own language are there.
     getLanguage: preferredLanguage,
     // Every screen that needs a session leaves when it ends.
     onSessionEnded: () => session().signOut('revoked'),

@@ -13,7 +13,7 @@ export function failureText(error: ApiError, t: TFunction, wait: number | null =
   if (error.kind === 'timeout') return t('failure.timeout');
   if (error.kind === 'malformed') return t('failure.unreadable');
   const isTooOften = error.status === 429;
-  // Words with a number in them tell the wait of a moment ago.
+  // A message with a number in it names the wait of a moment ago.
   const isDated = isTooOften && error.retryAfter !== null && /\d/.test(error.serverMessage ?? '');
   const message =
     (isDated ? null : error.serverMessage) ?? t(isTooOften ? 'failure.tooMany' : 'failure.server');

@@ -5,7 +5,7 @@ import { dropRegistration } from './registrationDraft.ts';
 import { session } from './session.ts';
 import { dropVerification } from './verification.ts';
 
-/** Tells the server that a token is no longer in use; without a connection, as soon as there is one again. */
+/** Ends the session of a token on the server; without a connection, as soon as there is one again. */
 async function revoke(token: string): Promise<void> {
   const result = await attempt(api().POST('/auth/logout', { headers: { authorization: `Bearer ${token}` } }));
   if (!result.ok && result.error.kind === 'offline') {

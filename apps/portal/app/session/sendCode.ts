@@ -5,7 +5,7 @@ import type { Sending } from './verification.ts';
 
 const key = 'otp-resend-at';
 
-/** When another code may be sent to a number, in milliseconds since 1970; kept over reloads. Undefined when nobody knows. */
+/** When another code may be sent to a number, in milliseconds since 1970; kept over reloads. Undefined when it is not known. */
 export function resendAt(contact: string): number | undefined {
   const [number, time] = (tabStore.read(key) ?? '').split(' ');
   return number === contact && Number.isFinite(Number(time)) ? Number(time) : undefined;

@@ -11,7 +11,7 @@ export const session = (): Session => (current ??= createSession({ now: () => cl
 
 const nobody: SessionState = { status: 'signed-out', reason: 'none' };
 
-/** Who is signed in, in every tab. A prerendered page is drawn for nobody. */
+/** Who is signed in, in every tab. A prerendered page has no session. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
     (listener) => session().subscribe(listener),

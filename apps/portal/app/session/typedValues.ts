@@ -15,7 +15,7 @@ export const toTypedValues = (value: unknown): TypedValues =>
     ),
   );
 
-/** Never kept: whoever uses the device next could read it. A captcha is good for one use anyway. */
+/** Never kept: the next person at the device could read it. A captcha is good for one use anyway. */
 const secrets: ReadonlySet<string> = new Set([
   'password',
   'newPassword',

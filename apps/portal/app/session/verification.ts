@@ -6,7 +6,7 @@ import { tabStore } from '../storage.ts';
  * - `sent`: it went to the number.
  * - `earlier`: another was asked for too short a while ago.
  * - `not-sent`: none could be sent.
- * - `asked`: one was asked for a number of which nobody knows whether it waits for a code.
+ * - `asked`: one was asked for; whether the number waits for a code is not known.
  * - `unknown`: somebody came by an address that names a number.
  */
 export const sendings = ['sent', 'earlier', 'not-sent', 'asked', 'unknown'] as const;
@@ -24,7 +24,7 @@ const key = 'otp-verification';
 
 /**
  * Reads `/otp-verification;contact=...;instituteId=...` (matrix parameters, specification section 2) or the same
- * as a query. Undefined when the address names no number; what it names is not judged here.
+ * as a query. Undefined when the address names no number; the number is not validated here.
  */
 export function verificationOf(address: Pick<URL, 'pathname' | 'search'>): Verification | undefined {
   const [path, ...matrix] = address.pathname.split(';');

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { slottedAlertRegion } from './slottedAlertRegion.ts';
+import { lazyAlertRegion } from './lazyAlertRegion.ts';
 
 const nothingYet = (): null => null;
 
-/** The place of the alerts in the page, filled once something that raises them is loaded. */
+/** Shows the alerts of the page, once a module that raises them is loaded. */
 export function AlertSlot() {
-  const Region = useSyncExternalStore(slottedAlertRegion.subscribe, slottedAlertRegion.current, nothingYet);
-  // oxlint-disable-next-line react/static-components -- made once, by the module that fills the place
+  const Region = useSyncExternalStore(lazyAlertRegion.subscribe, lazyAlertRegion.current, nothingYet);
+  // oxlint-disable-next-line react/static-components -- created once, by the module that registers it
   return Region === null ? null : <Region />;
 }

@@ -8,13 +8,13 @@ import { useUser } from './useUser.ts';
 /** Stands in for a screen that fails and has nothing of its own to say; the shell around it stays. */
 export { ScreenError as ErrorBoundary } from './ScreenError.tsx';
 
-/** The screen at an address behind the sign-in, or the plain word that the role does not open it. */
+/** The screen at an address behind the sign-in, or the notice that the role does not open it. */
 export default function GuardedOutlet() {
   const { pathname } = useLocation();
   const access = use(AccessContext);
   const user = useUser();
   const route = navRouteOf(pathname);
   if (route !== undefined && isAllowed(access, route.needs)) return <Outlet context={user} />;
-  // While the role could not be read nobody can say that it lacks something; the shell says what is the matter.
+  // Without the role it is not known what it opens; the shell already says that it could not be read.
   return access.isKnown ? <NoAccess /> : null;
 }

@@ -1,7 +1,7 @@
 import { AppShell } from '@aarambh/ui/AppShell';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { bringTexts } from '../i18n/i18n.ts';
+import { loadNamespaces } from '../i18n/i18n.ts';
 import { useSession } from '../session/session.ts';
 import { Footer } from './Footer.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -10,7 +10,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 /** Loaded for those who are signed in only. */
 const PersonalArea = lazy(async () => {
-  const [area] = await Promise.all([import('./PersonalArea.tsx'), bringTexts('shell')]);
+  const [area] = await Promise.all([import('./PersonalArea.tsx'), loadNamespaces('shell')]);
   return { default: area.PersonalArea };
 });
 

@@ -5,7 +5,7 @@ import { homeAddress } from './homeAddress.ts';
 import { ScreenCard } from './ScreenCard.tsx';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
-/** In place of a screen that the role does not open. The person stays signed in: another account is rarely the answer. */
+/** Shown instead of a screen that the role does not open. The person stays signed in. */
 export function NoAccess() {
   const { t } = useTranslation();
   return (

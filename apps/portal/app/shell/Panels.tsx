@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { bringTexts } from '../i18n/i18n.ts';
+import { loadNamespaces } from '../i18n/i18n.ts';
 import { loadAgain } from './loadAgain.ts';
 import { closePanel, failPanel, useOpenPanel, type PanelName } from './panels.ts';
 
@@ -17,7 +17,7 @@ const panels: Readonly<Record<PanelName, () => Promise<Panel>>> = {
   notifications: async () => {
     const [panel] = await Promise.all([
       import('../messages/NotificationsPanel.tsx'),
-      bringTexts('notifications'),
+      loadNamespaces('notifications'),
     ]);
     return panel.default;
   },

@@ -25,7 +25,7 @@ interface RouteTileProps {
   readonly text: string;
 }
 
-/** A place of the portal: icon, name and what it is for. The whole tile is its link. */
+/** A route: icon, name and what it is for. The whole tile is its link. */
 export function RouteTile({ name, path, text }: RouteTileProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useIsArrival } from './arrival.tsx';
+import { useIsClientNavigation } from './clientNavigation.tsx';
 
 interface ScreenHeadingProps {
   readonly children: string;
@@ -18,13 +18,13 @@ interface ScreenHeadingProps {
  */
 export function ScreenHeading({ children, documentTitle = children, lead }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isByNavigation = useIsArrival();
+  const isClientNavigation = useIsClientNavigation();
   // As it was when the screen came: a search or a page within the screen leaves the focus where it is.
-  const [isArrival] = useState(isByNavigation);
+  const [takesFocus] = useState(isClientNavigation);
   useEffect(() => {
     // The browser itself places the focus when a page is loaded.
-    if (isArrival) heading.current?.focus({ preventScroll: true });
-  }, [isArrival]);
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <Stack gap="xxs">
       <title>{`${documentTitle} - Aarambh`}</title>

@@ -30,7 +30,7 @@ interface ShellProps {
 }
 
 /**
- * Header, side menu, breadcrumbs, content and footer of whoever is signed in. It waits for the permissions of the role; when
+ * Header, side menu, breadcrumbs, content and footer of the signed-in person. It waits for the permissions of the role; when
  * they cannot be read there are none, and it says so (specification, sections 2 and 6). Whose token names no role has none.
  */
 export function Shell({ user, children, hasBreadcrumbs = true }: ShellProps) {

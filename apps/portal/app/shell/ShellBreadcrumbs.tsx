@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { queries } from '../session/queries.ts';
 
-/** Segments of the screens below a place (access/guardedRoutes.ts). */
+/** Segments of the screens below a guarded route (access/guardedRoutes.ts). */
 const segments = ['master', 'new'] as const;
 
 /**

@@ -1,8 +1,8 @@
 import { AlertRegion, alerts } from '@aarambh/ui/AlertRegion';
-import { slottedAlertRegion } from './slottedAlertRegion.ts';
+import { lazyAlertRegion } from './lazyAlertRegion.ts';
 
-// Whoever can raise an alert brings along what shows it: so a screen without alerts, such as signing in, does not load
-// it, and one with alerts needs no network to say that the network is away.
-slottedAlertRegion.fill(AlertRegion);
+// A module that raises alerts imports what shows them: a screen without alerts, such as the sign-in, does not load it, and a
+// screen with alerts can show one without a network.
+lazyAlertRegion.fill(AlertRegion);
 
 export { alerts };

@@ -13,7 +13,7 @@ function become(next: PanelName | null, lacking: PanelName | null = null): void 
   for (const listener of listeners) listener();
 }
 
-/** Opens a panel, in place of the one that is open. */
+/** Opens a panel and closes the one that is open. */
 export const openPanel = (name: PanelName): void => become(name);
 
 /** Closes whichever panel is open. */

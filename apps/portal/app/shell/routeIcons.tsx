@@ -32,7 +32,7 @@ import {
 import type { ReactElement } from 'react';
 import type { RouteName } from '../access/guardedRoutes.ts';
 
-/** What stands for a place in the menu and on tiles. */
+/** The icon of each route, in the menu and on tiles. */
 export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   home: <HomeIcon />,
   dashboard: <DashboardIcon />,

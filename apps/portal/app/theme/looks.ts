@@ -43,4 +43,4 @@ const beforePaint = [theme, density, textSize].map(({ options: { key, attribute,
  * Runs in the head of every page before it is painted, so that nobody who chose dark sees a light flash, and nothing
  * jumps to another size. It is inline; the build puts its hash into the content security policy.
  */
-export const looksScript = `try{for(let[k,a,l]of ${JSON.stringify(beforePaint)}){let v=localStorage.getItem(k);if(v!=l[0]&&l.includes(v))document.documentElement.dataset[a]=v}}catch{}`;
+export const themeInitScript = `try{for(let[k,a,l]of ${JSON.stringify(beforePaint)}){let v=localStorage.getItem(k);if(v!=l[0]&&l.includes(v))document.documentElement.dataset[a]=v}}catch{}`;

@@ -1,7 +1,7 @@
 import { useDeviceChoice } from './deviceChoice.ts';
 import { theme, type Theme } from './looks.ts';
 
-/** The themes that every page offers; /settings has those of high contrast besides. */
+/** The themes that every page offers; /settings also offers those of high contrast. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 
 export const chooseTheme = theme.choose;

@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Milliseconds that the script may take to load and to be ready. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 let loading: Promise<Recaptcha> | undefined;
 
@@ -47,7 +47,7 @@ async function load(script: string): Promise<Recaptcha> {
   try {
     return await new Promise<Recaptcha>((resolve, reject) => {
       const fail = (): void => reject(new CaptchaBlocked('The script of the captcha did not load.'));
-      timer = setTimeout(fail, patience);
+      timer = setTimeout(fail, timeoutMs);
       element.addEventListener('error', fail);
       element.addEventListener('load', () => {
         const provider = globalThis.grecaptcha;

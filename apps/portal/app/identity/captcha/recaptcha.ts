@@ -4,7 +4,7 @@ import { preferredLanguage } from '../../i18n/preferredLanguage.ts';
 import { loadProvider, type Recaptcha } from './provider.ts';
 
 /** Milliseconds that the provider accepts a token for. */
-const tokenLife = 120_000;
+const tokenTtlMs = 120_000;
 
 /** The widget that is on the page; the provider cannot take one away, nor change its language. */
 interface Widget {
@@ -39,7 +39,7 @@ function widgetIn(language: string, provider: Recaptcha, siteKey: string): Widge
 /** The frame with the provider's questions, which it adds beside our elements and hides when somebody closes it. */
 const questions = 'iframe[src*="/recaptcha/"][src*="/bframe"]';
 
-/** Calls `closed` when the questions were on the screen and are gone; the provider tells nobody. Returns how to stop. */
+/** Calls `closed` when the questions were on the screen and are gone; the provider has no event for it. Returns how to stop. */
 function watchQuestions(closed: () => void): () => void {
   let wereVisible = false;
   const timer = setInterval(() => {
@@ -80,7 +80,7 @@ export async function check(
       // What it returns is not the token in every version of the script; the callback is.
       void provider.execute(current.id);
     });
-    return { token, expiresAt: Date.now() + tokenLife - margin };
+    return { token, expiresAt: Date.now() + tokenTtlMs - margin };
   } finally {
     stop();
   }

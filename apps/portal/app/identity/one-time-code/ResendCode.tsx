@@ -14,7 +14,7 @@ interface ResendCodeProps {
   /** Undefined while React takes over the prerendered page. */
   readonly contact: string | undefined;
   readonly purpose: 'register' | 'reset';
-  /** Words a failure other than one about the captcha. The timer tells the wait. @default failureText */
+  /** The text of a failure other than one about the captcha. The timer shows the wait. @default failureText */
   readonly wordFailure?: (error: ApiError) => string;
   /** @default 'danger' */
   readonly toneOf?: (error: ApiError) => AlertTone;

@@ -13,7 +13,7 @@ interface VerifyNowProps {
 /** Loaded on the press: few visits come to need it. */
 const loadSender = () => import('../../session/sendCode.ts').catch(() => null);
 
-/** Sends a code to a number of which the server said that it was never verified, and leads to where it is entered. */
+/** Sends a code to a number that was never verified, and opens the screen where it is entered. */
 export function VerifyNow({ contact, onFailure }: VerifyNowProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

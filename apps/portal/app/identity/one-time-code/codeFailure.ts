@@ -2,10 +2,10 @@ import type { ApiError } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
 import { failureText } from '../../session/failureText.ts';
 
-/** Whether the server judged the code, rather than failing to: the code is of no use any more. */
+/** Whether the server refused the code itself: it cannot be used any more. */
 export const isVerdict = ({ kind, status }: ApiError): boolean =>
   kind === 'http' && status < 500 && status !== 429;
 
-/** Why a one-time password was not accepted (specification, section 8). A code that nobody judged may still be right. */
+/** Why a one-time password was not accepted (specification, section 8). A code that was not checked may still be right. */
 export const codeFailure = (error: ApiError, t: TFunction, wait: number | null): string =>
   isVerdict(error) ? t('otp.notVerified') : failureText(error, t, wait);

@@ -34,8 +34,8 @@ const personLabel = (person: AnyRow): string =>
 
 function CvsOfCandidate() {
   const { t } = useTranslation();
-  const { id: userID, choose, isLeftOut } = useChosen('userID');
-  const query = useMemo(() => (userID === null ? null : { userID }), [userID]);
+  const { id: userId, choose, isLeftOut } = useChosen('userID');
+  const query = useMemo(() => (userId === null ? null : { userID: userId }), [userId]);
   return (
     <ResourceScreen
       resource={ofCandidate}
@@ -49,7 +49,7 @@ function CvsOfCandidate() {
               label={t('resources.candidateProfile.person')}
               placeholder={t('resources.candidateProfile.personHint')}
               labelOf={personLabel}
-              value={userID}
+              value={userId}
               onChange={choose}
             />
           </>

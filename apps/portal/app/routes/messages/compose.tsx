@@ -24,7 +24,7 @@ import { api } from '../../session/api.ts';
 import { failureText } from '../../session/failureText.ts';
 import { alerts } from '../../shell/alerts.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
-import { UnsavedChanges } from '../../shell/UnsavedChanges.tsx';
+import { UnsavedChangesDialog } from '../../shell/UnsavedChangesDialog.tsx';
 import { AudienceFields, audienceOf, everybody } from './AudienceFields.tsx';
 import { MessageField } from './MessageField.tsx';
 import { messageHTML } from './messageHTML.ts';
@@ -105,7 +105,7 @@ export default function ComposeNotification() {
   return (
     <Stack gap="md">
       <ScreenHeading>{t('notifications.compose.title')}</ScreenHeading>
-      <UnsavedChanges isChanged={isChanged} />
+      <UnsavedChangesDialog isChanged={() => isChanged} />
       {error !== undefined && <Alert tone="danger">{failureText(error, t)}</Alert>}
       <Card>
         <Stack gap="lg">

@@ -6,7 +6,7 @@ import { queries } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useFileURL } from '../../session/useFileURL.ts';
 
-/** The photo of whoever is signed in, in the size of an icon; without one, the icon. */
+/** The photo of the signed-in person in the size of an icon; without one, the icon. */
 export default function AccountPhoto() {
   const state = useSession();
   return state.status === 'signed-in' ? <PhotoOf {...state.user} /> : <UserIcon />;

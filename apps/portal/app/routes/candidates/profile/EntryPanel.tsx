@@ -16,8 +16,7 @@ import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { FailureAlert } from '../../../shell/FailureAlert.tsx';
-import { LeaveDialog } from '../../../shell/LeaveDialog.tsx';
-import { UnsavedChanges } from '../../../shell/UnsavedChanges.tsx';
+import { UnsavedChangesDialog } from '../../../shell/UnsavedChangesDialog.tsx';
 import { EntryFields, type FieldChoices } from './EntryFields.tsx';
 import type { AnyEntryForm, AnyFormHandle, EntryValues } from './erasedForm.ts';
 import { labelOf, valueText, type FactsContext } from './facts.ts';
@@ -118,8 +117,12 @@ export function EntryPanel(props: EntryPanelProps) {
           </SubmitButton>
         </Inline>
       </SchemaForm>
-      <UnsavedChanges isChanged={isChanged && !isSubmitting} />
-      <LeaveDialog isOpen={asksToLeave} onLeave={onClose} onStay={() => setAsksToLeave(false)} />
+      <UnsavedChangesDialog
+        isChanged={() => isChanged && !isSubmitting}
+        isClosing={asksToLeave}
+        onClose={onClose}
+        onStay={() => setAsksToLeave(false)}
+      />
     </Panel>
   );
 }

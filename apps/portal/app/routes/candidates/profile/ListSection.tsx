@@ -28,7 +28,7 @@ export interface ListSectionProps<Entry extends object> {
   readonly error: unknown;
   /** Reads the section anew. */
   readonly refetch: () => Promise<readonly Entry[] | undefined>;
-  /** What tells an entry from the others. */
+  /** Identifies an entry. */
   readonly keyOf: (entry: Entry) => string;
   readonly titleOf: (entry: Entry) => string;
   /** Fields that the title says. */

@@ -10,7 +10,7 @@ import { useUpload } from './useUpload.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What is kept of each kind of file (the server judges by the content). */
+/** The types of each kind of file (the server looks at the content). */
 const kinds = {
   picture: { accept: 'image/jpeg,image/png,image/webp', maxSize: 2 * megabyte },
   document: { accept: 'image/jpeg,image/png,image/webp,application/pdf', maxSize: 5 * megabyte },

@@ -28,11 +28,11 @@ export function boxesIn(form: AnyFormHandle): FormHandle<Record<string, boolean>
   return form as unknown as FormHandle<Record<string, boolean>>;
 }
 
-/** What a form writes, as the body of this name of the contract. The form's rules are those that the server judges the body by. */
+/** What a form writes, as the body of this name of the contract. The server validates the body with the rules of the form. */
 export function bodyOf<Name extends keyof components['schemas']>(
   _name: Name,
   written: object,
 ): components['schemas'][Name] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules that the form was judged by are those of the body
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form was validated with the rules of the body
   return written as components['schemas'][Name];
 }

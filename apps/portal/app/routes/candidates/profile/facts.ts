@@ -18,14 +18,14 @@ export function factsOf(
   context: FactsContext,
   without: readonly string[] = [],
 ): readonly Description[] {
-  const said = definition.fieldOrder
+  const facts = definition.fieldOrder
     .filter((name) => !without.includes(name))
     .map((name) => ({
       id: name,
       term: labelOf(definition, name, context.t),
       details: valueText(definition.fields[name], name, Reflect.get(entry, name), context),
     }));
-  return [...said, ...equivalentOf(entry, context.t)];
+  return [...facts, ...equivalentOf(entry, context.t)];
 }
 
 /** What a grade is in percent, where the university has published a formula. */

@@ -28,7 +28,7 @@ import { tabOf, tabsOf, type TabName } from './sections.ts';
 
 export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
 
-// Names and addresses are said as on the public screens.
+// Names and addresses have their texts in `public`.
 export const clientLoader = textsOf('profile', 'public');
 
 /** The person's own data, and that of the organisation; where a confirmed e-mail address leads (specification, section 4). */

@@ -29,7 +29,7 @@ interface Upload {
 /** Shares of a file at which a screen reader hears how far it is. */
 const quarters = [0.25, 0.5, 0.75];
 
-/** Sends one file at a time and tells how far it is. */
+/** Sends one file at a time and reports its progress. */
 export function useUpload({ purpose, ownerID, onUploaded, onCancelled }: UploadOptions): Upload {
   const { t } = useTranslation();
   const announce = useAnnounce();

@@ -42,7 +42,7 @@ export function ResetCodeForm({ contact }: { readonly contact: string }) {
     },
   });
 
-  // The step takes the place of another on the same screen, so no navigation moves the focus.
+  // The step replaces another on the same screen, so no navigation moves the focus.
   useEffect(() => field.current?.clear(), []);
 
   return (

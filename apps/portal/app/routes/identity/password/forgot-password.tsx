@@ -20,7 +20,7 @@ export default function ForgotPassword() {
   const awaited = useAwaitedCode();
   const refusal = readRefusal(useLocation().state);
   useLeaveWhenSignedIn('/dashboard');
-  // A reload takes nothing away; whoever leaves the screen begins anew.
+  // A reload keeps everything; leaving the screen starts over.
   useEffect(() => dropAwaitedCode, []);
   return (
     <ScreenCard>

@@ -11,7 +11,7 @@ import { PlatformSettings } from '../../money/platform-settings/PlatformSettings
 
 export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
 
-// What a new password has to be is said as on the public screens.
+// The rules of a new password have their texts in `public`.
 export const clientLoader = textsOf('settings', 'public');
 
 /** How the portal looks and reaches the person, and for those who may, what it charges (specification, sections 2 and 3). */

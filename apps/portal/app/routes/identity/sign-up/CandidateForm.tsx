@@ -24,7 +24,7 @@ import { captchaAdapter } from '../../../identity/captcha/adapter.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { instituteName, listInstitutes, searchInstitutes } from '../../../lists/institutes.ts';
-import { useLateItems } from '../../../lists/useLateItems.ts';
+import { useAsyncOptions } from '../../../lists/useAsyncOptions.ts';
 import { call } from '../../../session/call.ts';
 import { useRegistrationDraft } from '../../../session/registrationDraft.ts';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
@@ -87,7 +87,7 @@ export function CandidateForm() {
 function FresherFields({ form }: { readonly form: FormHandle<CandidateValues> }) {
   const { language } = useLanguage();
   const states = useMemo(() => indianStateItems(language), [language]);
-  const institutes = useLateItems(listInstitutes, searchInstitutes);
+  const institutes = useAsyncOptions(listInstitutes, searchInstitutes);
   const chosen = instituteName(useFormValue(form, 'institute'));
   if (useFormValue(form, 'workStatus') !== 'fresher') return null;
   return (

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { captchaAdapter } from '../../../identity/captcha/adapter.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { listIndustries } from '../../../lists/listIndustries.ts';
-import { useLateItems } from '../../../lists/useLateItems.ts';
+import { useAsyncOptions } from '../../../lists/useAsyncOptions.ts';
 import { call } from '../../../session/call.ts';
 import { useRegistrationDraft } from '../../../session/registrationDraft.ts';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
@@ -30,7 +30,7 @@ import { useVerificationOf } from './useVerificationOf.ts';
 export function EmployerForm() {
   const { t } = useTranslation();
   const verify = useVerificationOf();
-  const industries = useLateItems(listIndustries);
+  const industries = useAsyncOptions(listIndustries);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   const form = useSchemaForm(employerRegistration, {

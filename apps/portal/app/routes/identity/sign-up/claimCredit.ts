@@ -3,7 +3,7 @@ import { attempt, dataOf, isApiError, type ApiClient } from '@aarambh/api-client
 export type ClaimOutcome = 'claimed' | 'no configuration' | 'not added';
 
 /** Milliseconds after which the person goes on without an answer. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Asks for the opening credit of a fresher (specification, section 4): what the institute grants, then an entry in the
@@ -11,10 +11,10 @@ const patience = 10_000;
  */
 export async function claimCredit(
   api: ApiClient,
-  userID: string,
+  userId: string,
   instituteId: string,
 ): Promise<ClaimOutcome> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   let amount: number;
   try {
     const path = { instituteId };
@@ -28,7 +28,7 @@ export async function claimCredit(
   }
   if (!Number.isSafeInteger(amount) || amount < 0) return 'no configuration';
   const description = 'Student Credit Recharge by Institute';
-  const body = { userID, amount, type: 'Recharge', description, action: 'none' } as const;
+  const body = { userID: userId, amount, type: 'Recharge', description, action: 'none' } as const;
   const added = await attempt(api.POST('/wallet/add', { body, signal }));
   return added.ok ? 'claimed' : 'not added';
 }

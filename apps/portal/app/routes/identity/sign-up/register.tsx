@@ -17,7 +17,7 @@ export default function Register() {
   const { t } = useTranslation();
   useLeaveWhenSignedIn('/dashboard');
   const [chosen, setChosen] = useState<string>();
-  // The page itself was written for nobody.
+  // The prerendered page has no session.
   const kept = useIsHydrated() ? keptAccountType() : undefined;
   const account = chosen ?? kept ?? 'candidate';
   const [hasSeenEmployer, setHasSeenEmployer] = useState(false);

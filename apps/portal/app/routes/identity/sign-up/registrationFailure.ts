@@ -4,7 +4,7 @@ import { failureText } from '../../../session/failureText.ts';
 
 /**
  * What a person reads when a registration failed (specification, section 8): a refusal without a reason has the short
- * text, everything else gives the reason. After a time-out nobody knows whether the account was made, so that is said.
+ * text, everything else gives the reason. After a time-out it is not known whether the account was made, and the text says so.
  */
 export function registrationFailure(error: ApiError, t: TFunction, wait?: number | null): string {
   if (error.kind === 'aborted') return '';

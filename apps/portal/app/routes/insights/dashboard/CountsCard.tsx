@@ -21,7 +21,7 @@ interface CountsCardProps<Group extends keyof Counts> {
   readonly link: { readonly address: string; readonly label: string };
 }
 
-/** The numbers of one group of the dashboard's counts, for those who have to do with it. */
+/** The numbers of one group of the dashboard's counts, for the roles that may see them. */
 export function CountsCard<Group extends keyof Counts>(props: CountsCardProps<Group>) {
   return useIsAllowed(countNeeds[props.group]) ? <AllowedCounts {...props} /> : null;
 }

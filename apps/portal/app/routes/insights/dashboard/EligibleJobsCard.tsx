@@ -9,7 +9,7 @@ import { Figures } from './Figures.tsx';
 
 const address = '/my-jobs';
 
-/** How many open jobs the candidate is eligible for, by the same judgement as the list that it leads to. */
+/** How many open jobs the candidate is eligible for, by the same rules as the list that it links to. */
 export function EligibleJobsCard() {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();

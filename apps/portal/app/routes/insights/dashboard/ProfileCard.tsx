@@ -12,7 +12,7 @@ import { DashboardCard } from './DashboardCard.tsx';
 import * as styles from './ProfileCard.css.ts';
 
 /** Missing parts that are named; the profile itself shows all. */
-const most = 5;
+const maxShown = 5;
 
 /** How much of the profile is filled in, and what is missing with what it counts. */
 export function ProfileCard() {
@@ -31,7 +31,7 @@ export function ProfileCard() {
               <Text tone="muted">{t('dashboard.profile.complete')}</Text>
             ) : (
               <List label={t('dashboard.profile.missing')}>
-                {missing.slice(0, most).map(({ name, weight }) => (
+                {missing.slice(0, maxShown).map(({ name, weight }) => (
                   <ListItem key={name}>
                     <Link href={`/profile#${sectionOf(name, isFresher === true)}`}>
                       {t(`dashboard.profile.parts.${name}`)}
@@ -41,10 +41,10 @@ export function ProfileCard() {
                     </Text>
                   </ListItem>
                 ))}
-                {missing.length > most && (
+                {missing.length > maxShown && (
                   <ListItem>
                     <Text as="span" tone="muted">
-                      {t('dashboard.profile.more', { count: missing.length - most })}
+                      {t('dashboard.profile.more', { count: missing.length - maxShown })}
                     </Text>
                   </ListItem>
                 )}

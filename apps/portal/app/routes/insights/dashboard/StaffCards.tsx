@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CountsCard } from './CountsCard.tsx';
 import { JobsCard } from './JobsCard.tsx';
 
-/** What happens on the platform, for those who run it; each card for whoever has to do with it. */
+/** What happens on the platform, for its staff; each card for the roles that work with it. */
 export function StaffCards() {
   const { t } = useTranslation();
   return (

@@ -36,8 +36,7 @@ import { api } from '../../../session/api.ts';
 import { call } from '../../../session/call.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { FailureAlert } from '../../../shell/FailureAlert.tsx';
-import { LeaveDialog } from '../../../shell/LeaveDialog.tsx';
-import { UnsavedChanges } from '../../../shell/UnsavedChanges.tsx';
+import { UnsavedChangesDialog } from '../../../shell/UnsavedChangesDialog.tsx';
 import { effectOf, valueText } from './effect.ts';
 import { settingsQuery, widerScope, type ScopeSettings } from './scopeSettings.ts';
 import { useScopeName } from './useScopeName.ts';
@@ -143,8 +142,12 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
           </SubmitButton>
         </Inline>
       </SchemaForm>
-      <UnsavedChanges isChanged={isChanged && !isSubmitting} />
-      <LeaveDialog isOpen={asksToLeave} onLeave={onClose} onStay={() => setAsksToLeave(false)} />
+      <UnsavedChangesDialog
+        isChanged={() => isChanged && !isSubmitting}
+        isClosing={asksToLeave}
+        onClose={onClose}
+        onStay={() => setAsksToLeave(false)}
+      />
     </Panel>
   );
 }

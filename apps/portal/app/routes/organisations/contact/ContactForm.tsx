@@ -17,7 +17,7 @@ import { useId, useRef, useState } from 'react';
 import { captchaAdapter } from '../../../identity/captcha/adapter.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { listIndustries } from '../../../lists/listIndustries.ts';
-import { useLateItems } from '../../../lists/useLateItems.ts';
+import { useAsyncOptions } from '../../../lists/useAsyncOptions.ts';
 import { call } from '../../../session/call.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { FailureAlert } from '../../../shell/FailureAlert.tsx';
@@ -37,10 +37,10 @@ function useKeyOf(): (text: string) => string {
   };
 }
 
-/** Makes a lead of what a company tells about itself. A sent form is empty again. */
+/** Sends a company's enquiry as a lead. The form is empty again once it is sent. */
 export function ContactForm() {
   const { t } = useTranslation();
-  const industries = useLateItems(listIndustries);
+  const industries = useAsyncOptions(listIndustries);
   const keyOf = useKeyOf();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const id = useId();

@@ -13,9 +13,9 @@ import { useAcademics } from './useAcademics.ts';
 type Academics = components['schemas']['Academics'];
 type ListName = 'achievements' | 'certifications' | 'projects';
 
-/** An entry of a list within the academic summary. It has no id: its place in the list tells it from the others. */
-interface Placed {
-  readonly place: number;
+/** An entry of a list within the academic summary. It has no id: its index in the list identifies it. */
+interface IndexedEntry {
+  readonly index: number;
   readonly title: string;
   readonly rowVersion: number | undefined;
 }
@@ -26,18 +26,18 @@ const definitions: Readonly<Record<ListName, AnyEntryForm>> = {
   projects: erased(projectEntry),
 };
 
-/** Most entries of a list, as the contract has it. */
-const most = 10;
+/** Maximum number of entries of a list, as the contract has it. */
+const maxEntries = 10;
 
 const titleOf = (entry: object): string => String(Reflect.get(entry, 'title') ?? Reflect.get(entry, 'name'));
 
 /** Projects, certificates or achievements, which the server keeps in the academic summary and saves as whole lists. */
 export function AcademicList({ name }: { readonly name: ListName }) {
   const { academics, error, isPending, refetch } = useAcademics();
-  const placed = (from: Academics | undefined) =>
-    (from?.[name] ?? []).map((entry, place) => ({
+  const indexed = (from: Academics | undefined) =>
+    (from?.[name] ?? []).map((entry, index) => ({
       ...entry,
-      place,
+      index,
       title: titleOf(entry),
       rowVersion: from?.rowVersion,
     }));
@@ -53,28 +53,28 @@ export function AcademicList({ name }: { readonly name: ListName }) {
         signal,
       }),
     );
-  const entries = isPending ? undefined : placed(academics);
+  const entries = isPending ? undefined : indexed(academics);
   if (!isPending && !error && academics === undefined) return <AcademicsFirst name={name} />;
   return (
-    <ListSection<Placed>
+    <ListSection<IndexedEntry>
       name={name}
       definition={definitions[name]}
       entries={entries}
       {...{ error, isPending }}
-      refetch={async () => placed(await refetch())}
-      keyOf={({ place }) => String(place)}
+      refetch={async () => indexed(await refetch())}
+      keyOf={({ index }) => String(index)}
       titleOf={({ title }) => title}
       inTitle={['title', 'name']}
-      hasRoom={(entries?.length ?? 0) < most}
+      hasRoom={(entries?.length ?? 0) < maxEntries}
       save={(entry) => (written, rowVersion, signal) => {
         const list: object[] = [...(academics?.[name] ?? [])];
-        const place = entry?.place ?? list.length;
-        list[place] = { ...list[place], ...cleared(definitions[name]), ...written };
+        const index = entry?.index ?? list.length;
+        list[index] = { ...list[index], ...cleared(definitions[name]), ...written };
         return saveList(list, rowVersion ?? academics?.rowVersion, signal);
       }}
-      remove={({ place }) =>
+      remove={({ index }) =>
         saveList(
-          (academics?.[name] ?? []).filter((_entry, index) => index !== place),
+          (academics?.[name] ?? []).filter((_entry, other) => other !== index),
           academics?.rowVersion,
         )
       }

@@ -38,7 +38,7 @@ export function Company({ id }: { readonly id: string }) {
       <Organization
         {...{ id, mayChange, ...reading }}
         record={company}
-        place={company?.location}
+        location={company?.location}
         onRetry={read}
       />
       <OneSection

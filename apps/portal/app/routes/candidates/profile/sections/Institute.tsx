@@ -35,7 +35,7 @@ export function Institute({ id }: { readonly id: string }) {
       <Organization
         {...{ id, mayChange, ...reading }}
         record={institute}
-        place={institute?.city}
+        location={institute?.city}
         onRetry={read}
       />
       <OneSection

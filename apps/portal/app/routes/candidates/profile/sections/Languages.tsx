@@ -20,7 +20,7 @@ export function Languages() {
       keyOf={({ id }) => id}
       titleOf={({ language }) => language}
       inTitle={['language']}
-      // The name of a language tells its entry from the others.
+      // The name of a language identifies its entry.
       choices={(entry) => (entry === undefined ? {} : { settled: ['language'] })}
       save={() => (written, rowVersion, signal) =>
         call((api) =>

@@ -14,7 +14,7 @@ interface OrganizationProps {
   readonly id: string;
   /** Undefined while it is read. */
   readonly record: { readonly name: string; readonly verificationStatus?: Status } | undefined;
-  readonly place: string | undefined;
+  readonly location: string | undefined;
   readonly isPending: boolean;
   readonly error: unknown;
   readonly onRetry: () => unknown;
@@ -25,7 +25,7 @@ interface OrganizationProps {
 type Status = components['schemas']['VerificationStatus'];
 
 /** What the platform knows the organisation by, with its logo. */
-export function Organization({ id, record, place, mayChange, ...reading }: OrganizationProps) {
+export function Organization({ id, record, location, mayChange, ...reading }: OrganizationProps) {
   const { t } = useTranslation();
   const query = { ownerID: id };
   const files = useQuery({
@@ -47,7 +47,7 @@ export function Organization({ id, record, place, mayChange, ...reading }: Organ
             emptyText={t('profile.notGiven')}
             items={[
               { term: t('profile.organization.name'), details: record.name },
-              { term: t('profile.organization.place'), details: place },
+              { term: t('profile.organization.place'), details: location },
             ]}
           />
         </>

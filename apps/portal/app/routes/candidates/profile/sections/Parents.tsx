@@ -30,7 +30,7 @@ export function Parents() {
       }
       inTitle={['name', 'relation']}
       hasRoom={options.length > 0}
-      // The relation tells an entry from the others.
+      // The relation identifies an entry.
       choices={(entry) =>
         entry === undefined ? { options: { relation: options } } : { settled: ['relation'] }
       }

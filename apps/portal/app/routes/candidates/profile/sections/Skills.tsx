@@ -9,7 +9,7 @@ import { ListSection } from '../ListSection.tsx';
 const definition = erased(skillEntry);
 
 /** Most skills of one person, as the contract has it. */
-const most = 40;
+const maxEntries = 40;
 
 /** Skills of the catalogue that the candidate has. */
 export function Skills() {
@@ -37,7 +37,7 @@ export function Skills() {
       keyOf={({ id }) => id}
       titleOf={({ skillName }) => skillName}
       inTitle={['skillID']}
-      hasRoom={(skills?.length ?? 0) < most}
+      hasRoom={(skills?.length ?? 0) < maxEntries}
       choices={(entry) => (entry === undefined ? { items: { skillID: items } } : { settled: ['skillID'] })}
       save={() => (written, _rowVersion, signal) =>
         call((api) =>

@@ -12,7 +12,7 @@ export function University({ id }: { readonly id: string }) {
     <Organization
       id={id}
       record={university}
-      place={university?.city ?? undefined}
+      location={university?.city ?? undefined}
       isPending={isPending}
       error={error}
       onRetry={refetch}

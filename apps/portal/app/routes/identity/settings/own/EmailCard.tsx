@@ -20,7 +20,7 @@ import { call } from '../../../../session/call.ts';
 import { failureText } from '../../../../session/failureText.ts';
 import { queries } from '../../../../session/queries.ts';
 import { alerts } from '../../../../shell/alerts.ts';
-import { UnsavedChanges } from '../../../../shell/UnsavedChanges.tsx';
+import { UnsavedChangesDialog } from '../../../../shell/UnsavedChangesDialog.tsx';
 import { useUser } from '../../../../shell/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
@@ -97,7 +97,7 @@ export function EmailCard() {
           {t('settings.email.effect')}
         </Text>
       </SchemaForm>
-      <UnsavedChanges isChanged={isChanged && !isSubmitting} />
+      <UnsavedChangesDialog isChanged={() => isChanged && !isSubmitting} />
     </SettingsCard>
   );
 }

@@ -12,7 +12,7 @@ import { Retry } from '../../../../shell/Retry.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useSavedChoice } from './useSavedChoice.ts';
 
-/** What the person gets outside of the portal. What is no choice is said with it. */
+/** Which messages the person gets outside of the portal, and which cannot be switched off. */
 export function MessagesCard() {
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useQuery(preferencesQuery);

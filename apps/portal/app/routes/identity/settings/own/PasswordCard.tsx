@@ -18,11 +18,11 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { call } from '../../../../session/call.ts';
 import { alerts } from '../../../../shell/alerts.ts';
 import { FailureAlert } from '../../../../shell/FailureAlert.tsx';
-import { UnsavedChanges } from '../../../../shell/UnsavedChanges.tsx';
+import { UnsavedChangesDialog } from '../../../../shell/UnsavedChangesDialog.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { sessionsQuery } from './sessions.ts';
 
-/** Another password; whoever has the old one is signed out everywhere else. */
+/** Changes the password; every other session ends. */
 export function PasswordCard() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export function PasswordCard() {
           {t('settings.password.effect')}
         </Text>
       </SchemaForm>
-      <UnsavedChanges isChanged={isChanged && !isSubmitting} />
+      <UnsavedChangesDialog isChanged={() => isChanged && !isSubmitting} />
     </SettingsCard>
   );
 }

@@ -10,7 +10,7 @@ import { LeadsChart } from './LeadsChart.tsx';
 import { ProgramsChart } from './ProgramsChart.tsx';
 import { SignupsChart } from './SignupsChart.tsx';
 
-/** Every chart of whoever may see reports; leads are the business of the platform. */
+/** Every chart; that of the leads only for staff of the platform. */
 export function Charts() {
   const isStaff = accountType(useUser()) === 'staff';
   const managesLeads = useIsAllowed(countNeeds.leads);

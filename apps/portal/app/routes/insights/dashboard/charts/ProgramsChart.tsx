@@ -4,7 +4,7 @@ import { ReportChart } from './ReportChart.tsx';
 import type { Report } from './useReport.ts';
 
 /** Programs that are drawn; the file has all. */
-const most = 10;
+const maxPrograms = 10;
 
 const studentsOf = ({ values }: Report['series'][number]): number =>
   Object.values(values).reduce((sum, value) => sum + value, 0);
@@ -23,8 +23,12 @@ export function ProgramsChart() {
       {(rows, chart) => (
         <StackedBarChart
           {...chart}
-          title={rows.length > most ? t('dashboard.charts.largestPrograms', { count: most }) : chart.title}
-          data={rows.toSorted((a, b) => studentsOf(b) - studentsOf(a)).slice(0, most)}
+          title={
+            rows.length > maxPrograms
+              ? t('dashboard.charts.largestPrograms', { count: maxPrograms })
+              : chart.title
+          }
+          data={rows.toSorted((a, b) => studentsOf(b) - studentsOf(a)).slice(0, maxPrograms)}
           series={columns}
           categoryLabel={rowLabel}
         />

@@ -14,7 +14,7 @@ interface CheckingProps {
   readonly onCheck: () => void;
 }
 
-/** Nobody knows yet whether the money was taken. There is nothing to pay here meanwhile. */
+/** It is not known yet whether the money was taken, so nothing can be paid here. */
 export function Checking({ paymentID, isRefused, isAsking, onCheck }: CheckingProps) {
   const { t } = useTranslation();
   return (

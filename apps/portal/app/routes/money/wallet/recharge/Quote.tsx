@@ -12,7 +12,7 @@ import { useMoney } from '../useMoney.ts';
 import * as styles from '../wallet.css.ts';
 
 /** Milliseconds without a key stroke until the server is asked. */
-const calm = 300;
+const debounceMs = 300;
 
 interface QuoteProps {
   readonly form: FormHandle<{ amount: string }>;
@@ -65,11 +65,11 @@ export function Quote({ form, definition }: QuoteProps) {
   );
 }
 
-/** A text once nobody types any more. */
+/** A text once typing has paused. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), calm);
+    const timer = setTimeout(() => setSettled(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

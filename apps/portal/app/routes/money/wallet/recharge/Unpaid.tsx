@@ -14,7 +14,7 @@ interface UnpaidProps {
   readonly onLeave: () => void;
 }
 
-/** An order that nobody has paid: it can be paid now, once, or left. */
+/** An unpaid order: it can be paid now, once, or left. */
 export function Unpaid({ order, why, isBusy, onResume, onLeave }: UnpaidProps) {
   const { t } = useTranslation();
   const money = useMoney();

@@ -34,7 +34,7 @@ declare global {
 }
 
 /** Milliseconds that the script may take to load. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** The script of the checkout did not load, as behind a filter. Nothing was paid. */
 export class CheckoutBlocked extends Error {
@@ -65,7 +65,7 @@ async function load(): Promise<NonNullable<typeof Razorpay>> {
   try {
     return await new Promise((resolve, reject) => {
       const fail = (): void => reject(new CheckoutBlocked('The script of the checkout did not load.'));
-      timer = setTimeout(fail, patience);
+      timer = setTimeout(fail, timeoutMs);
       element.addEventListener('error', fail);
       element.addEventListener('load', () => {
         if (globalThis.Razorpay === undefined) fail();

@@ -17,7 +17,7 @@ type Receipt = components['schemas']['Receipt'];
 /** Where a recharge stands, as the screen shows it. */
 export type RechargeStage =
   | { readonly kind: 'amount'; readonly failure: string | null }
-  /** The order is there and nobody has paid it. */
+  /** The order exists and is not paid. */
   | { readonly kind: 'unpaid'; readonly order: Order; readonly why: 'closed' | 'failed' | 'blocked' }
   /** Somebody may have paid; the server is asked until it knows. */
   | { readonly kind: 'checking'; readonly paymentID: string | null; readonly isRefused: boolean }
@@ -28,7 +28,7 @@ export type RechargeStage =
 const pauses = [1_500, 2_000, 3_000, 5_000, 8_000, 15_000];
 
 /** Questions after which only the person asks on: about two minutes. */
-const mostQuestions = 14;
+const maxQuestions = 14;
 
 export interface Recharge {
   readonly stage: RechargeStage;
@@ -72,7 +72,7 @@ export function useRecharge(limits: RechargeLimits): Recharge {
     refetchInterval: ({ state }) => {
       const isKnown = state.data !== undefined && isOver(state.data.data.order);
       const asked = state.dataUpdateCount + state.errorUpdateCount;
-      return isKnown || asked >= mostQuestions ? false : (pauses[asked] ?? 15_000);
+      return isKnown || asked >= maxQuestions ? false : (pauses[asked] ?? 15_000);
     },
   });
   const known = outcome.data?.data;
@@ -128,7 +128,7 @@ export function useRecharge(limits: RechargeLimits): Recharge {
     await client.invalidateQueries({ queryKey: optionsOf(order.id).queryKey });
   };
 
-  /** Nobody is told that nothing was paid before the server has said so. */
+  /** Only the server's answer can say that nothing was paid. */
   const finish = async (id: string, why: 'closed' | 'failed' | 'blocked'): Promise<void> => {
     const at = Date.now();
     await client.fetchQuery({ ...optionsOf(id), staleTime: 0 }).catch(() => undefined);
@@ -182,7 +182,7 @@ export function useRecharge(limits: RechargeLimits): Recharge {
 
   function isStillAsking(): boolean {
     const state = client.getQueryState(options.queryKey);
-    return (state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0) < mostQuestions;
+    return (state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0) < maxQuestions;
   }
 
   function stageOf(): RechargeStage {
@@ -205,15 +205,15 @@ export function useRecharge(limits: RechargeLimits): Recharge {
 }
 
 /**
- * Whether a payment of the order may have been made whose outcome nobody knows yet.
- * @param knownAt when the server said how the order stands, milliseconds
+ * Whether a payment of the order may have been made whose outcome is not known yet.
+ * @param knownAt when the server last answered, milliseconds
  */
 function isRunning({ status }: Order, local: Local, knownAt: number): boolean {
   if (status === 'Paid' || status === 'Refunded') return false;
   return status === 'Attempted' || local.kind === 'sent' || (local.kind === 'ended' && local.at > knownAt);
 }
 
-/** Whether nothing more can be heard of an order soon. Somebody may have paid one of which nobody has heard yet. */
+/** Whether the state of an order will not change soon. An order that is created may have been paid without the server knowing it. */
 function isOver({ status }: Order): boolean {
   return status !== 'Created' && status !== 'Attempted';
 }

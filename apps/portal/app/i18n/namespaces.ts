@@ -17,7 +17,7 @@ import type shell from '../../i18n/shell/en.json';
 import type wallet from '../../i18n/wallet/en.json';
 
 /** The texts that the first page needs are in the file of the language; these come with the screens that show them. */
-interface AreaTexts {
+interface NamespaceTexts {
   readonly public: typeof publicTexts;
   readonly shell: typeof shell;
   readonly admin: typeof admin;
@@ -31,7 +31,7 @@ interface AreaTexts {
 }
 
 /** A folder in `apps/portal/i18n`, and the forms' texts that go with it (vite/texts.ts). */
-export type TextArea = keyof AreaTexts;
+export type TextNamespace = keyof NamespaceTexts;
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
@@ -40,4 +40,6 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   : never;
 
 /** Every text by its key, whether it is loaded yet or not. */
-export type Texts = typeof english & { forms: typeof formsEnglish } & Intersection<AreaTexts[TextArea]>;
+export type Texts = typeof english & { forms: typeof formsEnglish } & Intersection<
+    NamespaceTexts[TextNamespace]
+  >;

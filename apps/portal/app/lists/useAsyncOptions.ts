@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 type Items = readonly SearchSelectItem[];
 
 /** What a server offers to choose from. */
-export interface LateItems {
+export interface AsyncOptions {
   readonly items: Items;
   /** There are more, which only a search finds. */
   readonly isPart?: boolean;
 }
 
 /** Asks the server for what a text finds. */
-export type SearchLateItems = NonNullable<SearchSelectProps['onSearch']>;
+export type SearchAsyncOptions = NonNullable<SearchSelectProps['onSearch']>;
 
 /** From how many letters on the server searches (`Search` of the contract). */
 const searchableLength = 2;
@@ -22,14 +22,14 @@ const searchableLength = 2;
  * @param load must stay the same function from render to render
  * @param search for lists that can be too long to send: the server is asked with every pause in typing once it sent a part
  */
-export function useLateItems(
-  load: () => Promise<LateItems>,
-  search?: SearchLateItems,
+export function useAsyncOptions(
+  load: () => Promise<AsyncOptions>,
+  search?: SearchAsyncOptions,
 ): Pick<SearchSelectProps, 'items' | 'onSearch' | 'minSearchLength'> {
-  const [found, setFound] = useState<LateItems>();
-  const reading = useRef<Promise<LateItems>>(undefined);
+  const [found, setFound] = useState<AsyncOptions>();
+  const reading = useRef<Promise<AsyncOptions>>(undefined);
 
-  const read = useCallback((): Promise<LateItems> => {
+  const read = useCallback((): Promise<AsyncOptions> => {
     if (!reading.current) {
       const promise = load();
       reading.current = promise;

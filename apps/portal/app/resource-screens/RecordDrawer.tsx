@@ -8,7 +8,7 @@ import type { ListAddress } from './useListAddress.ts';
 import { useRecord } from './useRecord.ts';
 import type { Ask } from './useRecordActions.ts';
 
-interface RecordSheetProps {
+interface RecordDrawerProps {
   readonly resource: Resource;
   readonly address: ListAddress;
   /** Rows of the list, which know the record's name before it is read. */
@@ -18,10 +18,10 @@ interface RecordSheetProps {
 }
 
 /**
- * One record beside its list, on a phone in its place: details and history, or the form. It is open as long as the address says
- * so, and takes the place of no history entry but its own, so the back button closes it.
+ * One record beside its list, on a phone instead of it: details and history, or the form. It is open while the address names a
+ * record; opening it adds one history entry, so the back button closes it.
  */
-export function RecordSheet({ resource, address, rows, isOnline, onAsk }: RecordSheetProps) {
+export function RecordDrawer({ resource, address, rows, isOnline, onAsk }: RecordDrawerProps) {
   const { t } = useTranslation();
   const { record: id, isEditing } = address;
   const heading = useRef<HTMLHeadingElement>(null);
