@@ -105,14 +105,14 @@ const left = ({ one, many, hindi }) => `
 What is left for you:
   - fields: openapi/schemas/${many}.yaml, packages/forms/src/schemas/catalogue/${one}.ts, apps/backend/src/catalogue/${many}/tables.ts
     and the columns in apps/portal/app/resources/${one}.tsx; then the commands above once more
-  - permissions of its own: those of skills stand in for them (x-permission of the operations, readers, apps/portal/app/resources/${one}.tsx,
+  - permissions of its own: those of skills stand in for them (x-permission of the operations, readers, the menu's in
     apps/portal/app/access)
   - what it is for, in one sentence each: apps/portal/i18n/admin/en.json and hi.json${
     hindi === one
       ? `\n  - its Hindi name, which is "${one}" for now: i18n/*/hi.json of the portal, messages/catalogue/hi.json of the forms`
       : ''
   }
-  - an icon: apps/portal/app/shell/placeIcons.tsx
+  - an icon: apps/portal/app/shell/routeIcons.tsx
   - a line in the list of every list of the end-to-end tests, once it is shipped
 docs/adding-an-entity.md has more that an entity may add.`;
 
