@@ -41,9 +41,12 @@ describe('every pattern', () => {
     expect(made).toEqual([]);
   });
 
-  it.each(patterns)('$file: /$source/$flags takes linear time', ({ source, flags }) => {
+  it('takes linear time', () => {
     // The automaton proves it; the checker's other way, trying strings out, would not give the same verdict each time.
-    expect(checkSync(source, flags, { checker: 'automaton' }).status).toBe('safe');
+    const slow = patterns.filter(
+      ({ source, flags }) => checkSync(source, flags, { checker: 'automaton' }).status !== 'safe',
+    );
+    expect(slow).toEqual([]);
   });
 });
 
