@@ -87,7 +87,7 @@ export function createSession(options: SessionOptions = {}): Session {
     if (!isSame) for (const listener of listeners) listener();
   }
 
-  function tell(message: Message): void {
+  function notify(message: Message): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin
     channel?.postMessage(message);
   }
@@ -101,7 +101,7 @@ export function createSession(options: SessionOptions = {}): Session {
   function signOut(reason: SignedOutReason = 'signed-out'): void {
     const next = reason === 'signed-out' ? null : successor();
     if (next) return become(next);
-    if (state.status === 'signed-in') tell({ kind: 'ended', jti: state.user.jti, reason });
+    if (state.status === 'signed-in') notify({ kind: 'ended', jti: state.user.jti, reason });
     storage.remove();
     cookie.remove();
     become({ status: 'signed-out', reason });
@@ -183,7 +183,7 @@ export function createSession(options: SessionOptions = {}): Session {
       if (next?.status !== 'signed-in') return false;
       become({ ...next, isKept: storage.write(token) });
       if (alsoCookie) cookie.write(token);
-      tell({ kind: 'begun' });
+      notify({ kind: 'begun' });
       return true;
     },
     signOut,

@@ -39,7 +39,7 @@ export type FormHandle<Values extends FormValues> = {
   /** The person changed a control that is no native input. */
   readonly change: (name: string, value: string | boolean) => void;
   /** The person left a control that is no native input. */
-  readonly leave: (name: string) => void;
+  readonly blur: (name: string) => void;
   readonly values: () => Values;
   /** Sets a value from the program. */
   readonly setValue: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => void;
@@ -107,11 +107,11 @@ export function createFormHandle<Values extends FormValues>(
     return field;
   }
 
-  function tell(name: string, error: ShownError | undefined): void {
+  function notify(name: string, error: ShownError | undefined): void {
     if (error !== undefined) events.onFieldError(name, error);
   }
 
-  function hold(name: string, element: HTMLElement): void {
+  function registerElement(name: string, element: HTMLElement): void {
     // A ref that is taken back does not say from which element of a group, so those that left the page go here.
     const stayed = [...(elements.get(name) ?? [])].filter((known) => known.isConnected);
     elements.set(name, new Set([...stayed, element]));
@@ -121,18 +121,18 @@ export function createFormHandle<Values extends FormValues>(
     // A control that was emptied by the form says so; that is no edit.
     if (store.values()[name] === value) return;
     control.setValue(name, value);
-    tell(name, store.change(name, value));
+    notify(name, store.change(name, value));
   }
 
-  function put(name: string, value: string | boolean): void {
+  function setValue(name: string, value: string | boolean): void {
     control.setValue(name, value);
-    store.put(name, value);
+    store.setValue(name, value);
   }
 
   function trim(name: string): void {
     const value = store.values()[name];
     if (!fields[name]?.trims || typeof value !== 'string' || value === value.trim()) return;
-    put(name, value.trim());
+    setValue(name, value.trim());
   }
 
   function makeRegistration(name: string): FieldRegistration {
@@ -142,12 +142,12 @@ export function createFormHandle<Values extends FormValues>(
       name,
       onChange(event) {
         void native.onChange(event);
-        tell(name, store.change(name, control.getValues(name)));
+        notify(name, store.change(name, control.getValues(name)));
       },
       onBlur(event) {
         trim(name);
         void native.onBlur(event);
-        tell(name, store.leave(name));
+        notify(name, store.blur(name));
       },
       ref(element) {
         if (element === null) {
@@ -160,7 +160,7 @@ export function createFormHandle<Values extends FormValues>(
           control.setValue(name, edited);
           store.change(name, edited);
         }
-        hold(name, element);
+        registerElement(name, element);
       },
     };
   }
@@ -200,15 +200,15 @@ export function createFormHandle<Values extends FormValues>(
       const known =
         focusRefs.get(name) ??
         ((element) => {
-          if (element !== null) hold(name, element);
+          if (element !== null) registerElement(name, element);
         });
       focusRefs.set(name, known);
       return known;
     },
     change,
-    leave: (name) => tell(name, store.leave(name)),
+    blur: (name) => notify(name, store.blur(name)),
     values: store.values,
-    setValue: (name, value) => put(name, value),
+    setValue: (name, value) => setValue(name, value),
     reset(values) {
       const next = { ...initial, ...values };
       control.reset({ ...next }, { keepFieldsRef: true });
@@ -229,7 +229,7 @@ export function createFormHandle<Values extends FormValues>(
       events = next;
     },
     restore(values) {
-      for (const [name, value] of Object.entries(values)) put(name, value);
+      for (const [name, value] of Object.entries(values)) setValue(name, value);
     },
     abort: () => running?.abort(),
   };

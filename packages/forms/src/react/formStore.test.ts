@@ -28,7 +28,7 @@ describe('before a submit', () => {
     const store = empty();
     expect(store.change('contactNumber', '98765')).toBeUndefined();
     expect(store.error('contactNumber')).toBeUndefined();
-    expect(store.leave('contactNumber')).toMatchObject({ key: 'mobile validation' });
+    expect(store.blur('contactNumber')).toMatchObject({ key: 'mobile validation' });
     store.change('contactNumber', '9876543210');
     expect(store.error('contactNumber')).toBeUndefined();
     expect(store.change('contactNumber', '98765432101')).toMatchObject({ key: 'mobile validation' });
@@ -36,21 +36,21 @@ describe('before a submit', () => {
 
   it('does not tell of a field that was left empty, emptied again or unticked', () => {
     const store = empty();
-    store.leave('firstName');
+    store.blur('firstName');
     store.change('lastName', 'P');
     store.change('lastName', '');
-    store.leave('lastName');
+    store.blur('lastName');
     store.change('termsOfUse', true);
     store.change('termsOfUse', false);
-    store.leave('termsOfUse');
+    store.blur('termsOfUse');
     expect(store.errors().size).toBe(0);
   });
 
   it('tells of a field that was left empty where the button is off until the form is valid', () => {
     const store = createFormStore(contactLead, contactLead.defaultValues);
-    expect(store.leave('firstName')).toEqual({ key: 'first name required', params: {} });
-    expect(store.leave('description')).toBeUndefined();
-    expect(store.leave('captcha')).toBeUndefined();
+    expect(store.blur('firstName')).toEqual({ key: 'first name required', params: {} });
+    expect(store.blur('description')).toBeUndefined();
+    expect(store.blur('captcha')).toBeUndefined();
     expect([...store.errors().keys()]).toEqual(['firstName']);
     expect(store.refusals().size).toBe(0);
   });
@@ -59,7 +59,7 @@ describe('before a submit', () => {
     const store = createFormStore(resetPassword, resetPassword.defaultValues);
     store.change('password', 'Demo@2026');
     store.change('confirmPassword', 'Demo@2026');
-    store.leave('confirmPassword');
+    store.blur('confirmPassword');
     expect(store.errors().size).toBe(0);
     store.change('password', 'Demo@2027');
     expect(store.error('confirmPassword')).toMatchObject({ key: 'confirm password match error' });
@@ -76,7 +76,7 @@ describe('before a submit', () => {
       key: 'first name too long',
       params: { max: 50 },
     });
-    expect(store.leave('firstName')).toBeUndefined();
+    expect(store.blur('firstName')).toBeUndefined();
   });
 });
 
@@ -127,7 +127,7 @@ describe('after a refused submit', () => {
 describe('what a program sets', () => {
   it('is checked but not held against the person', () => {
     const store = empty();
-    store.put('firstName', '1');
+    store.setValue('firstName', '1');
     expect(store.values().firstName).toBe('1');
     expect(store.errors().size).toBe(0);
   });
@@ -151,7 +151,7 @@ describe('errors of the server', () => {
     ]);
     store.change('mobile', '9876543211');
     expect([...store.refusals().keys()]).toEqual(['email']);
-    store.put('email', 'other@example.com');
+    store.setValue('email', 'other@example.com');
     expect(store.refusals().size).toBe(0);
   });
 
@@ -189,7 +189,7 @@ describe('errors of the server', () => {
   it('stand before the own error of the field', () => {
     const store = valid();
     store.change('mobile', '1');
-    store.leave('mobile');
+    store.blur('mobile');
     store.addServerErrors([{ path: 'mobile', code: 'x', message: 'Blocked.' }], fieldOf);
     expect(store.error('mobile')).toEqual({ text: 'Blocked.' });
   });
@@ -199,12 +199,12 @@ describe('a reset', () => {
   it('forgets what was typed, touched and refused', () => {
     const store = empty();
     store.change('firstName', '1');
-    store.leave('firstName');
+    store.blur('firstName');
     store.refuse();
     store.reset({ ...candidateRegistration.defaultValues, lastName: 'Patil' });
     expect(store.values()).toEqual({ ...candidateRegistration.defaultValues, lastName: 'Patil' });
     expect(store.errors().size).toBe(0);
-    store.put('firstName', '1');
+    store.setValue('firstName', '1');
     expect(store.errors().size).toBe(0);
   });
 });
@@ -227,10 +227,10 @@ describe('subscribers', () => {
   it('hear of each change until they leave', () => {
     const store = empty();
     const listener = vi.fn<() => void>();
-    const leave = store.subscribe(listener);
+    const unsubscribe = store.subscribe(listener);
     store.change('firstName', 'A');
     expect(listener).toHaveBeenCalledTimes(1);
-    leave();
+    unsubscribe();
     store.change('firstName', 'As');
     expect(listener).toHaveBeenCalledTimes(1);
   });

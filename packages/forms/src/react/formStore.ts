@@ -43,12 +43,12 @@ export type FormStore<Values extends FormValues> = {
    */
   readonly change: (name: string, value: FieldValue) => ShownError | undefined;
   /** The program changed a field: nothing that the person did, so nothing to hold against them. */
-  readonly put: (name: string, value: FieldValue) => void;
+  readonly setValue: (name: string, value: FieldValue) => void;
   /**
    * The person left a field.
    * @returns the error of the field, if this brought it up
    */
-  readonly leave: (name: string) => ShownError | undefined;
+  readonly blur: (name: string) => ShownError | undefined;
   /** The form was submitted and is invalid: from now on every error shows. */
   readonly refuse: () => void;
   /** The form is valid and on its way. Should it come back, its fields are checked like those of a new one. */
@@ -142,12 +142,12 @@ export function createFormStore<Values extends FormValues>(
         serverErrors.delete(name);
         revalidate();
       }),
-    put(name, value) {
+    setValue(name, value) {
       values = { ...values, [name]: value };
       serverErrors.delete(name);
       revalidate();
     },
-    leave: (name) =>
+    blur: (name) =>
       noticing(name, () => {
         touched.add(name);
         revalidate();

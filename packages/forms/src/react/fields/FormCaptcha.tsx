@@ -24,7 +24,7 @@ export function FormCaptcha<Values extends FormValues>({
       ref={form.focusRef(name)}
       value={value}
       onChange={(token) => form.change(name, token ?? '')}
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.blur(name)}
     />
   );
 }

@@ -35,7 +35,7 @@ export function FormCheckboxGroup<Values extends FormValues>({
         const isChosen = (choice: string): boolean => (choice === value ? checked : chosen.includes(choice));
         form.change(name, joinValues(choices.map((choice) => choice.value).filter(isChosen)));
       }}
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.blur(name)}
     />
   );
 }

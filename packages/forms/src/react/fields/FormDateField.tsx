@@ -30,7 +30,7 @@ export function FormDateField<Values extends FormValues>({
       onChange={(date, { issue }) =>
         form.change(name, date === '' && issue !== undefined ? unfinished : date)
       }
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.blur(name)}
     />
   );
 }

@@ -46,7 +46,7 @@ export function FormFileField<Values extends FormValues>({
         form.change(name, chosen.current);
         onChange(files, details);
       }}
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.blur(name)}
     />
   );
 }

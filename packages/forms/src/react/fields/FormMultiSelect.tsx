@@ -25,7 +25,7 @@ export function FormMultiSelect<Values extends FormValues>({
       ref={form.focusRef(name)}
       value={splitValues(value)}
       onChange={(ids) => form.change(name, joinValues(ids))}
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.blur(name)}
     />
   );
 }

@@ -30,7 +30,7 @@ export function FormNumberField<Values extends FormValues>({
       ref={form.focusRef(name)}
       value={value}
       onChange={(number, { text }) => form.change(name, number === null ? text.trim() : plainText(number))}
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.blur(name)}
     />
   );
 }

@@ -28,7 +28,7 @@ export function FormOtpField<Values extends FormValues>({
       isPending={useIsSubmitting(form)}
       value={value}
       onChange={(code) => form.change(name, code)}
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.blur(name)}
     />
   );
 }

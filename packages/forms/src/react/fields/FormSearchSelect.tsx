@@ -24,7 +24,7 @@ export function FormSearchSelect<Values extends FormValues>({
       autoComplete={field.autoComplete}
       value={value === '' ? null : value}
       onChange={(id) => form.change(name, id ?? '')}
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.blur(name)}
     />
   );
 }
