@@ -9,9 +9,9 @@ interface Tree {
 
 const read = (path: URL): Tree => JSON.parse(readFileSync(path, 'utf8')) as Tree;
 
-/** The texts of a language in a folder: those of its own file and those of each area below. */
+/** The texts of a language in a folder: those of its own file and those of each namespace below. */
 function textsIn(folder: string, language: LanguageCode): Tree {
-  const root = new URL(`../${folder}/`, import.meta.url);
+  const root = new URL(`../../${folder}/`, import.meta.url);
   const namespaces = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = [`${language}.json`, ...namespaces.map(({ name }) => `${name}/${language}.json`)];
   return Object.assign({}, ...files.map((file) => read(new URL(file, root)))) as Tree;
