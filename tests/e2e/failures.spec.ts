@@ -1,5 +1,5 @@
 import { expect, newMobileNumber, test } from './fixtures.ts';
-import { fillRegistration, fillSignIn } from './people.ts';
+import { fillRegistration } from './people.ts';
 
 const student = () => ({
   firstName: 'Vikas',
@@ -19,23 +19,6 @@ test('with the network away, registration says so and keeps what was typed', asy
   await expect(page.getByRole('combobox', { name: 'Institute' })).toHaveValue(/Sahyadri/);
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(vikas.password);
 });
-
-for (const [name, answer] of [
-  ['a server error without a body', { status: 500, body: '' }],
-  ['an answer in HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
-  ['an answer that is not JSON', { status: 200, contentType: 'application/json', body: '{"success":' }],
-] as const) {
-  test(`${name} leaves the sign-in form as it is and is said in words`, async ({ page }) => {
-    await page.route('**/api/auth/login', (route) => route.fulfill(answer));
-    await page.goto('/login');
-    await fillSignIn(page, '9000000003', 'Demo@2026');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText(/Try again in a moment/).first()).toBeVisible();
-    await expect(page.getByText('Bad gateway')).toHaveCount(0);
-    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9000000003');
-    await expect(page).toHaveURL('/login');
-  });
-}
 
 test('when the list of institutes fails, the field says so and offers another try', async ({ page }) => {
   await page.route('**/api/institute/all*', (route) => route.fulfill({ status: 500, body: '' }));
