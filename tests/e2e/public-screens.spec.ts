@@ -169,6 +169,16 @@ test('a refusal follows the language and counts its wait down until another try'
   await expect(alert(page)).toContainText(hindi('failure.waitOver', { message: '' }).trim());
 });
 
+test('words that only the server has follow the language of the page', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { captcha: { provider: 'off' } } }));
+  await load(page, '/login');
+  await fillSignIn(page, '9000000003', 'Wrong@2026');
+  await press(page, 'login.submit').click();
+  await expect(alert(page)).toContainText('The mobile number or the password is wrong.');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(alert(page)).toContainText('मोबाइल नंबर या पासवर्ड ग़लत है।');
+});
+
 test('the screen of the code says what became of it', async ({ page }) => {
   const lead = (sending: string) => say(`otp.lead.${sending}`, { contact: '+91 ••••••0000' });
   await page.clock.install();

@@ -32,6 +32,14 @@ function retryAfterOf(headers: Headers): number | null {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
+/** What is a text of an object; nothing of anything else. */
+const textsOf = (value: unknown): Record<string, string> =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
+
 /** The error of an answer that says no. Text that is not the contract's envelope, such as HTML, is dropped. */
 export function refusal(call: string, response: Response, text: string): ApiError {
   const parsed = parse(text);
@@ -45,7 +53,10 @@ export function refusal(call: string, response: Response, text: string): ApiErro
     statusText: response.statusText,
     code: textOrNull(error.code),
     serverMessage: textOrNull(error.message) ?? textOrNull(body.message),
-    fieldErrors: Array.isArray(error.fields) ? error.fields.filter(isFieldError) : [],
+    serverMessages: textsOf(error.messages),
+    fieldErrors: Array.isArray(error.fields)
+      ? error.fields.filter(isFieldError).map((field) => ({ ...field, messages: textsOf(field.messages) }))
+      : [],
     details: isObject(error.details) ? error.details : {},
     requestId: textOrNull(meta.requestId) ?? response.headers.get('x-request-id'),
     retryAfter: retryAfterOf(response.headers),

@@ -24,6 +24,7 @@ export interface ApiErrorFacts {
   statusText?: string;
   code?: string | null;
   serverMessage?: string | null;
+  serverMessages?: Readonly<Record<string, string>>;
   fieldErrors?: FieldError[];
   details?: Record<string, unknown>;
   requestId?: string | null;
@@ -52,6 +53,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** What the server says to a person, as plain text: never render it as HTML. Null when it said nothing. */
   readonly serverMessage: string | null;
+  /** The same by language, as `hi`, where the server speaks more than one; `serverMessage` is one of them. */
+  readonly serverMessages: Readonly<Record<string, string>>;
   /** The fields that broke a rule; mostly empty unless `status` is 422. */
   readonly fieldErrors: FieldError[];
   /** Facts of the failure, such as `{ needed, balance }`. */
@@ -71,6 +74,7 @@ export class ApiError extends Error {
     this.statusText = facts.statusText ?? '';
     this.code = facts.code ?? null;
     this.serverMessage = facts.serverMessage ?? null;
+    this.serverMessages = facts.serverMessages ?? {};
     this.fieldErrors = facts.fieldErrors ?? [];
     this.details = facts.details ?? {};
     this.requestId = facts.requestId ?? null;

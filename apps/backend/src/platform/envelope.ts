@@ -1,6 +1,6 @@
 /** The one shape of every answer of the API. */
 import type { ApiFailure } from './failure.ts';
-import { inLanguage, type Locale } from './language/localized-text.ts';
+import { inEveryLanguage, inLanguage, type Locale, type LocalizedText } from './language/localized-text.ts';
 import type { ResultMeta } from './operation.ts';
 
 /** A successful answer; its HTTP status is always 200. */
@@ -33,15 +33,19 @@ export function writtenEnvelope(
 /** Any other answer; its HTTP status is the failure's. */
 export function failureEnvelope(requestId: string, failure: ApiFailure, locale: Locale) {
   const { status, code, details } = failure;
-  const message = inLanguage(failure.text, locale);
-  const fields = failure.fields.map((field) => ({ ...field, message: inLanguage(field.message, locale) }));
+  const words = (text: string | LocalizedText) => ({
+    message: inLanguage(text, locale),
+    messages: inEveryLanguage(text),
+  });
+  const { message, messages } = words(failure.text);
+  const fields = failure.fields.map((field) => ({ ...field, ...words(field.message) }));
   return {
     success: false,
     status,
     statusCode: status,
     message,
     data: null,
-    error: { code, message, fields, details },
+    error: { code, message, messages, fields, details },
     meta: { requestId },
   };
 }

@@ -429,3 +429,20 @@ function sentencesIn(code: string): string[] {
     .replaceAll(/new \w*(?:Error|StartFailure)\(\s*(['`])[\s\S]*?\1/g, '');
   return [...said.matchAll(/(['`])([A-Z][^'`\n]*\.)\1/g)].map(([, , text = '']) => text);
 }
+
+test('a refusal has its words in every language, for a page whose language changes while it shows them', async () => {
+  const { app } = server;
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { mobileNumber: 1 },
+    headers: { 'accept-language': 'hi' },
+  });
+  const { error } = answer.json();
+  expect(error.fields).not.toEqual([]);
+  for (const { message, messages } of [error, ...error.fields]) {
+    expect(message).toBe(messages.hi);
+    expect(messages.hi).toMatch(devanagari);
+    expect(messages.en).not.toMatch(devanagari);
+  }
+});

@@ -53,7 +53,13 @@ test.each([
     statusCode: status,
     message: expect.any(String),
     data: null,
-    error: { code, message: expect.any(String), fields: [], details: {} },
+    error: {
+      code,
+      message: expect.any(String),
+      messages: expect.any(Object),
+      fields: [],
+      details: {},
+    },
     meta: { requestId: id },
   });
 });

@@ -26,7 +26,13 @@ async function send(options: InjectOptions) {
     statusCode: response.statusCode,
     message: expect.any(String),
     data: null,
-    error: { code: expect.any(String), message: body.message, fields: expect.any(Array), details: {} },
+    error: {
+      code: expect.any(String),
+      message: body.message,
+      messages: { en: body.message, hi: expect.any(String) },
+      fields: expect.any(Array),
+      details: {},
+    },
     meta: { requestId: response.headers['x-request-id'] },
   });
   return {

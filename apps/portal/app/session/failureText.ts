@@ -1,6 +1,7 @@
 import type { ApiError } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
 import { clockTime } from './clockTime.ts';
+import { serverWords } from './serverWords.ts';
 
 /**
  * What a person reads when a call failed: the server's own words where it sent some, otherwise what happened and what
@@ -12,11 +13,11 @@ export function failureText(error: ApiError, t: TFunction, wait: number | null =
   if (error.kind === 'offline') return t('failure.offline');
   if (error.kind === 'timeout') return t('failure.timeout');
   if (error.kind === 'malformed') return t('failure.unreadable');
+  const words = serverWords(error.serverMessage, error.serverMessages);
   const isTooOften = error.status === 429;
-  // A message with a number in it names the wait of a moment ago.
-  const isDated = isTooOften && error.retryAfter !== null && /\d/.test(error.serverMessage ?? '');
-  const message =
-    (isDated ? null : error.serverMessage) ?? t(isTooOften ? 'failure.tooMany' : 'failure.server');
+  // Words with a number in them tell the wait of a moment ago.
+  const isDated = isTooOften && error.retryAfter !== null && /\d/.test(words ?? '');
+  const message = (isDated ? null : words) ?? t(isTooOften ? 'failure.tooMany' : 'failure.server');
   if (wait === null) return message;
   return wait > 0
     ? t('failure.wait', { message, time: clockTime(wait) })

@@ -1,6 +1,7 @@
 import type { Translate } from '@aarambh/forms';
 import { FormsProvider, type OpenDraft } from '@aarambh/forms/react';
 import { useCallback, type ReactNode } from 'react';
+import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
 interface PortalFormsProviderProps {
@@ -14,7 +15,7 @@ export function PortalFormsProvider({ children, openDraft }: PortalFormsProvider
   const { t } = useTranslation();
   const translate = useCallback<Translate>((key, params) => t(`forms.${key}`, { ...params }), [t]);
   return (
-    <FormsProvider translate={translate} openDraft={openDraft}>
+    <FormsProvider translate={translate} language={i18n.language} openDraft={openDraft}>
       {children}
     </FormsProvider>
   );

@@ -5222,17 +5222,23 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "BAD_REQUEST" | "INVALID_CREDENTIALS" | "OTP_INVALID" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN" | "OUT_OF_SCOPE" | "ACCOUNT_SUSPENDED" | "NOT_ENTITLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "DUPLICATE" | "STALE" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "PRICE_CHANGED" | "OTP_REQUIRED" | "OTP_USED" | "MOBILE_NOT_VERIFIED" | "ALREADY_ACTIVE" | "IN_USE" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "CAPTCHA_FAILED" | "RATE_LIMITED" | "OTP_COOLDOWN" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE";
+        /** @description The message in each language of the server, for a page whose language is changed while it shows it. */
+        Messages: {
+            [key: string]: string;
+        };
         FieldError: {
             /** @description Property path in the request body, joined by dots; `meta.captcha` for the captcha header. */
             path: string;
             /** @description Name of the rule that was broken. */
             code: string;
             message: string;
+            messages?: components["schemas"]["Messages"];
         };
         Error: {
             code: components["schemas"]["ErrorCode"];
             /** @description A sentence that may be shown to a person. Plain text. */
             message: string;
+            messages?: components["schemas"]["Messages"];
             /** @description The fields that broke a rule or were refused; mostly empty unless `code` is VALIDATION_FAILED. */
             fields: components["schemas"]["FieldError"][];
             /** @description Facts that a program can use, such as `{ needed, balance }` of INSUFFICIENT_CREDITS. */

@@ -2,7 +2,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '@aarambh/ui/ErrorSummary';
 import { useSyncExternalStore } from 'react';
 import type { FormValues } from '../definition/definition.ts';
 import type { FormHandle } from './formHandle.ts';
-import { namedText, useTranslate } from './FormsProvider.tsx';
+import { useErrorWords } from './FormsProvider.tsx';
 
 export type FormErrorSummaryProps<Values extends FormValues> = Omit<
   ErrorSummaryProps,
@@ -19,11 +19,11 @@ export function FormErrorSummary<Values extends FormValues>({
   form,
   ...rest
 }: FormErrorSummaryProps<Values>) {
-  const translate = useTranslate();
+  const words = useErrorWords();
   const refusals = useSyncExternalStore(form.store.subscribe, form.store.refusals, form.store.refusals);
   const errors = [...refusals].map(([name, error]) => ({
     fieldId: form.fieldId(name),
-    message: namedText(translate, form.fieldDefinition(name), error),
+    message: words.named(form.fieldDefinition(name), error),
   }));
   return <ErrorSummary {...rest} errors={errors} />;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { FieldDefinition } from '../definition/definition.ts';
 import { errorMessage, type Translate } from '../messages/translate.ts';
 import { DraftContext, type OpenDraft } from './drafts.ts';
@@ -6,20 +6,25 @@ import type { ShownError } from './formStore.ts';
 
 /** Without a provider a text shows its key, as a missing text does. */
 const TranslateContext = createContext<Translate>((key) => key);
+const LanguageContext = createContext('');
 
 export type FormsProviderProps = {
   /** Words labels, hints and errors, for example i18next's `t`. Give a new function when the language changes. */
   readonly translate: Translate;
+  /** Language of the page, as `hi`: in which a server's own words are shown where it sends several. @default as they came */
+  readonly language?: string;
   /** Keeps what is typed over the end of a session, for example. @default nothing is kept */
   readonly openDraft?: OpenDraft;
   readonly children: ReactNode;
 };
 
 /** Gives the forms below it their texts, and a place for what is typed and not sent. */
-export function FormsProvider({ translate, openDraft, children }: FormsProviderProps) {
+export function FormsProvider({ translate, language = '', openDraft, children }: FormsProviderProps) {
   return (
     <TranslateContext.Provider value={translate}>
-      <DraftContext.Provider value={openDraft}>{children}</DraftContext.Provider>
+      <LanguageContext.Provider value={language}>
+        <DraftContext.Provider value={openDraft}>{children}</DraftContext.Provider>
+      </LanguageContext.Provider>
     </TranslateContext.Provider>
   );
 }
@@ -29,21 +34,34 @@ export function useTranslate(): Translate {
   return useContext(TranslateContext);
 }
 
-/** The words of an error, as they stand at its field. */
-export function shownText(translate: Translate, error: ShownError): string {
-  return 'text' in error ? error.text : errorMessage(translate, error);
-}
+/** Words the errors of fields in the language of the page. */
+export type ErrorWords = {
+  /** As they stand at the field. */
+  readonly atField: (error: ShownError) => string;
+  /**
+   * Away from the field, whose name goes first, except where the label is a sentence of the person's own, as beside a box.
+   */
+  readonly named: (field: FieldDefinition, error: ShownError) => string;
+};
 
-/**
- * The words of an error away from its field. The name of the field goes first, except where the label is a sentence of
- * the person's own, as beside a box.
- */
-export function namedText(translate: Translate, field: FieldDefinition, error: ShownError): string {
-  const text = shownText(translate, error);
-  const label = translate(field.label);
-  const namesItself =
-    field.control === 'checkbox' ||
-    field.control === 'captcha' ||
-    text.toLocaleLowerCase().includes(label.toLocaleLowerCase());
-  return namesItself ? text : `${label}: ${text}`;
+/** The words of the nearest provider. */
+export function useErrorWords(): ErrorWords {
+  const translate = useContext(TranslateContext);
+  const language = useContext(LanguageContext);
+  return useMemo(() => {
+    const atField = (error: ShownError): string =>
+      'text' in error ? (error.texts?.[language] ?? error.text) : errorMessage(translate, error);
+    return {
+      atField,
+      named: (field, error) => {
+        const text = atField(error);
+        const label = translate(field.label);
+        const namesItself =
+          field.control === 'checkbox' ||
+          field.control === 'captcha' ||
+          text.toLocaleLowerCase().includes(label.toLocaleLowerCase());
+        return namesItself ? text : `${label}: ${text}`;
+      },
+    };
+  }, [translate, language]);
 }

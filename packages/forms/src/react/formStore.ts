@@ -7,10 +7,15 @@ import type { ErrorParams } from '../rules/index.ts';
 /** An error to show at a field: a text to translate, or a server's own words for a code that has none here. */
 export type ShownError =
   | { readonly key: MessageKey; readonly params: ErrorParams }
-  | { readonly text: string };
+  | { readonly text: string; readonly texts?: Readonly<Record<string, string>> | undefined };
 
-/** A broken rule as a server reports it. */
-export type ServerError = { readonly path: string; readonly code: string; readonly message: string };
+/** A broken rule as a server reports it; `messages` has the message by language, where the server sends more than one. */
+export type ServerError = {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  readonly messages?: Readonly<Record<string, string>> | undefined;
+};
 
 /** What the store has to know of a form. */
 export type StoredForm<Values> = Validatable<Values> & {
@@ -190,10 +195,14 @@ export function createFormStore<Values extends FormValues>(
 }
 
 /** The text of a code where there is one that needs no limits, which servers do not send; otherwise the server's words. */
-function wordsOf({ code, message }: ServerError, name: string, form: StoredForm<unknown>): ShownError {
+function wordsOf(
+  { code, message, messages }: ServerError,
+  name: string,
+  form: StoredForm<unknown>,
+): ShownError {
   return isErrorCode(code) && !needsParams(code)
     ? { key: errorKey(form, name, code), params: {} }
-    : { text: message };
+    : { text: message, texts: messages };
 }
 
 function sameAsBefore(before: ShownError | undefined, after: ShownError): ShownError {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldName, FormValues } from '../definition/definition.ts';
 import type { FormHandle } from './formHandle.ts';
-import { shownText, useTranslate } from './FormsProvider.tsx';
+import { useErrorWords } from './FormsProvider.tsx';
 
 /** The value of a field; renders again when it changes. For what depends on it: other fields, a controlled input. */
 export function useFormValue<Values extends FormValues, Name extends FieldName<Values>>(
@@ -23,10 +23,10 @@ export function useFieldError<Values extends FormValues>(
   form: FormHandle<Values>,
   name: string,
 ): string | undefined {
-  const translate = useTranslate();
+  const words = useErrorWords();
   const read = () => form.store.error(name);
   const error = useSyncExternalStore(form.store.subscribe, read, read);
-  return error === undefined ? undefined : shownText(translate, error);
+  return error === undefined ? undefined : words.atField(error);
 }
 
 /** Whether every rule of the form is kept, for a button that is off until then. */

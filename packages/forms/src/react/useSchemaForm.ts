@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { FormDefinition, FormValues } from '../definition/definition.ts';
 import { DraftContext } from './drafts.ts';
 import { createFormHandle, type FormHandle, type SendValues } from './formHandle.ts';
-import { namedText, useTranslate } from './FormsProvider.tsx';
+import { useErrorWords } from './FormsProvider.tsx';
 
 export type SchemaFormOptions<Values extends FormValues> = {
   /**
@@ -30,7 +30,7 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
 ): FormHandle<Values> {
   const id = useId();
   const announce = useAnnounce();
-  const translate = useTranslate();
+  const words = useErrorWords();
   const heading = useErrorHeading();
 
   const openDraft = useContext(DraftContext);
@@ -52,7 +52,7 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
         announce(heading({ count: form.store.errors().size }));
       },
       onFieldError(name, error) {
-        announce(namedText(translate, form.fieldDefinition(name), error));
+        announce(words.named(form.fieldDefinition(name), error));
       },
     });
   });

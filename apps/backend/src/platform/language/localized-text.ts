@@ -30,3 +30,9 @@ export function inLanguage(text: string | LocalizedText, locale: Locale): string
   if (typeof text !== 'string') return text[locale];
   return locale === 'hi' ? (translations[text] ?? text) : text;
 }
+
+/** The words in every language. */
+export const inEveryLanguage = (text: string | LocalizedText): LocalizedText => ({
+  en: inLanguage(text, 'en'),
+  hi: inLanguage(text, 'hi'),
+});

@@ -22,6 +22,7 @@ import { notificationResource } from '../../resources/notification.ts';
 import { momentText } from '../../i18n/dates.ts';
 import { api } from '../../session/api.ts';
 import { failureText } from '../../session/failureText.ts';
+import { serverWords } from '../../session/serverWords.ts';
 import { alerts } from '../../shell/alerts.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { UnsavedChangesDialog } from '../../shell/UnsavedChangesDialog.tsx';
@@ -84,7 +85,10 @@ export default function ComposeNotification() {
     },
   });
   const error = isApiError(send.error) ? send.error : undefined;
-  const errorOf = (path: string) => error?.fieldErrors.find((each) => each.path === path)?.message;
+  const errorOf = (path: string): string | undefined => {
+    const field = error?.fieldErrors.find((each) => each.path === path);
+    return field && serverWords(field.message, field.messages);
+  };
   const { isSuccess } = send;
   const linkRef = useRef<HTMLInputElement>(null);
   const [isLinkLeft, setIsLinkLeft] = useState(false);
