@@ -99,7 +99,7 @@ function addEntity(root, words) {
   }
 }
 
-const plural = (one) => (one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`);
+const plural = (one) => (/[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`);
 
 const left = ({ one, many, hindi }) => `
 What is left for you:

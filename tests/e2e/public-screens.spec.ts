@@ -170,13 +170,19 @@ test('a refusal follows the language and counts its wait down until another try'
 });
 
 test('words that only the server has follow the language of the page', async ({ page }) => {
+  const messages = { en: 'The password is wrong.', hi: 'पासवर्ड ग़लत है।' };
   await page.route('**/config.json', (route) => route.fulfill({ json: { captcha: { provider: 'off' } } }));
+  await page.route('**/api/auth/login', (route) => {
+    const message = messages.en;
+    const json = { success: false, message, error: { code: 'INVALID_CREDENTIALS', message, messages } };
+    return route.fulfill({ status: 400, json });
+  });
   await load(page, '/login');
-  await fillSignIn(page, '9000000003', 'Wrong@2026');
+  await fillSignIn(page, '9000000003', 'Demo@2026');
   await press(page, 'login.submit').click();
-  await expect(alert(page)).toContainText('The mobile number or the password is wrong.');
+  await expect(alert(page)).toContainText(messages.en);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect(alert(page)).toContainText('मोबाइल नंबर या पासवर्ड ग़लत है।');
+  await expect(alert(page)).toContainText(messages.hi);
 });
 
 test('the screen of the code says what became of it', async ({ page }) => {
