@@ -114,11 +114,13 @@ describe('when the database fails', () => {
       const { status, error, message } = await server.call('login', {
         body: { mobileNumber: '9000000001', password: 'Wrong#2345' },
       });
+      const sentence = 'Something went wrong on our side. Please try again.';
       expect({ status, error }).toEqual({
         status: 500,
         error: {
           code: 'INTERNAL',
-          message: 'Something went wrong on our side. Please try again.',
+          message: sentence,
+          messages: { en: sentence, hi: expect.any(String) },
           fields: [],
           details: {},
         },
