@@ -650,6 +650,13 @@ test('an officer changes what is the own campus, not what all share', async ({ p
   await expect(program.getByRole('button', { name: say('resources.edit'), exact: true })).toHaveCount(0);
   await expect(program.getByRole('button', { name: say('resources.deactivate') })).toHaveCount(0);
   await expect(add('program')).toHaveCount(0);
+  // An empty list offers it in its middle, too.
+  await page.route('**/api/program/all*', (route) => route.fulfill(emptyPageOf('program')));
+  await page.goto('/programs');
+  await expect(
+    page.getByRole('heading', { name: say('resources.empty', { many: say('resources.program.many') }) }),
+  ).toBeVisible();
+  await expect(add('program')).toHaveCount(0);
 
   await open(page, '/institutes', 'en', officer);
   await page.getByRole('link', { name: /^Sahyadri Institute/ }).click();

@@ -1,5 +1,8 @@
 /** Job templates: the platform's staff write them for everybody, a company for itself. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { roles } from '../../src/identity/roles/tables.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -91,4 +94,38 @@ test("an employer's template is the company's own, whatever the body says, and n
   expect([scope, companyID === null]).toEqual(['Company', false]);
   expect((await other('getJobTemplate', { params: { id } })).status).toBe(404);
   expect((await staff('getJobTemplate', { params: { id } })).status).toBe(200);
+});
+
+test("a company's role that may change templates changes its own, and none of the platform's", async () => {
+  const { db } = server.database;
+  const employerRole = eq(roles.id, seededID('role/employer'));
+  const [role] = await db.select().from(roles).where(employerRole);
+  const permissions = [...(role?.permissions ?? []), 'Update Job Template', 'Delete Job Template'] as const;
+  await db
+    .update(roles)
+    .set({ permissions: [...permissions] })
+    .where(employerRole);
+  const allowed = await server.signIn('9000000021');
+
+  const shared = await staff('addJobTemplate', { body: body('For everybody') });
+  const { id, rowVersion = 0 } = shared.data.jobTemplate;
+  const params = { id };
+  const posted = await staff('setJobTemplateStatus', { params, body: { status: 'Posted', rowVersion } });
+  const current = posted.data.jobTemplate.rowVersion ?? 0;
+  const changes = { title: 'Ours now', rowVersion: current };
+  for (const answer of [
+    await allowed('updateJobTemplate', { params, body: changes }),
+    await allowed('setJobTemplateStatus', { params, body: { status: 'Draft', rowVersion: current } }),
+    await allowed('deleteJobTemplate', { params }),
+  ]) {
+    expect([answer.status, answer.error?.code]).toEqual([403, 'OUT_OF_SCOPE']);
+  }
+
+  const own = await allowed('addJobTemplate', { body: body('Changed by its company') });
+  const changed = await allowed('updateJobTemplate', {
+    params: { id: own.data.jobTemplate.id },
+    body: { title: 'Clerk', rowVersion: own.data.jobTemplate.rowVersion ?? 0 },
+  });
+  expect(changed.data.jobTemplate.title).toBe('Clerk');
+  expect((await allowed('deleteJobTemplate', { params: { id: own.data.jobTemplate.id } })).status).toBe(200);
 });

@@ -115,6 +115,21 @@ describe('adding a company', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
+  test('has a wallet as soon as its contact person looks at it', async () => {
+    const { db } = server.database;
+    const body = company();
+    await server.call('addCompany', { body });
+    const [person] = await db
+      .update(users)
+      .set({ userStatus: 'Active' })
+      .where(eq(users.mobileNumber, body.phone))
+      .returning();
+    const asPerson = await server.actAs(person?.id ?? '');
+    const { status, data } = await asPerson('getWallet');
+    expect(status).toBe(200);
+    expect(data.wallet).toMatchObject({ ownerType: 'company', balance: 0 });
+  });
+
   test('takes the place of a sign-up that was never verified, company included', async () => {
     const { db } = server.database;
     const first = company({ name: 'First try' });

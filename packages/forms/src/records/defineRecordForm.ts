@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineForm, definePayload } from '../definition/defineForm.ts';
-import type { FormDefinition, PayloadDefinition } from '../definition/definition.ts';
+import type { FormDefinition, PayloadDefinition, Validatable } from '../definition/definition.ts';
 import { storedSchema, typedSchema, type RecordField } from './recordField.ts';
 import {
   completeGroup,
@@ -44,6 +44,8 @@ export type RecordForm<Values extends Readonly<Record<string, string | boolean>>
 > & {
   /** The body of the operation that changes a record: the fields to change, and the version that was read. */
   readonly update: PayloadDefinition<Partial<Body> & { rowVersion: number }>;
+  /** The rules between fields alone: what was stored before a rule of one field came is not judged by that. */
+  readonly between: Validatable<Values>;
   /** The values that a record is edited from. Takes properties that are no field of the form, and leaves them out. */
   readonly fromRecord: (record: { readonly [Name in keyof Body]?: Body[Name] | null }) => Values;
 };
@@ -55,8 +57,8 @@ type Parts<Own extends Fields> = {
   /** In page order, by the names of the contract. */
   readonly fields: Own;
   /** Properties of both bodies that are no field of the form, because they are chosen elsewhere; each may be left out. */
-  readonly besides?: Readonly<Record<string, z.ZodMiniType>>;
-  /** Rules between fields of the form. Of a body, in which fields may be left out, the server checks them with the stored record. */
+  readonly extraProperties?: Readonly<Record<string, z.ZodMiniType>>;
+  /** Rules between fields of the form. In a body fields may be left out, so a server judges by them what the record would be. */
   readonly between?: readonly z.core.$ZodCheck<RecordValues<Own>>[];
 };
 
@@ -65,7 +67,7 @@ export function defineRecordForm<const Own extends Fields>({
   id,
   operations,
   fields,
-  besides = {},
+  extraProperties = {},
   between = [],
 }: Parts<Own>): RecordForm<RecordValues<Own>, RecordBody<Own>> {
   type Values = RecordValues<Own>;
@@ -88,7 +90,7 @@ export function defineRecordForm<const Own extends Fields>({
       properties.map(([name, one]) => [name, isGroup(one) ? ofGroup(one, name) : ofField(one, name)]),
     );
   const others = Object.fromEntries(
-    Object.entries(besides).map(([name, shape]) => [name, z.optional(shape)] as const),
+    Object.entries(extraProperties).map(([name, shape]) => [name, z.optional(shape)] as const),
   );
   const typed = z.object({
     ...each((field) => typedSchema(field)),
@@ -111,12 +113,15 @@ export function defineRecordForm<const Own extends Fields>({
     rowVersion: z.number(),
   };
 
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they are given the values of the fields, which have the types that they ask for
+  const betweenAny = between as unknown as readonly z.core.$ZodCheck<Readonly<Record<string, unknown>>>[];
+
   const form = defineForm<Values, Body>({
     id,
     // oxlint-disable typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
     schema: typed.check(
       ...groups.map(([name, group]) => completeGroup(name, group)),
-      ...(between as unknown as readonly z.core.$ZodCheck<Readonly<Record<string, unknown>>>[]),
+      ...betweenAny,
     ) as unknown as z.ZodMiniType<Values>,
     defaultValues: each(({ empty }) => empty) as Values,
     fieldOrder: names as unknown as FormDefinition<Values, Body>['fieldOrder'],
@@ -144,6 +149,12 @@ export function defineRecordForm<const Own extends Fields>({
       z.strictObject(changed) as unknown as z.ZodMiniType<Partial<Body> & { rowVersion: number }>,
       { ...form.payload.errorKeys, rowVersion: undefined },
     ),
+    between: {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the checks take the values of the form
+      schema: z.looseObject({}).check(...betweenAny) as unknown as z.ZodMiniType<Values>,
+      fieldOrder: form.fieldOrder,
+      errorKeys: form.errorKeys,
+    },
     fromRecord: (record) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
       ({

@@ -1,12 +1,6 @@
-import { jobTemplateForm, validate } from '@aarambh/forms';
+import { jobTemplateForm } from '@aarambh/forms';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import {
-  failedFieldsOf,
-  validationFailed,
-  signedIn,
-  type Operations,
-  type SignedInUser,
-} from '../../platform/index.ts';
+import { signedIn, type Operations, type SignedInUser } from '../../platform/index.ts';
 import { defineCatalogue, nameIfAny, namesOf, counted } from '../../records/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
@@ -28,16 +22,6 @@ function templatesInScope({ roleScope, parentEntityID }: SignedInUser): SQL | un
   const shared = and(eq(jobTemplates.scope, 'Platform'), eq(jobTemplates.status, 'Posted'));
   if (roleScope !== 'company' || parentEntityID === null) return shared;
   return or(shared, eq(jobTemplates.companyID, parentEntityID));
-}
-
-/** The rules between fields, of what the record would be. @throws ApiFailure 422 naming the field */
-function refuseContradictions(template: Partial<Template>): void {
-  const read = jobTemplateForm.fromRecord(template);
-  const verdict = validate(jobTemplateForm, { ...read });
-  if (verdict.ok) return;
-  const between = ['jobProfileID', 'jobProfileLateralID', 'companyID'];
-  const errors = verdict.errors.filter(({ path }) => between.includes(path));
-  if (errors.length > 0) throw validationFailed(failedFieldsOf(errors));
 }
 
 export const jobTemplateCatalogue = defineCatalogue({
@@ -84,11 +68,11 @@ export const jobTemplateCatalogue = defineCatalogue({
     questionIDs: questions,
     companyID: companies,
   },
-  prepare: (_tx, values, context, before) => {
+  form: jobTemplateForm,
+  prepare: (_tx, values, context) => {
     const { roleScope, parentEntityID } = signedIn(context);
     const owned =
       roleScope === 'company' ? { ...values, scope: 'Company' as const, companyID: parentEntityID } : values;
-    refuseContradictions({ ...before, ...owned });
     const { descriptionHtml } = owned;
     return typeof descriptionHtml === 'string'
       ? { ...owned, descriptionHtml: sanitise(descriptionHtml).html }

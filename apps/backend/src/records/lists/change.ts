@@ -1,5 +1,7 @@
 /** Writing the rows of a catalogue: each change in one transaction, with its event of the audit trail. */
+import { validate } from '@aarambh/forms';
 import {
+  failedFieldsOf,
   type RoleScope,
   ApiFailure,
   notFound,
@@ -26,6 +28,7 @@ type Writable<Table extends CatalogueTable> = Pick<
   | 'references'
   | 'sameAs'
   | 'prepare'
+  | 'form'
   | 'saved'
   | 'usage'
   | 'isFixed'
@@ -196,7 +199,20 @@ async function prepared<Table extends CatalogueTable>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has checked the body, and the operation's type matched it with the table
   const values = Object.fromEntries(stored) as ValuesOf<Table>;
   await refuseUnknownReferences(tx, catalogue, body);
-  return (await catalogue.prepare?.(tx, values, context, before)) ?? values;
+  const written = (await catalogue.prepare?.(tx, values, context, before)) ?? values;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- columns of the table, of the row before and of what is written over it
+  refuseContradictions(catalogue, { ...before, ...written } as Partial<InferSelectModel<Table>>);
+  return written;
+}
+
+/** The rules between fields, of what the record would be. */
+function refuseContradictions<Table extends CatalogueTable>(
+  { form }: Writable<Table>,
+  record: Partial<InferSelectModel<Table>>,
+): void {
+  if (form === undefined) return;
+  const verdict = validate(form.between, form.fromRecord(record));
+  if (!verdict.ok) throw validationFailed(failedFieldsOf(verdict.errors));
 }
 
 function storedValue(value: unknown): unknown {

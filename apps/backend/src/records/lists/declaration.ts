@@ -1,4 +1,5 @@
 /** What a catalogue says about itself; `defineCatalogue` makes the operations of it. */
+import type { FormValues, Validatable } from '@aarambh/forms';
 import type { Permission, RoleScope, OperationContext, SignedInUser } from '../../platform/index.ts';
 import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
@@ -89,6 +90,11 @@ export interface CatalogueDeclaration<
   references?: Readonly<Record<string, CatalogueTable>>;
   /** The rows that say the same as these values would: one of them, and the write is refused as a duplicate. */
   sameAs: (values: InferSelectModel<Table>) => SQL | undefined;
+  /** The form of the record, whose rules between fields what is stored has to keep; those of single fields the body has kept. */
+  form?: {
+    readonly between: Validatable<FormValues>;
+    readonly fromRecord: (record: Partial<InferSelectModel<Table>>) => FormValues;
+  };
   /** What has to be true before values are written, and what is written beside them. Throws an `ApiFailure`. */
   prepare?: (
     tx: Transaction,

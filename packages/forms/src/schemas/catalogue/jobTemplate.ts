@@ -85,7 +85,7 @@ export const jobTemplateForm = defineRecordForm({
     }),
   },
   // Written by other means than this form: rich text, eligibility, questions and rounds.
-  besides: {
+  extraProperties: {
     descriptionHtml: z.string(),
     criteria: z.record(z.string(), z.unknown()),
     questionIDs: z.array(z.string()),

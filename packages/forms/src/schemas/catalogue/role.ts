@@ -45,5 +45,5 @@ export const roleForm = defineRecordForm({
       roleScopeValues,
     ),
   },
-  besides: { permissions: z.array(z.string()) },
+  extraProperties: { permissions: z.array(z.string()) },
 });

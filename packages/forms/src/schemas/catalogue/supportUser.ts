@@ -27,7 +27,7 @@ export const supportUserForm = defineRecordForm({
     parentEntityID: optionalRecord({ label: 'person institute label', hint: 'person institute hint' }),
   },
   // Follows from the role; a program may name it.
-  besides: { parentEntityType: z.nullable(z.string()) },
+  extraProperties: { parentEntityType: z.nullable(z.string()) },
 });
 
 /** Body of createSupportUser, which adds the same account and answers with less. */
