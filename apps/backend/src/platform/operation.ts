@@ -118,7 +118,7 @@ export interface SignedInUser {
 /** What a verified code for a reset gives: the right to choose a new password once. Its id is that of the session row. */
 export interface ResetTicket {
   sessionID: string;
-  userID: string;
+  userId: string;
   mobileNumber: string;
 }
 

@@ -48,8 +48,8 @@ export async function addDemoAccounts(
     const createdAt = new Date(now.getTime() - account.daysAgo * day);
     const [user] = await tx.insert(users).values(userRow(account, createdAt)).returning();
     if (!user) throw new Error(`The demo account ${account.mobileNumber} was not written.`);
-    await tx.insert(credentials).values({ userID: user.id, passwordHash, passwordChangedAt: createdAt });
-    if (user.type === 'C') await tx.insert(candidates).values({ userID: user.id, ...account.home });
+    await tx.insert(credentials).values({ userId: user.id, passwordHash, passwordChangedAt: createdAt });
+    if (user.type === 'C') await tx.insert(candidates).values({ userId: user.id, ...account.home });
     await grantOnVerification(tx, user, createdAt);
     if (user.mobileNumber === lowOnCredits.mobileNumber) await spend(tx, user);
   }
@@ -86,7 +86,7 @@ async function spend(tx: Transaction, person: User): Promise<void> {
       kind: 'Accept',
       cause: { type: 'sandbox', id: `${person.id}/${decision}` },
       description: 'Job accepted',
-      userID: person.id,
+      userId: person.id,
       actorID: person.id,
       at: new Date(person.createdAt.getTime() + decision * day),
     });
@@ -97,7 +97,7 @@ async function spend(tx: Transaction, person: User): Promise<void> {
 export async function refuseDemoAccounts(tx: Transaction): Promise<void> {
   const ids = [
     ...demoAccounts.map(({ mobileNumber }) => accountID(mobileNumber)),
-    ...candidateSeeds.map(({ userID }) => userID),
+    ...candidateSeeds.map(({ userId }) => userId),
   ];
   const [found] = await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);
   if (found) {

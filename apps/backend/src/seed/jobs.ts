@@ -85,14 +85,14 @@ export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now:
 
 /** Those whose owner is there. */
 async function addDemoCandidateProfiles(tx: Transaction, now: Date): Promise<void> {
-  const owners = new Set(candidateProfileRows.map(({ userID }) => userID));
+  const owners = new Set(candidateProfileRows.map(({ userId }) => userId));
   const found = await tx
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, [...owners]));
   const there = new Set(found.map(({ id }) => id));
   const rows = candidateProfileRows
-    .filter(({ userID }) => there.has(userID))
+    .filter(({ userId }) => there.has(userId))
     .map(({ daysAgo, ...row }) => {
       const updatedAt = new Date(now.getTime() - daysAgo * day);
       return { ...row, createdAt: updatedAt, updatedAt };
@@ -114,8 +114,8 @@ async function addCandidates(
   const added = await tx
     .insert(users)
     .values(
-      invented.map(({ userID, isFresher, instituteID, account }) => ({
-        id: userID,
+      invented.map(({ userId, isFresher, instituteID, account }) => ({
+        id: userId,
         type: 'C' as const,
         firstName: account.firstName,
         lastName: account.lastName,
@@ -142,20 +142,20 @@ async function addCandidates(
     .where(
       inArray(
         users.id,
-        candidateSeeds.filter(({ account }) => account === null).map(({ userID }) => userID),
+        candidateSeeds.filter(({ account }) => account === null).map(({ userId }) => userId),
       ),
     );
   const there = new Set([...added, ...own].map(({ id }) => id));
-  const people = candidateSeeds.filter(({ userID }) => there.has(userID));
+  const people = candidateSeeds.filter(({ userId }) => there.has(userId));
   const fresh = people.flatMap((seed) => (seed.account === null ? [] : [{ ...seed, account: seed.account }]));
   await tx
     .insert(credentials)
     .values(
-      fresh.map(({ userID, account }) => ({ userID, passwordHash, passwordChangedAt: at(account.daysAgo) })),
+      fresh.map(({ userId, account }) => ({ userId, passwordHash, passwordChangedAt: at(account.daysAgo) })),
     );
   await tx
     .insert(candidates)
-    .values(fresh.map(({ userID, account: { city, stateCode } }) => ({ userID, city, stateCode })));
+    .values(fresh.map(({ userId, account: { city, stateCode } }) => ({ userId, city, stateCode })));
   await addProfiles(tx, people, now);
   return people;
 }
@@ -167,8 +167,8 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
   await tx
     .insert(academics)
     .values(
-      people.map(({ userID, liveBacklogs, deadBacklogs, gapYears }) => ({
-        userID,
+      people.map(({ userId, liveBacklogs, deadBacklogs, gapYears }) => ({
+        userId,
         liveBacklogs,
         deadBacklogs,
         educationGapYears: gapYears,
@@ -190,8 +190,8 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
           : [
               {
                 ...written,
-                id: seededID(`education/${seed.userID}/${degree}`),
-                userID: seed.userID,
+                id: seededID(`education/${seed.userId}/${degree}`),
+                userId: seed.userId,
                 degree,
                 medium: 'English' as const,
                 boardOrUniversity: 'Maharashtra State Board',
@@ -210,11 +210,11 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
     }),
   );
   await tx.insert(candidateSkills).values(
-    people.flatMap(({ userID, skillIDs }) =>
+    people.flatMap(({ userId, skillIDs }) =>
       [...new Set(skillIDs)].map((skillID, index) => ({
         ...written,
-        id: seededID(`candidate-skill/${userID}/${skillID}`),
-        userID,
+        id: seededID(`candidate-skill/${userId}/${skillID}`),
+        userId,
         skillID,
         proficiency: index === 0 ? ('Advanced' as const) : ('Intermediate' as const),
         months: 12 + index * 3,
@@ -222,14 +222,14 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
     ),
   );
   await tx.insert(experiences).values(
-    people.flatMap(({ userID, designation, experienceMonths }) =>
+    people.flatMap(({ userId, designation, experienceMonths }) =>
       designation === null
         ? []
         : [
             {
               ...written,
-              id: seededID(`experience/${userID}`),
-              userID,
+              id: seededID(`experience/${userId}`),
+              userId,
               companyName: 'Tapti Services',
               designation,
               employmentType: 'Full Time' as const,
@@ -241,10 +241,10 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
     ),
   );
   await tx.insert(candidateProfiles).values(
-    people.map(({ userID }) => ({
+    people.map(({ userId }) => ({
       ...written,
-      id: seededID(`candidate-profile/${userID}`),
-      userID,
+      id: seededID(`candidate-profile/${userId}`),
+      userId,
       name: 'General',
       isDefault: true,
       language: 'en' as const,
@@ -261,7 +261,7 @@ function degreeRow(seed: CandidateSeed, index: number, finalYearNow: number, upd
   const passingYear = finalYearNow + seed.yearsLater;
   return [
     {
-      userID: seed.userID,
+      userId: seed.userId,
       instituteID: seed.instituteID,
       programID: seed.programID,
       degree,
@@ -305,9 +305,9 @@ async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: D
         .filter(
           (each) => each.instituteID !== null && home.has(each.instituteID) && each.yearsLater === yearsLater,
         )
-        .map(({ userID }) => ({
+        .map(({ userId }) => ({
           seasonID: seasonID(key),
-          userID,
+          userId,
           state: 'Active' as const,
           consentAt: new Date(now.getTime() - 15 * day),
         }));

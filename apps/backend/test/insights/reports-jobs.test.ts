@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const countsFor = async (userID: string, group: string) => {
-  const call = await server.actAs(userID);
+const countsFor = async (userId: string, group: string) => {
+  const call = await server.actAs(userId);
   return (await call('getDashboardCounts', { params: { group } })).data.counts;
 };
 
@@ -129,14 +129,14 @@ describe('the cards about jobs', () => {
       handCount(
         jobs.filter(({ id }) => ids.has(id)),
         asked,
-        all.filter(({ userID }) => own.has(userID)),
+        all.filter(({ userId }) => own.has(userId)),
       ),
     );
     const call = await server.actAs(officer);
     const { report } = (await call('getReport', { params: { name: 'funnel' } })).data;
     const posted = new Set(jobs.filter(isPosted).map(({ id }) => id));
     expect(report.totals).toEqual(
-      stagesOf(all.filter(({ userID, jdID }) => own.has(userID) && posted.has(jdID))),
+      stagesOf(all.filter(({ userId, jdID }) => own.has(userId) && posted.has(jdID))),
     );
   });
 
@@ -145,9 +145,9 @@ describe('the cards about jobs', () => {
   });
 
   test('a candidate sees where the own applications stand', async () => {
-    for (const userID of new Set(all.slice(0, 20).map((row) => row.userID))) {
-      const own = all.filter((row) => row.userID === userID);
-      expect((await countsFor(userID, 'applications')).applications).toEqual({
+    for (const userId of new Set(all.slice(0, 20).map((row) => row.userId))) {
+      const own = all.filter((row) => row.userId === userId);
+      expect((await countsFor(userId, 'applications')).applications).toEqual({
         applied: having(own, 'Applied', 'On Hold'),
         shortlisted: having(own, 'Shortlisted'),
         offers: having(own, 'Selected'),
@@ -158,13 +158,13 @@ describe('the cards about jobs', () => {
 
   test('a fresher sees the running season that the person takes part in', async () => {
     const rows = await server.database.db
-      .select({ userID: seasonEnrolments.userID, seasonID: seasons.id, name: seasons.name })
+      .select({ userId: seasonEnrolments.userId, seasonID: seasons.id, name: seasons.name })
       .from(seasonEnrolments)
       .innerJoin(seasons, eq(seasons.id, seasonEnrolments.seasonID))
       .where(gt(seasons.endDate, server.clock.now));
     expect(rows.length).toBeGreaterThan(3);
-    for (const { userID, seasonID, name } of rows.slice(0, 5)) {
-      expect((await countsFor(userID, 'season')).season).toMatchObject({
+    for (const { userId, seasonID, name } of rows.slice(0, 5)) {
+      expect((await countsFor(userId, 'season')).season).toMatchObject({
         id: seasonID,
         name,
         isEnrolled: true,
@@ -174,7 +174,7 @@ describe('the cards about jobs', () => {
 
   test('a fresher who takes part in none sees the one of the institute', async () => {
     const { db } = server.database;
-    await db.delete(seasonEnrolments).where(eq(seasonEnrolments.userID, asha));
+    await db.delete(seasonEnrolments).where(eq(seasonEnrolments.userId, asha));
     const { season } = await countsFor(asha, 'season');
     expect(season).toMatchObject({ isEnrolled: false, name: expect.stringContaining('Sahyadri') });
     expect(new Date(season?.endDate ?? 0) > server.clock.now).toBe(true);
@@ -186,10 +186,10 @@ describe('the cards about jobs', () => {
     ['an employer', farah, ['jobs', 'openJobs']],
     ['an officer', officer, ['jobs']],
     ['support', support, ['jobs']],
-  ])('%s gets only the cards of the own dashboard', async (_who, userID, expected) => {
+  ])('%s gets only the cards of the own dashboard', async (_who, userId, expected) => {
     const found: string[] = [];
     for (const group of ['applications', 'season', 'jobs', 'openJobs']) {
-      found.push(...Object.keys(await countsFor(userID, group)));
+      found.push(...Object.keys(await countsFor(userId, group)));
     }
     expect(found).toEqual(expected);
   });

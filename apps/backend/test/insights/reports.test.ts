@@ -47,13 +47,13 @@ afterAll(() => server.close());
 
 type Status = (typeof currentDegrees.$inferSelect)['verificationStatus'];
 
-async function studies(userID: string, institute: InstituteKey, specialisation: string, status: Status) {
+async function studies(userId: string, institute: InstituteKey, specialisation: string, status: Status) {
   await server.database.db.insert(currentDegrees).values({
-    userID,
+    userId,
     instituteID: instituteID(institute),
     programID: programID('B.E.', specialisation),
     degree: 'ENGINEERING',
-    rollNumber: userID,
+    rollNumber: userId,
     admissionYear: 2023,
     passingYear: 2027,
     currentSemester: 7,
@@ -63,11 +63,11 @@ async function studies(userID: string, institute: InstituteKey, specialisation: 
   });
 }
 
-const setCreated = (userID: string, at: string) =>
+const setCreated = (userId: string, at: string) =>
   server.database.db
     .update(users)
     .set({ createdAt: new Date(at) })
-    .where(eq(users.id, userID));
+    .where(eq(users.id, userId));
 
 async function addLeads(status: 'New' | 'Contacted' | 'Converted', count: number) {
   const lead = {
@@ -149,8 +149,8 @@ describe('the counts of a card', () => {
     ['an employer', farah, []],
     ['an officer', officer, ['students']],
     ['support', support, ['signups', 'verifications', 'leads', 'credits', 'messages']],
-  ])('%s gets only the cards of the own dashboard', async (_who, userID, expected) => {
-    const call = await server.actAs(userID);
+  ])('%s gets only the cards of the own dashboard', async (_who, userId, expected) => {
+    const call = await server.actAs(userId);
     const found: string[] = [];
     for (const group of groups) {
       const { counts } = (await call('getDashboardCounts', { params: { group } })).data;
@@ -221,8 +221,8 @@ describe('a report', () => {
 
   test('of completion agrees with what each candidate sees', async () => {
     const percents: number[] = [];
-    for (const userID of [asha, ravi, pooja, idOf('9000000062')]) {
-      const { data } = await asOfficer('getProfileCompletion', { query: { userID } });
+    for (const userId of [asha, ravi, pooja, idOf('9000000062')]) {
+      const { data } = await asOfficer('getProfileCompletion', { query: { userID: userId } });
       percents.push(data.completion.percent);
     }
     const atLeast = (least: number) => percents.filter((percent) => percent >= least).length;
@@ -271,8 +271,8 @@ describe('a report', () => {
     ['support, of too many days', support, 'signups', { from: '2020-01-01' }, 422],
     ['support, by what the report has no rows for', support, 'signups', { groupBy: 'program' }, 422],
     ['support, of what is not built', support, 'nirf', {}, 501],
-  ])('answers %s', async (_who, userID, name, query, status) => {
-    const call = await server.actAs(userID);
+  ])('answers %s', async (_who, userId, name, query, status) => {
+    const call = await server.actAs(userId);
     expect((await call('getReport', { params: { name }, query })).status).toBe(status);
   });
 });
@@ -294,8 +294,8 @@ describe('what to do next', () => {
         ['verify-profiles', 2],
       ],
     ],
-  ])('%s', async (_who, userID, persona, expected) => {
-    const call = await server.actAs(userID);
+  ])('%s', async (_who, userId, persona, expected) => {
+    const call = await server.actAs(userId);
     const { dashboard } = (await call('getDashboard')).data;
     expect(dashboard.persona).toBe(persona);
     expect(dashboard.nextActions.map(({ key, count }) => [key, count])).toEqual(expected);

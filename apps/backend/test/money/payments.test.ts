@@ -83,7 +83,7 @@ describe('an order', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => call('createPaymentOrder', { body })));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     const { db } = server.database;
-    expect(await db.$count(paymentOrders, eq(paymentOrders.userID, payer.id))).toBe(1);
+    expect(await db.$count(paymentOrders, eq(paymentOrders.userId, payer.id))).toBe(1);
   });
 
   test('cannot change its amount', async () => {
@@ -404,7 +404,7 @@ describe("the provider's message", () => {
       kind: 'Accept',
       cause: { type: 'test', id: id },
       description: 'Accepted',
-      userID: payer.id,
+      userId: payer.id,
       actorID: payer.id,
       at: server.clock.now,
     });
@@ -412,7 +412,7 @@ describe("the provider's message", () => {
     await Promise.all([sendEvent(server, refund), sendEvent(server, refund)]);
     expect(await statusOf(id)).toBe('Refunded');
     expect(await balance()).toBe(0);
-    const kept = (await db.select().from(receipts).where(eq(receipts.userID, payer.id))).toSorted((a, b) =>
+    const kept = (await db.select().from(receipts).where(eq(receipts.userId, payer.id))).toSorted((a, b) =>
       a.kind < b.kind ? -1 : 1,
     );
     expect(kept.map(({ kind, credits }) => [kind, credits])).toEqual([
@@ -421,7 +421,7 @@ describe("the provider's message", () => {
     ]);
     expect(await checkLedger(db)).toEqual([]);
     await expect(
-      db.update(receipts).set({ credits: 0 }).where(eq(receipts.userID, payer.id)),
+      db.update(receipts).set({ credits: 0 }).where(eq(receipts.userId, payer.id)),
     ).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
   });
 });
@@ -533,7 +533,7 @@ describe('the statement', () => {
       kind: 'Accept',
       cause: { type: 'test', id: `${id}/formula` },
       description: '=HYPERLINK("https://evil.example")',
-      userID: payer.id,
+      userId: payer.id,
       actorID: payer.id,
       at: server.clock.now,
     });
@@ -638,7 +638,7 @@ describe('many at the same time', () => {
         kind: 'Recharge',
         cause: { type: 'planted', id: `${id}/${by}` },
         description: 'Recharge',
-        userID: payer.id,
+        userId: payer.id,
         actorID: null,
         at: server.clock.now,
       });

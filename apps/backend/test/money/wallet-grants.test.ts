@@ -43,7 +43,7 @@ describe('a fresher', () => {
     const [entry] = await db
       .select()
       .from(ledgerTransactions)
-      .where(eq(ledgerTransactions.userID, student.id));
+      .where(eq(ledgerTransactions.userId, student.id));
     expect(entry).toMatchObject({
       kind: 'Grant',
       description: 'Student Credit Recharge by Institute',

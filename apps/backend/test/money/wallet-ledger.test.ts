@@ -45,7 +45,7 @@ function order(
     kind: 'Transfer',
     cause: { type: 'test', id: cause },
     description: 'Test',
-    userID: null,
+    userId: null,
     actorID: null,
     at,
   };

@@ -69,7 +69,7 @@ describe('adding a company', () => {
     const [credential] = await db
       .select()
       .from(credentials)
-      .where(eq(credentials.userID, person?.id ?? ''));
+      .where(eq(credentials.userId, person?.id ?? ''));
     expect(credential?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 

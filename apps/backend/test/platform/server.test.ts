@@ -117,7 +117,7 @@ describe('housekeeping', () => {
     const [session] = await db
       .select()
       .from(sessions)
-      .where(eq(sessions.userID, user?.id ?? ''));
+      .where(eq(sessions.userId, user?.id ?? ''));
     return { sessionID: session?.id ?? '' };
   }
 });

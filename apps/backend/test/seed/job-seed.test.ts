@@ -55,16 +55,16 @@ test('a second seeding leaves the job side as it is', async () => {
 describe('where invented candidates stand', () => {
   const jobs = jobDescriptionRows(now);
   const { rows, events } = mappingRows(jobs, candidateSeeds, now);
-  const people = new Map(candidateSeeds.map((each) => [each.userID, each]));
+  const people = new Map(candidateSeeds.map((each) => [each.userId, each]));
 
   test('is the same at every start', () => {
     expect(mappingRows(jobDescriptionRows(now), candidateSeeds, now)).toEqual({ rows, events });
   });
 
   test('is a job that they are eligible for', () => {
-    const wrong = rows.filter(({ jdID, userID }) => {
+    const wrong = rows.filter(({ jdID, userId }) => {
       const job = jobs.find(({ id }) => id === jdID);
-      const person = people.get(userID);
+      const person = people.get(userId);
       if (job === undefined || person === undefined) return true;
       const rules = judgeCriteria(job.criteria ?? {}, factsOf(person, finalYear(now)), {
         cityIDs: job.cityIDs ?? [],

@@ -28,7 +28,7 @@ import type { Parts } from './server.ts';
 type Naming = (db: Db, owner: User) => Promise<Parts> | Parts;
 
 const at = new Date('2026-11-21T04:00:00Z');
-const entry = ({ id: userID }: User) => ({ userID, createdAt: at, updatedAt: at });
+const entry = ({ id: userId }: User) => ({ userId, createdAt: at, updatedAt: at });
 
 const byParam: Naming = (_db, { id }) => ({ query: { userID: id } });
 const byBody: Naming = (_db, { id }) => ({ body: { userID: id } });
@@ -60,12 +60,12 @@ const quote = {
 };
 
 /** An order that has been paid. */
-async function orderOf(db: Db, { id: userID }: User): Promise<PaymentOrder> {
-  const [wallet] = await db.insert(wallets).values({ ownerType: 'user', ownerID: userID }).returning();
+async function orderOf(db: Db, { id: userId }: User): Promise<PaymentOrder> {
+  const [wallet] = await db.insert(wallets).values({ ownerType: 'user', ownerID: userId }).returning();
   const [order] = await db
     .insert(paymentOrders)
     .values({
-      userID,
+      userId,
       walletID: wallet?.id ?? '',
       receiptID: randomUUID(),
       amountPaise: 5_000,
@@ -94,7 +94,7 @@ async function receiptOf(db: Db, owner: User): Promise<Parts> {
         kind: 'Receipt voucher',
         orderID: order.id,
         walletID: order.walletID,
-        userID: owner.id,
+        userId: owner.id,
         receiptID: order.receiptID,
         issuedAt: at,
         description: 'Recharge',
@@ -124,11 +124,11 @@ async function idOf(rows: Promise<readonly { id: string }[]>): Promise<Parts> {
  * request is taken from the contract's example.
  */
 export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
-  revokeSession: async (db, { id: userID }) => {
+  revokeSession: async (db, { id: userId }) => {
     const [session] = await db
       .insert(sessions)
       .values({
-        userID,
+        userId,
         scope: 'session',
         issuedAt: at,
         expiresAt: new Date('2027-01-01T00:00:00Z'),
@@ -143,12 +143,12 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   getStudent: (_db, { id }) => ({ params: { id } }),
   getProfileCompletion: byParam,
   getAcademics: async (db, owner) => {
-    await db.insert(academics).values({ userID: owner.id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at });
+    await db.insert(academics).values({ userId: owner.id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at });
     return byParam(db, owner);
   },
   saveAcademics: byBody,
   getEducation: byParam,
-  saveEducation: (_db, { id: userID }) => ({ body: { userID, degree: 'SSC', passingYear: 2020 } }),
+  saveEducation: (_db, { id: userId }) => ({ body: { userID: userId, degree: 'SSC', passingYear: 2020 } }),
   deleteEducation: (db, owner) =>
     idOf(
       db
@@ -167,10 +167,13 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
         .returning(),
     ),
   getCandidateSkills: byParam,
-  saveCandidateSkills: async (db, { id: userID }) => {
+  saveCandidateSkills: async (db, { id: userId }) => {
     const skillID = await anySkill(db);
     return {
-      body: { userID, skills: [{ skillID, proficiency: 'Beginner', months: 18, lastUsedYear: 2026 }] },
+      body: {
+        userID: userId,
+        skills: [{ skillID, proficiency: 'Beginner', months: 18, lastUsedYear: 2026 }],
+      },
     };
   },
   deleteCandidateSkill: async (db, owner) => {
@@ -204,7 +207,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
         .returning(),
     ),
   getExperience: byParam,
-  saveExperience: (_db, { id: userID }) => ({ body: { userID } }),
+  saveExperience: (_db, { id: userId }) => ({ body: { userID: userId } }),
   deleteExperience: (db, owner) =>
     idOf(
       db
@@ -223,14 +226,14 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   getCurrentDegree: async (db, owner) => {
     await db
       .insert(currentDegrees)
-      .values({ ...studies(owner), userID: owner.id, degree: 'ENGINEERING', updatedAt: at });
+      .values({ ...studies(owner), userId: owner.id, degree: 'ENGINEERING', updatedAt: at });
     return byParam(db, owner);
   },
   saveCurrentDegree: (_db, owner) => ({ body: { ...studies(owner), userID: owner.id, percentage: 70 } }),
   listCandidateProfiles: byParam,
   getCandidateProfile: (db, owner) =>
     idOf(
-      db.insert(candidateProfiles).values({ userID: owner.id, name: 'General', language: 'en' }).returning(),
+      db.insert(candidateProfiles).values({ userId: owner.id, name: 'General', language: 'en' }).returning(),
     ),
   markNotificationRead: (db, { id }) =>
     idOf(
@@ -247,13 +250,13 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   getReceipt: receiptOf,
   getReceiptPdf: receiptOf,
   listImages: (_db, { id }) => ({ query: { ownerID: id } }),
-  deleteImage: (db, { id: userID }) =>
+  deleteImage: (db, { id: userId }) =>
     idOf(
       db
         .insert(images)
         .values({
           id: randomUUID(),
-          userID,
+          userId,
           purpose: 'proof',
           fileName: 'mark-sheet.pdf',
           mime: 'application/pdf',
@@ -261,7 +264,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
           sha256: '',
           visibility: 'Private',
           createdAt: at,
-          createdBy: userID,
+          createdBy: userId,
         })
         .returning(),
     ),

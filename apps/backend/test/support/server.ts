@@ -76,11 +76,11 @@ export interface TestServer {
   /** Signs in with the demo password and returns how to call the API as this person. */
   signIn(mobileNumber: string): Promise<Call>;
   /** A bearer token of a new session of this account, whatever its password. */
-  tokenOf(userID: string): Promise<string>;
+  tokenOf(userId: string): Promise<string>;
   /** Asks the payment provider about every order that is due. */
   followUpPayments(): Promise<void>;
   /** How to call the API as this account, whatever its password. */
-  actAs(userID: string): Promise<Call>;
+  actAs(userId: string): Promise<Call>;
   close(): Promise<void>;
 }
 
@@ -134,9 +134,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return { status, headers: answered, text: sent, ...envelope };
     };
 
-  const tokenOf = async (userID: string): Promise<string> => {
-    const [user] = await database.db.select().from(users).where(eq(users.id, userID));
-    if (!user) throw new Error(`There is no account ${userID}.`);
+  const tokenOf = async (userId: string): Promise<string> => {
+    const [user] = await database.db.select().from(users).where(eq(users.id, userId));
+    if (!user) throw new Error(`There is no account ${userId}.`);
     const opening = {
       keys: loadKeys(config),
       now: clock.now,
@@ -168,7 +168,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return callWith(data.token);
     },
     tokenOf,
-    actAs: async (userID) => callWith(await tokenOf(userID)),
+    actAs: async (userId) => callWith(await tokenOf(userId)),
     followUpPayments: () => server.followUpPayments(),
     close: async () => {
       await server.close();

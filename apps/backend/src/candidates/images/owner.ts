@@ -7,7 +7,7 @@ import { images, type ImagePurpose } from './tables.ts';
 
 /** The owner of a file: exactly one of the three. */
 export interface ImageOwner {
-  userID: string | null;
+  userId: string | null;
   companyID: string | null;
   instituteID: string | null;
 }
@@ -27,8 +27,8 @@ const purposes = {
 export function ownerFor(context: OperationContext, ownerID?: string): ImageOwner {
   const caller = signedIn(context);
   const { id, parentEntityID, parentEntityType } = caller;
-  const none = { userID: null, companyID: null, instituteID: null };
-  if (ownerID === undefined || ownerID === id) return { ...none, userID: id };
+  const none = { userId: null, companyID: null, instituteID: null };
+  if (ownerID === undefined || ownerID === id) return { ...none, userId: id };
   if (ownerID !== parentEntityID || caller.type === 'C') throw notFound();
   const { permissions } = context;
   if (parentEntityType === 'Employer' && permissions.has('Update Company'))
@@ -47,10 +47,10 @@ export function purposesOf(owner: ImageOwner, caller: SignedInUser): readonly Im
 }
 
 /** The rows that belong to an owner. */
-export function ownedBy({ userID, companyID, instituteID }: ImageOwner): SQL {
+export function ownedBy({ userId, companyID, instituteID }: ImageOwner): SQL {
   if (companyID !== null) return eq(images.companyID, companyID);
   if (instituteID !== null) return eq(images.instituteID, instituteID);
-  return eq(images.userID, userID ?? '');
+  return eq(images.userId, userId ?? '');
 }
 
 /**
@@ -67,7 +67,7 @@ export function imagesInScope(db: Db, context: OperationContext): SQL | undefine
   const isPlatform = caller.type === 'S' && caller.roleScope === 'all';
   return or(
     eq(images.visibility, 'Public'),
-    inArray(images.userID, people),
+    inArray(images.userId, people),
     isPlatform && permissions.has('View Company')
       ? isNotNull(images.companyID)
       : ofMember(caller, 'Employer'),
@@ -93,7 +93,7 @@ export function imagesToRemove(context: OperationContext): SQL | undefined {
     ((parentEntityType === 'Employer' && permissions.has('Update Company')) ||
       (parentEntityType === 'Institute' && permissions.has('Update Institute')));
   return or(
-    eq(images.userID, id),
+    eq(images.userId, id),
     mayChange
       ? eq(parentEntityType === 'Employer' ? images.companyID : images.instituteID, parentEntityID)
       : undefined,

@@ -22,8 +22,8 @@ type Row = typeof academics.$inferSelect;
 type View = OperationData<'getAcademics'>['academics'];
 
 /** @throws ApiFailure 404 out of scope, and while nothing has been saved */
-export async function readAcademics(context: OperationContext, userID?: string): Promise<View> {
-  const owner = await ownerToRead(context.db, context, 'staff', userID);
+export async function readAcademics(context: OperationContext, userId?: string): Promise<View> {
+  const owner = await ownerToRead(context.db, context, 'staff', userId);
   const row = await findRow(context.db, owner.id);
   if (!row) throw notFound('The academic summary has not been filled in.');
   return view(row);
@@ -31,9 +31,9 @@ export async function readAcademics(context: OperationContext, userID?: string):
 
 /** @throws ApiFailure 404 out of scope, 409 verified, 422 */
 export async function saveAcademics(context: OperationContext, sent: Body): Promise<View> {
-  const { userID, rowVersion: _lock, ...body } = storedBody(sent);
+  const { userID: userId, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
-    const owner = await ownerToChange(tx, context, 'staff', userID);
+    const owner = await ownerToChange(tx, context, 'staff', userId);
     const before = await findRow(tx, owner.id);
     refuseVerified(context, owner.id, before);
     refuseStale(before, sent);
@@ -47,8 +47,8 @@ export async function saveAcademics(context: OperationContext, sent: Body): Prom
     };
     const [row] = await tx
       .insert(academics)
-      .values({ ...values, userID: owner.id })
-      .onConflictDoUpdate({ target: academics.userID, set: values })
+      .values({ ...values, userId: owner.id })
+      .onConflictDoUpdate({ target: academics.userId, set: values })
       .returning();
     if (!row) throw new Error('The academic summary was not written.');
     await audit(tx, context, {
@@ -62,8 +62,8 @@ export async function saveAcademics(context: OperationContext, sent: Body): Prom
   });
 }
 
-async function findRow(db: Db, userID: string): Promise<Row | undefined> {
-  const [row] = await db.select().from(academics).where(eq(academics.userID, userID));
+async function findRow(db: Db, userId: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(academics).where(eq(academics.userId, userId));
   return row;
 }
 

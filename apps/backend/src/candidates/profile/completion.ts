@@ -35,9 +35,9 @@ const weights: readonly (readonly [PartName, number])[] = [
 const enoughSkills = 5;
 
 /** @throws ApiFailure 404 outside the caller's scope */
-export async function readCompletion(context: OperationContext, userID?: string): Promise<Completion> {
+export async function readCompletion(context: OperationContext, userId?: string): Promise<Completion> {
   const { db } = context;
-  const owner = await ownerToRead(db, context, 'staff', userID);
+  const owner = await ownerToRead(db, context, 'staff', userId);
   const [filled] = await readFilled(db, eq(users.id, owner.id));
   const parts = weights.map(([name, weight]) => ({ name, weight, isComplete: filled?.[name] ?? false }));
   const done = sum(parts.filter(({ isComplete }) => isComplete));
@@ -65,7 +65,7 @@ const whole = sum(weights.map(([, weight]) => ({ weight })));
  */
 function readFilled(db: Db, where: SQL | undefined) {
   const owners = (table: OwnedTable, name: string, condition?: SQL) =>
-    db.selectDistinct({ userID: table.userID }).from(table).where(condition).as(name);
+    db.selectDistinct({ userId: table.userId }).from(table).where(condition).as(name);
   const stage = (...of: Degree[]) => sql<boolean>`bool_or(${inArray(educationStages.degree, of)})`;
   const personal = owners(
     candidates,
@@ -77,34 +77,34 @@ function readFilled(db: Db, where: SQL | undefined) {
   const worked = owners(experiences, 'worked');
   const stages = db
     .select({
-      userID: educationStages.userID,
+      userId: educationStages.userId,
       ssc: stage('SSC').as('has_ssc'),
       higherSecondary: stage('HSC', 'DIPLOMA').as('has_higher_secondary'),
       degree: stage('ENGINEERING', 'GRADUATION', 'POST GRADUATION').as('has_degree'),
     })
     .from(educationStages)
-    .groupBy(educationStages.userID)
+    .groupBy(educationStages.userId)
     .as('stages');
   const skilled = db
-    .select({ userID: candidateSkills.userID })
+    .select({ userId: candidateSkills.userId })
     .from(candidateSkills)
-    .groupBy(candidateSkills.userID)
+    .groupBy(candidateSkills.userId)
     .having(gte(count(), enoughSkills))
     .as('skilled');
   const isThere = (id: SQLWrapper) => sql<boolean>`${id} is not null`;
   const isTrue = (condition: SQLWrapper) => sql<boolean>`coalesce(${condition}, false)`;
   const either = (one: SQL, other: SQL) => sql<boolean>`(${one} or ${other})`;
   const parts: Record<PartName, SQL<boolean>> = {
-    personal: isThere(personal.userID),
+    personal: isThere(personal.userId),
     photo: isThere(users.imageID),
-    address: isThere(living.userID),
+    address: isThere(living.userId),
     ssc: isTrue(stages.ssc),
     higherSecondary: isTrue(stages.higherSecondary),
-    degree: either(isThere(currentDegrees.userID), isTrue(stages.degree)),
-    academics: isThere(academics.userID),
-    skills: isThere(skilled.userID),
-    languages: isThere(speaking.userID),
-    practice: either(isThere(worked.userID), isTrue(sql`jsonb_array_length(${academics.projects}) > 0`)),
+    degree: either(isThere(currentDegrees.userId), isTrue(stages.degree)),
+    academics: isThere(academics.userId),
+    skills: isThere(skilled.userId),
+    languages: isThere(speaking.userId),
+    practice: either(isThere(worked.userId), isTrue(sql`jsonb_array_length(${academics.projects}) > 0`)),
   };
   const done = sql.join(
     weights.map(([name, weight]) => sql`case when ${parts[name]} then ${sql.raw(String(weight))} else 0 end`),
@@ -113,14 +113,14 @@ function readFilled(db: Db, where: SQL | undefined) {
   return db
     .select({ ...parts, percent: sql<number>`100 * (${done}) / ${sql.raw(String(whole))}`.as('percent') })
     .from(users)
-    .leftJoin(personal, eq(personal.userID, users.id))
-    .leftJoin(living, eq(living.userID, users.id))
-    .leftJoin(speaking, eq(speaking.userID, users.id))
-    .leftJoin(worked, eq(worked.userID, users.id))
-    .leftJoin(stages, eq(stages.userID, users.id))
-    .leftJoin(skilled, eq(skilled.userID, users.id))
-    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
-    .leftJoin(academics, eq(academics.userID, users.id))
+    .leftJoin(personal, eq(personal.userId, users.id))
+    .leftJoin(living, eq(living.userId, users.id))
+    .leftJoin(speaking, eq(speaking.userId, users.id))
+    .leftJoin(worked, eq(worked.userId, users.id))
+    .leftJoin(stages, eq(stages.userId, users.id))
+    .leftJoin(skilled, eq(skilled.userId, users.id))
+    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .leftJoin(academics, eq(academics.userId, users.id))
     .where(where);
 }
 

@@ -33,8 +33,8 @@ type View = OperationData<'getCurrentDegree'>['currDegree'];
 const longestStudy = 7;
 
 /** @throws ApiFailure 404 out of scope, and while nothing has been saved */
-export async function readCurrentDegree(context: OperationContext, userID?: string): Promise<View> {
-  const owner = await ownerToRead(context.db, context, 'staff', userID);
+export async function readCurrentDegree(context: OperationContext, userId?: string): Promise<View> {
+  const owner = await ownerToRead(context.db, context, 'staff', userId);
   const row = await findRow(context.db, owner.id);
   if (!row) throw notFound('The current degree has not been filled in.');
   return view(row, await gradeRuleOf(context.db, row), context.now());
@@ -45,9 +45,9 @@ export async function readCurrentDegree(context: OperationContext, userID?: stri
  * @throws ApiFailure 404 out of scope, 409 verified or the roll number of another student, 422
  */
 export async function saveCurrentDegree(context: OperationContext, sent: Body): Promise<View> {
-  const { userID, rowVersion: _lock, ...body } = storedBody(sent);
+  const { userID: userId, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
-    const owner = await ownerToChange(tx, context, 'staff', userID);
+    const owner = await ownerToChange(tx, context, 'staff', userId);
     const before = await findRow(tx, owner.id);
     refuseVerified(context, owner.id, before);
     refuseStale(before, sent);
@@ -72,8 +72,8 @@ export async function saveCurrentDegree(context: OperationContext, sent: Body): 
     };
     const [row] = await tx
       .insert(currentDegrees)
-      .values({ ...values, userID: owner.id })
-      .onConflictDoUpdate({ target: currentDegrees.userID, set: values })
+      .values({ ...values, userId: owner.id })
+      .onConflictDoUpdate({ target: currentDegrees.userId, set: values })
       .returning();
     if (!row) throw new Error('The current degree was not written.');
     await audit(tx, context, {
@@ -87,8 +87,8 @@ export async function saveCurrentDegree(context: OperationContext, sent: Body): 
   });
 }
 
-async function findRow(db: Db, userID: string): Promise<Row | undefined> {
-  const [row] = await db.select().from(currentDegrees).where(eq(currentDegrees.userID, userID));
+async function findRow(db: Db, userId: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(currentDegrees).where(eq(currentDegrees.userId, userId));
   return row;
 }
 
@@ -143,7 +143,7 @@ async function judgeProgram(db: Db, body: Omit<Body, 'userID'>, owner: User): Pr
 }
 
 /** Makes sure that nobody else has the roll number; the institute's row is locked, so that two cannot claim it at once. */
-async function claimRollNumber(tx: Transaction, body: Omit<Body, 'userID'>, userID: string): Promise<void> {
+async function claimRollNumber(tx: Transaction, body: Omit<Body, 'userID'>, userId: string): Promise<void> {
   await tx
     .select({ id: institutes.id })
     .from(institutes)
@@ -154,7 +154,7 @@ async function claimRollNumber(tx: Transaction, body: Omit<Body, 'userID'>, user
     and(
       eq(currentDegrees.instituteID, body.instituteID),
       sql`lower(${currentDegrees.rollNumber}) = ${body.rollNumber.toLowerCase()}`,
-      ne(currentDegrees.userID, userID),
+      ne(currentDegrees.userId, userId),
     ),
   );
   if (others > 0) {

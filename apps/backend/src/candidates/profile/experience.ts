@@ -17,13 +17,13 @@ export const experienceSection: ListSection<Body, Row, View> = {
   name: 'experience',
   audience: 'staff',
   most: 30,
-  find: (db, userID) =>
+  find: (db, userId) =>
     db
       .select()
       .from(experiences)
-      .where(eq(experiences.userID, userID))
+      .where(eq(experiences.userId, userId))
       .orderBy(desc(experiences.startMonth), desc(experiences.id)),
-  ownerOf: async (db, id) => (await db.select().from(experiences).where(eq(experiences.id, id)))[0]?.userID,
+  ownerOf: async (db, id) => (await db.select().from(experiences).where(eq(experiences.id, id)))[0]?.userId,
   replacedBy: ({ id }, rows) => (id === undefined ? undefined : entryOf(rows, id)),
   validate: async (db, body, { now }) => [
     ...judgeMonths(body, indianDate(now).slice(0, 7)),
@@ -55,7 +55,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
     };
     const [row] = await tx
       .insert(experiences)
-      .values({ ...values, id: replaced?.id, userID: owner.id, createdAt: now })
+      .values({ ...values, id: replaced?.id, userId: owner.id, createdAt: now })
       .onConflictDoUpdate({ target: experiences.id, set: values })
       .returning();
     return row;

@@ -9,19 +9,19 @@ export type Audience = 'own' | 'staff';
 
 /**
  * The candidate whose section is read.
- * @param userID absent: the caller
+ * @param userId absent: the caller
  * @throws ApiFailure 404 outside the caller's scope, and for an account that is no candidate's
  */
 export async function ownerToRead(
   db: Db,
   context: OperationContext,
   audience: Audience,
-  userID?: string,
+  userId?: string,
 ): Promise<User> {
   const [owner] = await db
     .select()
     .from(users)
-    .where(ownerInScope(db, context, audience === 'staff' && 'View User', userID));
+    .where(ownerInScope(db, context, audience === 'staff' && 'View User', userId));
   return owner ?? refuse();
 }
 
@@ -30,12 +30,12 @@ export async function ownerToChange(
   tx: Transaction,
   context: OperationContext,
   audience: Audience,
-  userID?: string,
+  userId?: string,
 ): Promise<User> {
   const [owner] = await tx
     .select()
     .from(users)
-    .where(ownerInScope(tx, context, audience === 'staff' && 'Update User', userID))
+    .where(ownerInScope(tx, context, audience === 'staff' && 'Update User', userId))
     .for('update');
   return owner ?? refuse();
 }
@@ -44,11 +44,11 @@ function ownerInScope(
   db: Db,
   context: OperationContext,
   permission: string | false,
-  userID: string | undefined,
+  userId: string | undefined,
 ) {
   const caller = signedIn(context);
   const isPermitted = permission !== false && context.permissions.has(permission);
-  return and(eq(users.id, userID ?? caller.id), eq(users.type, 'C'), usersInScope(db, caller, isPermitted));
+  return and(eq(users.id, userId ?? caller.id), eq(users.type, 'C'), usersInScope(db, caller, isPermitted));
 }
 
 function refuse(): never {

@@ -18,13 +18,13 @@ export const parentsSection: ListSection<Body, Row, View> = {
   name: 'parents',
   audience: 'own',
   most: 3,
-  find: (db, userID) =>
+  find: (db, userId) =>
     db
       .select()
       .from(parents)
-      .where(eq(parents.userID, userID))
+      .where(eq(parents.userId, userId))
       .orderBy(asc(parents.createdAt), asc(parents.id)),
-  ownerOf: async (db, id) => (await db.select().from(parents).where(eq(parents.id, id)))[0]?.userID,
+  ownerOf: async (db, id) => (await db.select().from(parents).where(eq(parents.id, id)))[0]?.userId,
   replacedBy: ({ relation }, rows) => rows.find((row) => row.relation === relation),
   validate: async (db, body, { owner, now }) => [
     holds(
@@ -53,11 +53,11 @@ export const parentsSection: ListSection<Body, Row, View> = {
       await tx
         .update(parents)
         .set({ isEmergencyContact: false })
-        .where(and(eq(parents.userID, owner.id), ne(parents.relation, body.relation)));
+        .where(and(eq(parents.userId, owner.id), ne(parents.relation, body.relation)));
     }
     const [row] = await tx
       .insert(parents)
-      .values({ ...values, id: replaced?.id, userID: owner.id, createdAt: now })
+      .values({ ...values, id: replaced?.id, userId: owner.id, createdAt: now })
       .onConflictDoUpdate({ target: parents.id, set: values })
       .returning();
     return row;
@@ -76,10 +76,10 @@ export const parentsSection: ListSection<Body, Row, View> = {
   }),
 };
 
-async function isMinor(db: Db, userID: string, now: Date): Promise<boolean> {
+async function isMinor(db: Db, userId: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ dateOfBirth: candidates.dateOfBirth })
     .from(candidates)
-    .where(eq(candidates.userID, userID));
+    .where(eq(candidates.userId, userId));
   return row?.dateOfBirth ? row.dateOfBirth > yearsAgo(now, comesOfAge) : false;
 }

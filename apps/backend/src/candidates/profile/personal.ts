@@ -33,7 +33,7 @@ export async function savePersonal(context: OperationContext, sent: Personal): P
   const { state, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
     const owner = await ownerToChange(tx, context, 'own');
-    const [before] = await tx.select().from(candidates).where(eq(candidates.userID, owner.id));
+    const [before] = await tx.select().from(candidates).where(eq(candidates.userId, owner.id));
     refuseStale(before, sent);
     const stateCode = state ? await findStateCode(tx, state) : state === undefined ? undefined : null;
     refuseFailed([
@@ -55,8 +55,8 @@ export async function savePersonal(context: OperationContext, sent: Personal): P
     };
     await tx
       .insert(candidates)
-      .values({ ...values, userID: owner.id })
-      .onConflictDoUpdate({ target: candidates.userID, set: values });
+      .values({ ...values, userId: owner.id })
+      .onConflictDoUpdate({ target: candidates.userId, set: values });
     await audit(tx, context, {
       action: 'saved',
       entityType: 'personal',
@@ -68,14 +68,14 @@ export async function savePersonal(context: OperationContext, sent: Personal): P
   });
 }
 
-async function findPersonal(db: Db, userID: string): Promise<Personal> {
+async function findPersonal(db: Db, userId: string): Promise<Personal> {
   const [row] = await db
     .select({ personal: candidates, state: states.name })
     .from(candidates)
     .leftJoin(states, eq(states.code, candidates.stateCode))
-    .where(eq(candidates.userID, userID));
+    .where(eq(candidates.userId, userId));
   if (!row) return {};
-  const { userID: _owner, stateCode: _code, updatedAt, willingToRelocate, links, ...rest } = row.personal;
+  const { userId: _owner, stateCode: _code, updatedAt, willingToRelocate, links, ...rest } = row.personal;
   return {
     ...rest,
     rowVersion: versionOf({ updatedAt }),

@@ -27,12 +27,12 @@ export const skillsSection: RemovableSection<Row> = {
   audience: 'staff',
   find: findSkills,
   ownerOf: async (db, id) =>
-    (await db.select().from(candidateSkills).where(eq(candidateSkills.id, id)))[0]?.userID,
+    (await db.select().from(candidateSkills).where(eq(candidateSkills.id, id)))[0]?.userId,
   remove: (tx, id) => tx.delete(candidateSkills).where(eq(candidateSkills.id, id)),
 };
 
-export async function readSkills(context: OperationContext, userID?: string): Promise<View[]> {
-  const owner = await ownerToRead(context.db, context, 'staff', userID);
+export async function readSkills(context: OperationContext, userId?: string): Promise<View[]> {
+  const owner = await ownerToRead(context.db, context, 'staff', userId);
   return (await findSkills(context.db, owner.id)).map(view);
 }
 
@@ -42,9 +42,9 @@ export async function readSkills(context: OperationContext, userID?: string): Pr
  * @throws ApiFailure 404 out of scope, 422
  */
 export async function saveSkills(context: OperationContext, sent: Body): Promise<View[]> {
-  const { userID, replace = false, skills: chosen } = storedBody(sent);
+  const { userID: userId, replace = false, skills: chosen } = storedBody(sent);
   return context.db.transaction(async (tx) => {
-    const owner = await ownerToChange(tx, context, 'staff', userID);
+    const owner = await ownerToChange(tx, context, 'staff', userId);
     const before = await findSkills(tx, owner.id);
     const ids = new Set(chosen.map(({ skillID }) => skillID));
     const dropped = before.filter(({ skillID }) => !ids.has(skillID));
@@ -69,8 +69,8 @@ export async function saveSkills(context: OperationContext, sent: Body): Promise
       };
       await tx
         .insert(candidateSkills)
-        .values({ ...values, skillID, userID: owner.id, createdAt: context.now() })
-        .onConflictDoUpdate({ target: [candidateSkills.userID, candidateSkills.skillID], set: values });
+        .values({ ...values, skillID, userId: owner.id, createdAt: context.now() })
+        .onConflictDoUpdate({ target: [candidateSkills.userId, candidateSkills.skillID], set: values });
     }
     await audit(tx, context, {
       action: 'saved',
@@ -111,12 +111,12 @@ async function choosableSkills(
   return new Set([...approved.map(({ id }) => id), ...before.map(({ skillID }) => skillID)]);
 }
 
-function findSkills(db: Db, userID: string): Promise<Row[]> {
+function findSkills(db: Db, userId: string): Promise<Row[]> {
   return db
     .select({ ...getTableColumns(candidateSkills), skillName: skills.name })
     .from(candidateSkills)
     .innerJoin(skills, eq(skills.id, candidateSkills.skillID))
-    .where(eq(candidateSkills.userID, userID))
+    .where(eq(candidateSkills.userId, userId))
     .orderBy(asc(candidateSkills.createdAt), asc(candidateSkills.id));
 }
 

@@ -7,7 +7,7 @@ import { currentDegrees } from '../profile/tables.ts';
 import { programs } from '../../catalogue/index.ts';
 import { usersInReach, candidates, users, type UserStatus, fullName } from '../../identity/index.ts';
 
-const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userID} = ${users.id}`;
+const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userId} = ${users.id}`;
 
 export const studentCatalogue = defineCatalogue({
   key: 'student',
@@ -21,11 +21,11 @@ export const studentCatalogue = defineCatalogue({
     >`(select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID})`,
     city: sql<
       string | null
-    >`(select ${candidates.city} from ${candidates} where ${candidates.userID} = ${users.id})`,
+    >`(select ${candidates.city} from ${candidates} where ${candidates.userId} = ${users.id})`,
     passingYear: sql<number | null>`(select ${currentDegrees.passingYear} ${ofDegree})`,
     specialisation: sql<
       string | null
-    >`(select ${programs.specialisation} from ${programs} join ${currentDegrees} on ${currentDegrees.programID} = ${programs.id} where ${currentDegrees.userID} = ${users.id})`,
+    >`(select ${programs.specialisation} from ${programs} join ${currentDegrees} on ${currentDegrees.programID} = ${programs.id} where ${currentDegrees.userId} = ${users.id})`,
   },
   searched: [fullName, users.email, users.mobileNumber],
   filters: {

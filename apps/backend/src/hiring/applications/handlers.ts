@@ -35,7 +35,7 @@ export const applicationsOperations = {
     const where = and(
       jobsOpenTo(caller, now),
       sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-        and ${applications.userID} = ${caller.id} and ${applications.status} <> 'Eligible')`,
+        and ${applications.userId} = ${caller.id} and ${applications.status} <> 'Eligible')`,
       search === undefined ? undefined : or(...jobs.searched.map((column) => contains(column, search))),
       jobType && eq(jobDescriptions.jobType, jobType),
       cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,
@@ -63,7 +63,7 @@ export const applicationsOperations = {
     const { pageNo = 1, pageSize = 25, status, from, to } = query;
     const caller = signedIn(context);
     const where = and(
-      eq(applications.userID, caller.id),
+      eq(applications.userId, caller.id),
       ne(applications.status, 'Eligible'),
       status && eq(applications.status, status),
       from === undefined ? undefined : gte(applications.updatedAt, startOfIndianDate(from)),
@@ -125,11 +125,11 @@ export const applicationsOperations = {
 } satisfies Operations;
 
 function view(row: Application): ApplicationView {
-  const { id, jdID, userID, status, statusReasonCode, statusNote, candidateProfileID, cvID, offer } = row;
+  const { id, jdID, userId, status, statusReasonCode, statusNote, candidateProfileID, cvID, offer } = row;
   return {
     id,
     jdID,
-    userID,
+    userID: userId,
     status,
     statusReasonCode,
     statusNote,

@@ -201,13 +201,13 @@ async function peopleFor(
       liveBacklogs: academics.liveBacklogs,
     })
     .from(users)
-    .innerJoin(candidates, eq(candidates.userID, users.id))
-    .leftJoin(applications, and(eq(applications.userID, users.id), eq(applications.jdID, job.id)))
-    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .innerJoin(candidates, eq(candidates.userId, users.id))
+    .leftJoin(applications, and(eq(applications.userId, users.id), eq(applications.jdID, job.id)))
+    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
     .leftJoin(programs, eq(programs.id, currentDegrees.programID))
     .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
     .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
-    .leftJoin(academics, eq(academics.userID, users.id))
+    .leftJoin(academics, eq(academics.userId, users.id))
     .where(
       and(
         eq(users.type, 'C'),
@@ -231,7 +231,7 @@ async function peopleFor(
           : lte(academics.liveBacklogs, maxLiveBacklogs),
         skillID === undefined
           ? undefined
-          : sql`exists (select from ${candidateSkills} where ${candidateSkills.userID} = ${users.id} and ${candidateSkills.skillID} = ${skillID})`,
+          : sql`exists (select from ${candidateSkills} where ${candidateSkills.userId} = ${users.id} and ${candidateSkills.skillID} = ${skillID})`,
       ),
     )
     .orderBy(asc(users.firstName), asc(users.id))

@@ -19,7 +19,7 @@ export const applications = pgTable(
     jdID: text()
       .notNull()
       .references(() => jobDescriptions.id),
-    userID: text()
+    userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text({ enum: mappingStatusValues }).notNull(),
@@ -40,8 +40,8 @@ export const applications = pgTable(
     rowVersion: integer().notNull().default(1),
   },
   (table) => [
-    uniqueIndex('jd_student_mappings_one').on(table.jdID, table.userID),
-    index('jd_student_mappings_by_user').on(table.userID, table.updatedAt),
+    uniqueIndex('jd_student_mappings_one').on(table.jdID, table.userId),
+    index('jd_student_mappings_by_user').on(table.userId, table.updatedAt),
     index('jd_student_mappings_by_status').on(table.jdID, table.status),
     index('jd_student_mappings_by_profile')
       .on(table.candidateProfileID)

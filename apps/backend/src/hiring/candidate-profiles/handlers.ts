@@ -27,14 +27,14 @@ const shown = { profile: candidateProfiles, profileTitle: sql<string | null>`${t
 export const candidateProfilesOperations = {
   listCandidateProfiles: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, search, language, visibility, sort } = query;
-    const userID = query.userID ?? signedIn(context).id;
+    const userId = query.userID ?? signedIn(context).id;
     const [owner] = await context.db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, userID), peopleInScope(context)));
+      .where(and(eq(users.id, userId), peopleInScope(context)));
     if (!owner) throw notFound();
     const where = and(
-      eq(candidateProfiles.userID, userID),
+      eq(candidateProfiles.userId, userId),
       search === undefined
         ? undefined
         : or(contains(candidateProfiles.name, search), contains(candidateProfiles.headline, search)),
@@ -51,7 +51,7 @@ export const candidateProfilesOperations = {
     const total = await context.db.$count(candidateProfiles, where);
     await noteReading(
       context,
-      userID,
+      userId,
       rows.map(({ profile }) => profile.id),
     );
     return { data: { candidateProfile: rows.map(view) }, meta: { pageNo, pageSize, total } };
@@ -61,10 +61,10 @@ export const candidateProfilesOperations = {
     const [found] = await context.db
       .select(shown)
       .from(candidateProfiles)
-      .innerJoin(users, eq(users.id, candidateProfiles.userID))
+      .innerJoin(users, eq(users.id, candidateProfiles.userId))
       .where(and(eq(candidateProfiles.id, id), peopleInScope(context)));
     if (!found) throw notFound();
-    await noteReading(context, found.profile.userID, [id]);
+    await noteReading(context, found.profile.userId, [id]);
     return { data: { candidateProfile: view(found) } };
   },
 } satisfies Operations;
@@ -105,11 +105,11 @@ function orderOf(sort: Sort): readonly SQL[] {
 }
 
 function view({ profile, profileTitle }: { profile: Profile; profileTitle: string | null }): ProfileView {
-  const { id, userID, name, isDefault, headline, summary, sections, language, visibility } = profile;
+  const { id, userId, name, isDefault, headline, summary, sections, language, visibility } = profile;
   const { jobProfileID, jobProfileLateralID, rowVersion, updatedAt } = profile;
   return {
     id,
-    userID,
+    userID: userId,
     profileTitle,
     name,
     isDefault,

@@ -14,7 +14,7 @@ export const candidateProfiles = pgTable(
   'candidate_profiles',
   {
     ...entityColumns(),
-    userID: text()
+    userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
@@ -30,11 +30,11 @@ export const candidateProfiles = pgTable(
     visibility: text({ enum: cvVisibilityValues }).notNull().default('Private'),
   },
   (table) => [
-    uniqueIndex('candidate_profiles_name').on(table.userID, sql`lower(${table.name})`),
+    uniqueIndex('candidate_profiles_name').on(table.userId, sql`lower(${table.name})`),
     index('candidate_profiles_by_job_profile').on(table.jobProfileID),
     index('candidate_profiles_by_lateral_job_profile').on(table.jobProfileLateralID),
     uniqueIndex('candidate_profiles_one_default')
-      .on(table.userID)
+      .on(table.userId)
       .where(sql`${table.isDefault}`),
     check('candidate_profiles_visibility_known', oneOf(table.visibility, cvVisibilityValues)),
   ],

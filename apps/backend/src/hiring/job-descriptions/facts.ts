@@ -27,10 +27,10 @@ type Stage = typeof educationStages.$inferSelect & { university: GradeRule | nul
 /** The facts of each of these candidates, by their id. */
 export async function readFacts(
   db: Db,
-  userIDs: readonly string[],
+  userIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, CandidateFacts>> {
-  const ids = [...userIDs];
+  const ids = [...userIds];
   if (ids.length === 0) return new Map();
   const [studies, summaries, stages, work, skills, languages, wishes] = await Promise.all([
     db
@@ -39,36 +39,36 @@ export async function readFacts(
       .innerJoin(programs, eq(programs.id, currentDegrees.programID))
       .innerJoin(institutes, eq(institutes.id, currentDegrees.instituteID))
       .leftJoin(universities, eq(universities.id, institutes.universityID))
-      .where(inArray(currentDegrees.userID, ids)),
-    db.select().from(academics).where(inArray(academics.userID, ids)),
+      .where(inArray(currentDegrees.userId, ids)),
+    db.select().from(academics).where(inArray(academics.userId, ids)),
     db
       .select({ ...getTableColumns(educationStages), university: gradeRule })
       .from(educationStages)
       .leftJoin(universities, eq(universities.id, educationStages.universityID))
-      .where(inArray(educationStages.userID, ids)),
-    db.select().from(experiences).where(inArray(experiences.userID, ids)),
+      .where(inArray(educationStages.userId, ids)),
+    db.select().from(experiences).where(inArray(experiences.userId, ids)),
     db
-      .select({ userID: candidateSkills.userID, skillID: candidateSkills.skillID })
+      .select({ userId: candidateSkills.userId, skillID: candidateSkills.skillID })
       .from(candidateSkills)
-      .where(inArray(candidateSkills.userID, ids)),
+      .where(inArray(candidateSkills.userId, ids)),
     db
-      .select({ userID: languagesKnown.userID, language: languagesKnown.language })
+      .select({ userId: languagesKnown.userId, language: languagesKnown.language })
       .from(languagesKnown)
-      .where(inArray(languagesKnown.userID, ids)),
-    db.select().from(candidates).where(inArray(candidates.userID, ids)),
+      .where(inArray(languagesKnown.userId, ids)),
+    db.select().from(candidates).where(inArray(candidates.userId, ids)),
   ]);
-  const stagesOf = grouped(stages, ({ userID }) => userID);
-  const workOf = grouped(work, ({ userID }) => userID);
-  const skillsOf = grouped(skills, ({ userID }) => userID);
-  const languagesOf = grouped(languages, ({ userID }) => userID);
-  const studyOf = new Map(studies.map((each) => [each.degree.userID, each]));
-  const summaryOf = new Map(summaries.map((each) => [each.userID, each]));
-  const wishOf = new Map(wishes.map((each) => [each.userID, each]));
+  const stagesOf = grouped(stages, ({ userId }) => userId);
+  const workOf = grouped(work, ({ userId }) => userId);
+  const skillsOf = grouped(skills, ({ userId }) => userId);
+  const languagesOf = grouped(languages, ({ userId }) => userId);
+  const studyOf = new Map(studies.map((each) => [each.degree.userId, each]));
+  const summaryOf = new Map(summaries.map((each) => [each.userId, each]));
+  const wishOf = new Map(wishes.map((each) => [each.userId, each]));
   return new Map(
-    ids.map((userID) => {
-      const study = studyOf.get(userID);
-      const summary = summaryOf.get(userID);
-      const completed = stagesOf.get(userID) ?? [];
+    ids.map((userId) => {
+      const study = studyOf.get(userId);
+      const summary = summaryOf.get(userId);
+      const completed = stagesOf.get(userId) ?? [];
       const stage = (...kinds: readonly Degree[]) => completed.find(({ degree }) => kinds.includes(degree));
       const highest = completed.toSorted(
         (a, b) => degreeValues.indexOf(b.degree) - degreeValues.indexOf(a.degree),
@@ -94,13 +94,13 @@ export async function readFacts(
         liveBacklogs: summary?.liveBacklogs ?? null,
         deadBacklogs: summary?.deadBacklogs ?? null,
         gapYears: summary?.educationGapYears ?? null,
-        experienceMonths: monthsOf(workOf.get(userID) ?? [], now),
-        skillIDs: (skillsOf.get(userID) ?? []).map(({ skillID }) => skillID),
-        languages: (languagesOf.get(userID) ?? []).map(({ language }) => language),
-        preferredCityIDs: wishOf.get(userID)?.preferredCityIDs ?? [],
-        willingToRelocate: wishOf.get(userID)?.willingToRelocate ?? null,
+        experienceMonths: monthsOf(workOf.get(userId) ?? [], now),
+        skillIDs: (skillsOf.get(userId) ?? []).map(({ skillID }) => skillID),
+        languages: (languagesOf.get(userId) ?? []).map(({ language }) => language),
+        preferredCityIDs: wishOf.get(userId)?.preferredCityIDs ?? [],
+        willingToRelocate: wishOf.get(userId)?.willingToRelocate ?? null,
       };
-      return [userID, facts];
+      return [userId, facts];
     }),
   );
 }

@@ -62,9 +62,9 @@ export const jobDescriptionsOperations = {
   },
 } satisfies Operations;
 
-const isDecidedBy = (userID: string): SQL =>
+const isDecidedBy = (userId: string): SQL =>
   sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-    and ${applications.userID} = ${userID} and ${applications.status} <> 'Eligible')`;
+    and ${applications.userId} = ${userId} and ${applications.status} <> 'Eligible')`;
 
 function whereOf({ search, ...filter }: JobFilter, context: OperationContext): SQL | undefined {
   const caller = signedIn(context);

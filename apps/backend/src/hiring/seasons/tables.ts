@@ -52,7 +52,7 @@ export const seasonEnrolments = pgTable(
     seasonID: text()
       .notNull()
       .references(() => seasons.id, { onDelete: 'cascade' }),
-    userID: text()
+    userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: enrolmentStates }).notNull().default('Pending'),
@@ -61,8 +61,8 @@ export const seasonEnrolments = pgTable(
     reason: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.seasonID, table.userID] }),
-    index('season_enrolments_by_user').on(table.userID),
+    primaryKey({ columns: [table.seasonID, table.userId] }),
+    index('season_enrolments_by_user').on(table.userId),
     check('season_enrolments_state_known', oneOf(table.state, enrolmentStates)),
   ],
 );

@@ -59,7 +59,7 @@ export async function registerCandidate(
     await voidCode(tx, services, mobileNumber);
     return account;
   });
-  log.info({ event: 'registered', userID: user.id }, 'registered');
+  log.info({ event: 'registered', userId: user.id }, 'registered');
   return user;
 }
 

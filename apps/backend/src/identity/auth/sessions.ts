@@ -74,7 +74,7 @@ async function writeSession(
   const [session] = await tx
     .insert(sessions)
     .values({
-      userID: user.id,
+      userId: user.id,
       scope,
       issuedAt,
       expiresAt,
@@ -99,7 +99,7 @@ const sessionOn = perDatabase((db) =>
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userID))
+    .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(roles, eq(roles.id, users.roleID))
     .where(
       and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.revokedAt), eq(users.userStatus, 'Active')),
@@ -125,7 +125,7 @@ export async function identify(
   if (row.scope === 'reset') {
     return {
       kind: 'ticket',
-      ticket: { sessionID: verdict.jti, userID: row.user.id, mobileNumber: row.user.mobileNumber },
+      ticket: { sessionID: verdict.jti, userId: row.user.id, mobileNumber: row.user.mobileNumber },
     };
   }
   if (now.getTime() - row.lastUsedAt.getTime() > useStep) {
@@ -139,11 +139,11 @@ export async function identify(
 }
 
 /** The sessions of a person that go on, newest first. */
-export function listLiveSessions(db: Db, userID: string, now: Date) {
+export function listLiveSessions(db: Db, userId: string, now: Date) {
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userID, userID), eq(sessions.scope, 'session'), isLive(now)))
+    .where(and(eq(sessions.userId, userId), eq(sessions.scope, 'session'), isLive(now)))
     .orderBy(desc(sessions.issuedAt), desc(sessions.id));
 }
 
@@ -159,12 +159,12 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<bool
 }
 
 /** Ends every session and ticket of a person, except the one with the id `kept`. */
-export async function revokeAllSessions(db: Db, userID: string, now: Date, kept?: string): Promise<void> {
+export async function revokeAllSessions(db: Db, userId: string, now: Date, kept?: string): Promise<void> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
     .where(
-      and(eq(sessions.userID, userID), isLive(now), kept === undefined ? undefined : ne(sessions.id, kept)),
+      and(eq(sessions.userId, userId), isLive(now), kept === undefined ? undefined : ne(sessions.id, kept)),
     )
     .returning({ id: sessions.id });
   await tellEnded(db, ended);
@@ -180,7 +180,7 @@ export async function liveSessions(db: Db, ids: readonly string[], now: Date): P
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userID))
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(inArray(sessions.id, [...ids]), isLive(now), eq(users.userStatus, 'Active')));
   return new Set(rows.map(({ id }) => id));
 }

@@ -43,7 +43,7 @@ export async function signIn(
   const [row] = await db
     .select({ user: users, passwordHash: credentials.passwordHash })
     .from(users)
-    .leftJoin(credentials, eq(credentials.userID, users.id))
+    .leftJoin(credentials, eq(credentials.userId, users.id))
     .where(eq(users.mobileNumber, mobileNumber));
   const isRight = await verifyPassword(row?.passwordHash ?? null, password);
   if (!row || !isRight) {
@@ -62,14 +62,14 @@ export async function signIn(
     );
   }
   if (user.userStatus !== 'Active') {
-    log.info({ event: 'sign-in of an inactive account', userID: user.id }, 'sign-in refused');
+    log.info({ event: 'sign-in of an inactive account', userId: user.id }, 'sign-in refused');
     throw new ApiFailure(403, 'ACCOUNT_SUSPENDED', 'This account is suspended. Please contact us.');
   }
   const deviceID = client.deviceID ?? newDeviceID();
   return db.transaction(async (tx) => {
     // Signing in again replaces the session the browser still held.
     if (context.user !== null) await revokeSession(tx, context.user.sessionID, now);
-    await rememberDevice(tx, keys, { userID: user.id, deviceID }, now);
+    await rememberDevice(tx, keys, { userId: user.id, deviceID }, now);
     return { token: await openSession(tx, user, { keys, now, client }), deviceID };
   });
 }

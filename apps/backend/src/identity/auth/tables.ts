@@ -12,7 +12,7 @@ export const sessionScopes = ['session', 'reset'] as const;
 export type SessionScope = (typeof sessionScopes)[number];
 
 export const credentials = pgTable('credentials', {
-  userID: text()
+  userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Argon2id in the PHC string format. */
@@ -53,7 +53,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: primaryID(),
-    userID: text()
+    userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     scope: text({ enum: sessionScopes }).notNull(),
@@ -68,7 +68,7 @@ export const sessions = pgTable(
     network: text().notNull().default(''),
   },
   (table) => [
-    index('sessions_by_user').on(table.userID),
+    index('sessions_by_user').on(table.userId),
     index('sessions_by_expiry').on(table.expiresAt),
     check('sessions_scope_known', oneOf(table.scope, sessionScopes)),
   ],
@@ -79,7 +79,7 @@ export const emailChanges = pgTable(
   'email_changes',
   {
     id: primaryID(),
-    userID: text()
+    userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     fromEmail: text().notNull(),
@@ -97,7 +97,7 @@ export const emailChanges = pgTable(
     undoneAt: instant(),
   },
   (table) => [
-    index('email_changes_by_user').on(table.userID, table.requestedAt),
+    index('email_changes_by_user').on(table.userId, table.requestedAt),
     index('email_changes_by_old_address').on(table.fromEmail),
     index('email_changes_by_end').on(table.undoBefore),
   ],
@@ -109,14 +109,14 @@ export const knownDevices = pgTable(
   {
     /** Pseudonym of the id in the browser's cookie. */
     device: text().notNull(),
-    userID: text()
+    userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.device, table.userID] }),
-    index('known_devices_by_user').on(table.userID),
+    primaryKey({ columns: [table.device, table.userId] }),
+    index('known_devices_by_user').on(table.userId),
     index('known_devices_by_expiry').on(table.expiresAt),
   ],
 );
@@ -127,7 +127,7 @@ export const emailActivations = pgTable(
   {
     /** SHA-256 of the link's token, which has 256 random bits. */
     tokenHash: text().primaryKey(),
-    userID: text()
+    userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The address the link proves; a later change of the account's address makes it void. */
@@ -137,7 +137,7 @@ export const emailActivations = pgTable(
     consumedAt: instant(),
   },
   (table) => [
-    index('email_activations_by_user').on(table.userID),
+    index('email_activations_by_user').on(table.userId),
     index('email_activations_by_expiry').on(table.expiresAt),
   ],
 );

@@ -48,7 +48,7 @@ export async function verifyCode(
   }
   const { purpose, token, user, deviceID } = outcome;
   if (purpose === 'register') await sendActivationLink(services, user, context);
-  log.info({ event: 'code verified', purpose, userID: user.id }, 'code verified');
+  log.info({ event: 'code verified', purpose, userId: user.id }, 'code verified');
   return { verified: { token, purpose }, deviceID };
 }
 
@@ -93,7 +93,7 @@ async function useUp(
     return { kind: 'right', token: await openTicket(tx, user, opening), purpose, user, deviceID: null };
   }
   const deviceID = context.client.deviceID ?? newDeviceID();
-  await rememberDevice(tx, keys, { userID: user.id, deviceID }, now);
+  await rememberDevice(tx, keys, { userId: user.id, deviceID }, now);
   return { kind: 'right', token: await openSession(tx, user, opening), purpose, user, deviceID };
 }
 

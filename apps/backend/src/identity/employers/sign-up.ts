@@ -44,7 +44,7 @@ export async function signUpEmployer(
     return result;
   });
   log.info(
-    { event: 'registered', userID: registered.user.id, companyID: registered.company.id },
+    { event: 'registered', userId: registered.user.id, companyID: registered.company.id },
     'registered',
   );
   return registered;

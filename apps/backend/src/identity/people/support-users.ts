@@ -205,7 +205,7 @@ function refuseContacts(
 /** Sends the welcome e-mail again. @throws ApiFailure 404 out of scope, 429 more than once in ten minutes */
 export async function sendWelcome(
   { limiter, messenger, publicAddress }: Services,
-  userID: string,
+  userId: string,
   context: OperationContext,
 ): Promise<void> {
   const caller = signedIn(context);
@@ -213,10 +213,10 @@ export async function sendWelcome(
     .select()
     .from(users)
     .where(
-      and(eq(users.id, userID), eq(users.type, 'S'), eq(users.userStatus, 'Active'), usersInReach(caller)),
+      and(eq(users.id, userId), eq(users.type, 'S'), eq(users.userStatus, 'Active'), usersInReach(caller)),
     );
   if (!user) throw notFound();
-  await limiter.attempt('welcomePerPerson', userID);
+  await limiter.attempt('welcomePerPerson', userId);
   await messenger.send(welcomeMessage(user, publicAddress()));
 }
 

@@ -18,25 +18,25 @@ const untouched: Preferences = {
 };
 
 /** What a person chose; somebody who never chose anything has no row. */
-export async function readPreferences(db: Db, userID: string): Promise<Preferences> {
-  const [row] = await db.select().from(preferences).where(eq(preferences.userID, userID));
+export async function readPreferences(db: Db, userId: string): Promise<Preferences> {
+  const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
   if (!row) return untouched;
-  const { userID: _userID, updatedAt: _updatedAt, ...chosen } = row;
+  const { userId: _owner, updatedAt: _updatedAt, ...chosen } = row;
   return chosen;
 }
 
 /** Saves what is given and leaves the rest. A chosen language is from now on also the language of messages. */
 export async function changePreferences(
   tx: Transaction,
-  userID: string,
+  userId: string,
   changes: PreferenceChanges,
   now: Date,
 ): Promise<void> {
   await tx
     .insert(preferences)
-    .values({ userID, ...changes, updatedAt: now })
-    .onConflictDoUpdate({ target: preferences.userID, set: { ...changes, updatedAt: now } });
+    .values({ userId, ...changes, updatedAt: now })
+    .onConflictDoUpdate({ target: preferences.userId, set: { ...changes, updatedAt: now } });
   if (changes.locale !== undefined) {
-    await tx.update(users).set({ locale: changes.locale }).where(eq(users.id, userID));
+    await tx.update(users).set({ locale: changes.locale }).where(eq(users.id, userId));
   }
 }

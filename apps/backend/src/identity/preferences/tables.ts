@@ -8,7 +8,7 @@ import { users } from '../users/tables.ts';
 export const preferences = pgTable(
   'preferences',
   {
-    userID: text()
+    userId: text()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The language that was chosen; `users.locale` is the one in force, also without a choice. */

@@ -40,13 +40,13 @@ export function refuseStrongerRole({ permissions, scope }: Role, context: Operat
 }
 
 /** Throws 409 when nobody but this person could administer the installation any more. */
-export async function keepLastSuperAdmin(tx: Transaction, userID: string): Promise<void> {
+export async function keepLastSuperAdmin(tx: Transaction, userId: string): Promise<void> {
   // Two who take the role from each other at once wait here for one another.
   await tx.select({ id: users.id }).from(users).where(eq(users.roleID, superAdminRole)).for('update');
   const [others] = await tx
     .select({ left: count() })
     .from(users)
-    .where(and(eq(users.roleID, superAdminRole), eq(users.userStatus, 'Active'), ne(users.id, userID)));
+    .where(and(eq(users.roleID, superAdminRole), eq(users.userStatus, 'Active'), ne(users.id, userId)));
   if (others?.left === 0) {
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The last active super admin keeps the role.');
   }

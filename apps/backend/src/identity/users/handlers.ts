@@ -45,7 +45,7 @@ export function createUsersOperations(services: Services) {
       const now = context.now();
       await db.transaction(async (tx) => {
         const scope = usersInScope(tx, caller, permissions.has('Update User'));
-        const changed = await changeUser(tx, id, changes, scope, { userID: caller.id, at: now });
+        const changed = await changeUser(tx, id, changes, scope, { userId: caller.id, at: now });
         if (changes.broadcastNotificationLastRead) {
           await services.markBroadcastRead(tx, caller, lastReadOf(changed), now);
         }

@@ -94,9 +94,9 @@ export async function createAccount(
   if (!user) throw alreadyRegistered();
   await tx
     .insert(credentials)
-    .values({ userID: user.id, passwordHash: person.passwordHash, passwordChangedAt: now });
+    .values({ userId: user.id, passwordHash: person.passwordHash, passwordChangedAt: now });
   if (person.type === 'C') {
-    await tx.insert(candidates).values({ userID: user.id, city: person.city, stateCode: person.stateCode });
+    await tx.insert(candidates).values({ userId: user.id, city: person.city, stateCode: person.stateCode });
   }
   return user;
 }

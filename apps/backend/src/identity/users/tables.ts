@@ -88,7 +88,7 @@ export interface ProfileLink {
 export const candidates = pgTable(
   'candidates',
   {
-    userID: text()
+    userId: text()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     city: text(),

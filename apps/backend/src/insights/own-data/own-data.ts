@@ -44,7 +44,7 @@ export async function exportOf(context: OperationContext): Promise<Record<string
   const { id } = caller;
   const rows = await Promise.all(
     Object.entries(sections).map(
-      async ([name, table]) => [name, await db.select().from(table).where(eq(table.userID, id))] as const,
+      async ([name, table]) => [name, await db.select().from(table).where(eq(table.userId, id))] as const,
     ),
   );
   await db.transaction((tx) =>
@@ -52,7 +52,7 @@ export async function exportOf(context: OperationContext): Promise<Record<string
   );
   return {
     user: await findUserView(db, eq(users.id, id)),
-    ...Object.fromEntries(rows.map(([name, kept]) => [name, kept.map(withoutNotes)])),
+    ...Object.fromEntries(rows.map(([name, kept]) => [name, kept.map(exportedRow)])),
     walletEntries: await ownEntries(db, caller),
   };
 }
@@ -70,8 +70,8 @@ async function ownEntries(db: Db, caller: SignedInUser): Promise<object[]> {
   }
 }
 
-/** A row without what the other side wrote for itself. */
-function withoutNotes(row: object): object {
+/** A row with the name that the contract has for its owner, and without what the other side wrote for itself. */
+function exportedRow({ userId, ...row }: { userId: string | null }): object {
   const { statusNote: _theirs, ...own } = { statusNote: null, ...row };
-  return own;
+  return { userID: userId, ...own };
 }

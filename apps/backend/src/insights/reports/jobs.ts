@@ -40,7 +40,7 @@ const stages = {
 };
 
 /** Where a candidate stands now. */
-export async function countApplications(db: Db, userID: string) {
+export async function countApplications(db: Db, userId: string) {
   const [counts] = await db
     .select({
       applied: countWhere(inArray(applications.status, ['Applied', 'On Hold'])),
@@ -49,7 +49,7 @@ export async function countApplications(db: Db, userID: string) {
       accepted: countWhere(inArray(applications.status, ['Offer Accepted', 'Joined'])),
     })
     .from(applications)
-    .where(eq(applications.userID, userID));
+    .where(eq(applications.userId, userId));
   return counts ?? { applied: 0, shortlisted: 0, offers: 0, accepted: 0 };
 }
 
@@ -168,5 +168,5 @@ function applicationsInScope(db: Db, viewer: Viewer, instituteID?: string): SQL 
     .select({ id: users.id })
     .from(users)
     .where(candidatesInScope(db, viewer, instituteID));
-  return inArray(applications.userID, people);
+  return inArray(applications.userId, people);
 }

@@ -9,7 +9,7 @@ type DashboardSeason = components['schemas']['DashboardSeason'];
 /** The running or next season of a fresher: one that the person takes part in before others of the institute. */
 export async function findSeason(
   db: Db,
-  { id: userID, parentEntityID }: Pick<User, 'id' | 'parentEntityID'>,
+  { id: userId, parentEntityID }: Pick<User, 'id' | 'parentEntityID'>,
   now: Date,
 ): Promise<DashboardSeason | null> {
   const isEnrolled = eq(seasonEnrolments.state, 'Active');
@@ -25,7 +25,7 @@ export async function findSeason(
     .from(seasons)
     .leftJoin(
       seasonEnrolments,
-      and(eq(seasonEnrolments.seasonID, seasons.id), eq(seasonEnrolments.userID, userID)),
+      and(eq(seasonEnrolments.seasonID, seasons.id), eq(seasonEnrolments.userId, userId)),
     )
     .where(
       and(

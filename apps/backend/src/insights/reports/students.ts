@@ -18,9 +18,9 @@ const checkNames = ['verified', 'waiting', 'rejected'];
 
 export async function countStudents(db: Db, viewer: Viewer) {
   const [counts] = await db
-    .select({ total: count(), ...checks, incomplete: countWhere(isNull(currentDegrees.userID)) })
+    .select({ total: count(), ...checks, incomplete: countWhere(isNull(currentDegrees.userId)) })
     .from(users)
-    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
     .where(candidatesInScope(db, viewer));
   return counts ?? { total: 0, verified: 0, waiting: 0, rejected: 0, incomplete: 0 };
 }
@@ -40,7 +40,7 @@ export async function reportPrograms(db: Db, viewer: Viewer, instituteID?: strin
       ...checks,
     })
     .from(users)
-    .innerJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .innerJoin(currentDegrees, eq(currentDegrees.userId, users.id))
     .innerJoin(programs, eq(programs.id, currentDegrees.programID))
     .innerJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
     .where(candidatesInScope(db, viewer, instituteID))
@@ -58,12 +58,12 @@ export async function reportPrograms(db: Db, viewer: Viewer, instituteID?: strin
 
 /** Students by their institute, with those who have not filled in a current degree. */
 export async function reportInstitutes(db: Db, viewer: Viewer, instituteID?: string): Promise<ReportBody> {
-  const incomplete = countWhere(isNull(currentDegrees.userID));
+  const incomplete = countWhere(isNull(currentDegrees.userId));
   const rows = await db
     .select({ id: institutes.id, name: institutes.name, ...checks, incomplete, students: count() })
     .from(users)
     .innerJoin(institutes, eq(institutes.id, users.parentEntityID))
-    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
     .where(candidatesInScope(db, viewer, instituteID))
     .groupBy(institutes.id)
     .orderBy(asc(institutes.name));

@@ -54,7 +54,7 @@ function reaches(
   const studies = (key: keyof AudienceColumns, value: SQLWrapper) =>
     unlessNull(
       key,
-      sql`exists (select from ${currentDegrees} where ${currentDegrees.userID} = ${users.id} and ${value} = any(${lists[key]}))`,
+      sql`exists (select from ${currentDegrees} where ${currentDegrees.userId} = ${users.id} and ${value} = any(${lists[key]}))`,
     );
   return and(
     names('audienceTypes', users.type),
@@ -142,16 +142,16 @@ function activeAudience(audience: AudienceColumns): SQL | undefined {
 export async function reachedOf(
   db: Db,
   notificationID: string,
-  userIDs: readonly string[],
+  userIds: readonly string[],
   now: Date,
-): Promise<{ type: NotificationType; userIDs: string[] } | null> {
+): Promise<{ type: NotificationType; userIds: string[] } | null> {
   const rows = await db
     .select({ id: users.id, type: notifications.type })
     .from(users)
     .innerJoin(notifications, eq(notifications.id, notificationID))
-    .where(and(inArray(users.id, [...userIDs]), hasStarted(now), reachesUser));
+    .where(and(inArray(users.id, [...userIds]), hasStarted(now), reachesUser));
   const [first] = rows;
-  return first === undefined ? null : { type: first.type, userIDs: rows.map(({ id }) => id) };
+  return first === undefined ? null : { type: first.type, userIds: rows.map(({ id }) => id) };
 }
 
 /** Condition on notifications: their time has come. */

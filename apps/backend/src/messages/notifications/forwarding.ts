@@ -89,7 +89,7 @@ async function forward(
       bySms: preferences.generalBySms,
     })
     .from(users)
-    .innerJoin(preferences, eq(preferences.userID, users.id))
+    .innerJoin(preferences, eq(preferences.userId, users.id))
     .where(and(eq(users.userStatus, 'Active'), chose, isInAudience(notification)));
   const text = textOf(notification, publicAddress());
   for (const { email, mobileNumber, locale, byEmail, bySms } of people) {

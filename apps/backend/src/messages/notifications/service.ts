@@ -106,10 +106,10 @@ async function noteRead(
   if (unread.length > 0) {
     await db
       .insert(notificationReceipts)
-      .values(unread.map(({ id }) => ({ notificationID: id, userID: reader.id, readAt: now })))
+      .values(unread.map(({ id }) => ({ notificationID: id, userId: reader.id, readAt: now })))
       .onConflictDoNothing();
   }
-  if (unread.length > 0 || type === 'Broadcast') await publish(db, { kind: 'read', userID: reader.id, type });
+  if (unread.length > 0 || type === 'Broadcast') await publish(db, { kind: 'read', userId: reader.id, type });
 }
 
 function select(db: Db, reader: Reader, where: SQL | undefined) {
@@ -128,7 +128,7 @@ function select(db: Db, reader: Reader, where: SQL | undefined) {
       notificationReceipts,
       and(
         eq(notificationReceipts.notificationID, notifications.id),
-        eq(notificationReceipts.userID, reader.id),
+        eq(notificationReceipts.userId, reader.id),
       ),
     )
     .where(and(eq(notifications.isActive, true), where, reachesUser))

@@ -52,14 +52,14 @@ export const notificationReceipts = pgTable(
     notificationID: text()
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
-    userID: text()
+    userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     readAt: instant().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.notificationID, table.userID] }),
-    index('notification_receipts_by_user').on(table.userID),
+    primaryKey({ columns: [table.notificationID, table.userId] }),
+    index('notification_receipts_by_user').on(table.userId),
   ],
 );
 

@@ -116,8 +116,8 @@ async function credit(
     kind: 'Recharge',
     cause: { type: cause, id: order.id },
     description: 'Recharge',
-    userID: order.userID,
-    actorID: order.userID,
+    userId: order.userId,
+    actorID: order.userId,
     at: now,
   });
   await issueReceipt(tx, {
@@ -150,7 +150,7 @@ async function takeBack(
           kind: 'Refund',
           cause: { type: cause, id: order.id },
           description: 'Payment refunded',
-          userID: order.userID,
+          userId: order.userId,
           actorID: null,
           at: now,
         });
@@ -171,7 +171,7 @@ async function receiptFacts(tx: Transaction, order: PaymentOrder) {
   return {
     orderID: order.id,
     walletID: order.walletID,
-    userID: order.userID,
+    userId: order.userId,
     receiptID: order.receiptID,
     description: `${quote.credits} credits`,
     amountPaise: order.amountPaise,
@@ -184,8 +184,8 @@ async function receiptFacts(tx: Transaction, order: PaymentOrder) {
 
 /** A person for their own wallet; for a shared one also the organisation. */
 async function payerName(tx: Transaction, order: PaymentOrder): Promise<string> {
-  const [payer] = await tx.select().from(users).where(eq(users.id, order.userID));
-  if (!payer) return order.userID;
+  const [payer] = await tx.select().from(users).where(eq(users.id, order.userId));
+  if (!payer) return order.userId;
   const name = `${payer.firstName} ${payer.lastName}`.trim();
   const organisation = payer.type === 'C' ? null : await findParentName(tx, payer);
   return organisation === null ? name : `${name}, ${organisation}`;

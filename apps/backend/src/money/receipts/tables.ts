@@ -29,7 +29,7 @@ export const receipts = pgTable(
       .notNull()
       .references(() => wallets.id),
     /** Who paid. */
-    userID: text().notNull(),
+    userId: text().notNull(),
     receiptID: text().notNull(),
     issuedAt: instant().notNull(),
     description: text().notNull(),

@@ -69,7 +69,7 @@ async function giveTo(tx: Transaction, context: OperationContext, id: string, gi
     kind: 'Transfer',
     cause: { type: 'pool-gift', id: `${actorID}/${key}/${id}` },
     description: reason,
-    userID: id,
+    userId: id,
     actorID,
     at: context.now(),
   });
@@ -112,7 +112,7 @@ export async function correctWallet(context: OperationContext, correction: Corre
       kind: 'Adjustment',
       cause: { type: 'adjustment', id: `${caller.id}/${key}` },
       description: reason,
-      userID: type === 'user' ? wallet.ownerID : null,
+      userId: type === 'user' ? wallet.ownerID : null,
       actorID: caller.id,
       at: context.now(),
     });

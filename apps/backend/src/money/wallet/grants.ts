@@ -179,7 +179,7 @@ async function countGrants(db: Db, instituteID: string, since: Date): Promise<nu
   const [row] = await db
     .select({ made: count() })
     .from(ledgerTransactions)
-    .innerJoin(users, eq(users.id, ledgerTransactions.userID))
+    .innerJoin(users, eq(users.id, ledgerTransactions.userId))
     .where(
       and(
         eq(ledgerTransactions.causeType, openingGrant),
@@ -208,7 +208,7 @@ async function pay(db: Db, payment: Payment): Promise<GrantOutcome> {
       kind: 'Grant',
       cause: { type: openingGrant, id: owner.id },
       description,
-      userID: person.id,
+      userId: person.id,
       actorID: null,
       at: now,
     });
@@ -232,7 +232,7 @@ async function chargeRegistration(db: Db, { person, owner, settings, amount, now
     kind: 'Registration',
     cause: { type: 'registration', id: owner.id },
     description: 'Registration charge',
-    userID: person.id,
+    userId: person.id,
     actorID: null,
     at: now,
   });

@@ -32,7 +32,7 @@ export interface Transfer {
   /** Reason as shown to people. */
   description: string;
   /** Whom it is for. */
-  userID: string | null;
+  userId: string | null;
   /** Who started it; null when the platform did. */
   actorID: string | null;
   at: Date;
@@ -139,7 +139,7 @@ async function recordOnce(db: Db, order: Transfer): Promise<string | undefined> 
       causeType: order.cause.type,
       causeID: order.cause.id,
       description: order.description,
-      userID: order.userID,
+      userId: order.userId,
       actorID: order.actorID,
       createdAt: order.at,
     })

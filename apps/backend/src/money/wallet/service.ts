@@ -51,7 +51,7 @@ async function scopesOf(db: Db, { ownerType, ownerID }: Wallet): Promise<string[
 export interface WalletEntry {
   id: string;
   /** Whom it is for. */
-  userID: string | null;
+  userId: string | null;
   /** Credits; negative when they were taken. */
   amount: number;
   kind: WalletEntryKind;
@@ -71,7 +71,7 @@ export interface EntryFilter {
 
 const entryColumns = {
   id: ledgerLines.id,
-  userID: ledgerTransactions.userID,
+  userId: ledgerTransactions.userId,
   amount: ledgerLines.amount,
   kind: ledgerTransactions.kind,
   description: ledgerTransactions.description,
@@ -150,10 +150,12 @@ export async function findEntryOfCause(
 /** An entry as the contract has it. */
 export function entryView({
   createdAt,
+  userId,
   ...entry
 }: WalletEntry): OperationData<'addWalletEntry'>['walletEntry'] {
   return {
     ...entry,
+    userID: userId,
     action: null,
     created_at: Math.floor(createdAt.getTime() / 1000),
     createdAt: createdAt.toISOString(),

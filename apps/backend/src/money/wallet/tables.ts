@@ -52,7 +52,7 @@ export const ledgerTransactions = pgTable(
     /** Reason as shown to people. */
     description: text().notNull(),
     /** Who it is for. */
-    userID: text(),
+    userId: text(),
     /** Who started it; null when the platform itself did. */
     actorID: text(),
     createdAt: instant().notNull(),

@@ -58,9 +58,9 @@ export function mappingRows(
           judgeCriteria(job.criteria ?? {}, factsOf(each, finalYear(now)), { cityIDs: job.cityIDs ?? [] }),
         ) === 'Eligible',
     );
-    for (const { userID } of eligible.filter(() => random.chance(0.5)).slice(0, mostPerJob)) {
+    for (const { userId } of eligible.filter(() => random.chance(0.5)).slice(0, mostPerJob)) {
       const status = random.pick(places[state]);
-      const id = seededID(`mapping/${serial}/${userID}`);
+      const id = seededID(`mapping/${serial}/${userId}`);
       const way: readonly Status[] = ways[status];
       const times = way.map((_step, place) => new Date((job.postedAt?.getTime() ?? 0) + (place + 0.3) * day));
       const timeOf = (step: Status) => times[way.indexOf(step)] ?? null;
@@ -68,10 +68,10 @@ export function mappingRows(
       rows.push({
         id,
         jdID: job.id,
-        userID,
+        userId,
         status,
         statusReasonCode: status === 'Rejected' ? random.pick(['Skills', 'Position filled']) : null,
-        candidateProfileID: way.includes('Applied') ? seededID(`candidate-profile/${userID}`) : null,
+        candidateProfileID: way.includes('Applied') ? seededID(`candidate-profile/${userId}`) : null,
         offer: way.includes('Selected')
           ? { ctcPaise: job.ctcMinPaise ?? 0, respondBy: new Date(now.getTime() + 5 * day).toISOString() }
           : null,
@@ -83,11 +83,11 @@ export function mappingRows(
       });
       for (const [place, to] of way.entries()) {
         events.push({
-          id: seededID(`mapping/${serial}/${userID}/${place}`),
+          id: seededID(`mapping/${serial}/${userId}/${place}`),
           mappingID: id,
           from: way[place - 1] ?? null,
           to,
-          actorID: to === 'Applied' || to === 'Declined' || to === 'Offer Accepted' ? userID : null,
+          actorID: to === 'Applied' || to === 'Declined' || to === 'Offer Accepted' ? userId : null,
           at: times[place] ?? last,
           source: to === 'Eligible' || to === 'Expired' || to === 'Cancelled' ? 'system' : 'portal',
         });

@@ -10,7 +10,7 @@ import { skillRows } from './skills.ts';
 
 /** A candidate with a whole profile. Years are relative to the last year of study. */
 export interface CandidateSeed {
-  userID: string;
+  userId: string;
   isFresher: boolean;
   /** Null for people of the demo accounts, who have these already. */
   account: {
@@ -146,7 +146,7 @@ function inventedCandidate(index: number): CandidateSeed {
   const mobileNumber = String(9_000_001_000 + index);
   const city = random.pick([cityRows[4], cityRows[1], cityRows[3], cityRows[6], cityRows[5]]);
   return {
-    userID: seededID(`user/${mobileNumber}`),
+    userId: seededID(`user/${mobileNumber}`),
     isFresher,
     account: {
       mobileNumber,
@@ -181,7 +181,7 @@ const ofAccount = (
   program: readonly [string, string],
   more: Partial<CandidateSeed>,
 ): CandidateSeed => ({
-  userID: seededID(`user/${mobileNumber}`),
+  userId: seededID(`user/${mobileNumber}`),
   isFresher: true,
   account: null,
   instituteID: institute,

@@ -15,15 +15,15 @@ import { instituteID } from './institutes.ts';
 import { programID } from './programs.ts';
 import { skillID } from './skills.ts';
 
-type Written = 'id' | 'userID' | 'createdAt' | 'updatedAt';
+type Written = 'id' | 'userId' | 'createdAt' | 'updatedAt';
 type Rows<Table extends { $inferInsert: object }> = readonly Omit<Table['$inferInsert'], Written>[];
 
 /** The sections of a profile, without whose they are and when they were written. */
 export interface DemoProfile {
-  userID: string;
-  personal: Omit<typeof candidates.$inferInsert, 'userID'>;
-  academics: Omit<typeof academics.$inferInsert, 'userID' | 'updatedAt'>;
-  currentDegree?: Omit<typeof currentDegrees.$inferInsert, 'userID' | 'updatedAt'>;
+  userId: string;
+  personal: Omit<typeof candidates.$inferInsert, 'userId'>;
+  academics: Omit<typeof academics.$inferInsert, 'userId' | 'updatedAt'>;
+  currentDegree?: Omit<typeof currentDegrees.$inferInsert, 'userId' | 'updatedAt'>;
   education: Rows<typeof educationStages>;
   experience: Rows<typeof experiences>;
   skills: Rows<typeof candidateSkills>;
@@ -44,7 +44,7 @@ const english = { language: 'English', read: true, write: true, speak: true, pro
 /** @param year in which the final year ends */
 export const demoProfiles = (year: number): readonly DemoProfile[] => [
   {
-    userID: seededID('user/9000000001'),
+    userId: seededID('user/9000000001'),
     personal: {
       dateOfBirth: `${year - 23}-06-15`,
       gender: 'Female',
@@ -122,7 +122,7 @@ export const demoProfiles = (year: number): readonly DemoProfile[] => [
     ],
   },
   {
-    userID: seededID('user/9000000011'),
+    userId: seededID('user/9000000011'),
     personal: {
       dateOfBirth: `${year - 28}-02-03`,
       city: 'Pune',
