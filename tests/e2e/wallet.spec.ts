@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { arrive } from './people.ts';
@@ -98,7 +99,14 @@ test('a receipt says what is known, and prints without the portal around it', as
   await expect(sheet).toContainText('₹15.25');
   const trail = page.getByRole('navigation', { name: /breadcrumb/i });
   await expect(trail.locator('[aria-current="page"]')).toHaveText(/^RV\/\d\d-\d\d\/\d{7}$/);
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: text('wallet.receipt.download') }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^RV-\d\d-\d\d-\d{7}\.pdf$/);
+  expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   // On paper there is no theme, whatever the screen has.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

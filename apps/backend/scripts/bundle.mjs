@@ -30,7 +30,13 @@ const common = {
   format: 'esm',
   target: 'node24',
   logLevel: 'warning',
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'sharp'],
+  external: [
+    '@electric-sql/pglite',
+    '@myriaddreamin/typst-ts-node-compiler',
+    '@node-rs/argon2',
+    'pg-native',
+    'sharp',
+  ],
   // The program is plain ASCII without them: anything else takes twice the room and time to read.
   legalComments: 'external',
   plugins: [withoutGlob],

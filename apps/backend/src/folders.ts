@@ -12,3 +12,6 @@ export const migrationsFolder = fileURLToPath(new URL('../drizzle', import.meta.
 
 /** What the sandbox serves to browsers beside the portal. */
 export const sandboxFolder = fileURLToPath(new URL('../sandbox', import.meta.url));
+
+/** The sources of documents that are printed as PDF. */
+export const documentsFolder = fileURLToPath(new URL('../documents', import.meta.url));

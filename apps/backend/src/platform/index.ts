@@ -39,6 +39,7 @@ export {
   type Operations,
   type SignedInUser,
 } from './operation.ts';
+export { pdfOf } from './pdf.ts';
 export type { EntityType, Permission, RoleScope, UserType } from './permissions.ts';
 export { registerPortal } from './portal.ts';
 export { publicResult, tagged } from './tagged.ts';

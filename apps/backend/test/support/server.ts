@@ -1,5 +1,5 @@
 /** A server on an empty database with the sandbox's data, driven without a network by the operations of the contract. */
-import { text as readText } from 'node:stream/consumers';
+import { buffer as readBytes } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Config } from '../../src/index.ts';
@@ -23,6 +23,8 @@ export interface Answer<Id extends OperationId> {
   headers: Readonly<Record<string, unknown>>;
   /** The whole body as it was sent: also a file, of which the rest says nothing. */
   text: string;
+  /** The same, as it is read when it is no text. */
+  bytes: Buffer;
   data: OperationData<Id>;
   message: string;
   error: { code: string; fields: { path: string; code: string }[]; details: Record<string, unknown> } | null;
@@ -127,11 +129,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         response.stream().destroy();
         return { status, headers: answered };
       }
-      const sent = await readText(response.stream());
+      const bytes = await readBytes(response.stream());
+      const sent = bytes.toString();
       const isFile = !String(answered['content-type']).startsWith('application/json');
       const envelope = sent === '' || isFile ? {} : JSON.parse(sent);
       if (status !== 304 && !isFile) expectConformance(operation, status, envelope);
-      return { status, headers: answered, text: sent, ...envelope };
+      return { status, headers: answered, text: sent, bytes, ...envelope };
     };
 
   const tokenOf = async (userId: string): Promise<string> => {

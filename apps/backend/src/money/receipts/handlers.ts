@@ -5,7 +5,9 @@ import { reaches } from '../wallet/access.ts';
 import { walletOwnerOf } from '../wallet/grants.ts';
 import { findWallet } from '../wallet/ledger.ts';
 import { wallets, type Wallet } from '../wallet/tables.ts';
+import { receiptFile } from './document.ts';
 import { findReceipt, listReceipts, receiptView } from './service.ts';
+import type { Receipt } from './tables.ts';
 
 export const receiptsOperations = {
   listReceipts: async ({ query }, context) => {
@@ -18,13 +20,22 @@ export const receiptsOperations = {
     return { data: { receipt: rows.map(receiptView) }, meta: { pageNo, pageSize, total } };
   },
 
-  getReceipt: async ({ params: { id } }, context) => {
-    const receipt = await findReceipt(context.db, id);
-    const wallet = receipt && (await walletByID(context.db, receipt.walletID));
-    if (!receipt || !wallet || !(await mayRead(context, wallet))) throw notFound();
-    return { data: { receipt: receiptView(receipt) } };
-  },
+  getReceipt: async ({ params: { id } }, context) => ({
+    data: { receipt: receiptView(await readableReceipt(context, id)) },
+  }),
+
+  getReceiptPdf: async ({ params: { id } }, context) => ({
+    file: await receiptFile(await readableReceipt(context, id), context.locale),
+  }),
 } satisfies Operations;
+
+/** A receipt that the caller may read. Throws 404 for any other. */
+async function readableReceipt(context: OperationContext, id: string): Promise<Receipt> {
+  const receipt = await findReceipt(context.db, id);
+  const wallet = receipt && (await walletByID(context.db, receipt.walletID));
+  if (!receipt || !wallet || !(await mayRead(context, wallet))) throw notFound();
+  return receipt;
+}
 
 /** Whose receipts the caller's list holds: those of the own wallet, or all for whoever has none and oversees everybody's. */
 async function listedWallet(context: OperationContext): Promise<Wallet | 'all' | 'none'> {

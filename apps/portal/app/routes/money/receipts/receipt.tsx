@@ -11,8 +11,10 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { DownloadButton, type NamedFile } from '../../../files/DownloadButton.tsx';
 import { textsOf } from '../../../i18n/textsOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { api } from '../../../session/api.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { queries } from '../../../session/queries.ts';
 import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
@@ -44,9 +46,16 @@ export default function ReceiptScreen() {
             <Link href="/wallet" variant="standalone">
               {t('wallet.receipt.back')}
             </Link>
-            <Button size="toolbar" onClick={() => print()}>
+            <Button size="toolbar" variant="secondary" onClick={() => print()}>
               {t('wallet.receipt.print')}
             </Button>
+            <DownloadButton
+              messages={{
+                label: t('wallet.receipt.download'),
+                pending: t('wallet.receipt.downloading'),
+              }}
+              load={() => receiptFile(receipt)}
+            />
           </Inline>
         )}
       </Inline>
@@ -72,6 +81,12 @@ export default function ReceiptScreen() {
   function kindOf({ kind }: Receipt): string {
     return kind === 'Refund voucher' ? t('wallet.receipt.refund') : t('wallet.receipt.title');
   }
+}
+
+/** The receipt as the server prints it, in the language of the page. */
+async function receiptFile({ id, receiptNumber }: Receipt): Promise<NamedFile | undefined> {
+  const { data } = await api().GET('/receipts/pdf/{id}', { params: { path: { id } }, parseAs: 'blob' });
+  return data && { content: data, name: `${receiptNumber.replaceAll('/', '-')}.pdf` };
 }
 
 /** What the receipt says: only what is known. */

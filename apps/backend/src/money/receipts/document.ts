@@ -1,0 +1,68 @@
+/** A receipt on paper. */
+import { indianDate, pdfOf, type AnswerFile, type Locale } from '../../platform/index.ts';
+import type { Receipt } from './tables.ts';
+
+/** What is printed around the facts. */
+const words = {
+  en: {
+    'Receipt voucher': 'Receipt voucher',
+    'Refund voucher': 'Refund voucher',
+    number: 'Number',
+    date: 'Date',
+    supplier: 'Supplier',
+    recipient: 'Recipient',
+    gstin: 'GSTIN',
+    what: 'Description',
+    amount: 'Amount',
+    credits: (credits: string) => `${credits} credits for the portal`,
+    tax: (percent: string) => `GST ${percent}%`,
+    paid: 'Amount paid, tax included',
+    refunded: 'Amount refunded, tax included',
+    payment: 'Payment reference',
+    note: 'Made by a computer and valid without a signature.',
+  },
+  hi: {
+    'Receipt voucher': 'रसीद वाउचर',
+    'Refund voucher': 'वापसी वाउचर',
+    number: 'संख्या',
+    date: 'तारीख',
+    supplier: 'आपूर्तिकर्ता',
+    recipient: 'प्राप्तकर्ता',
+    gstin: 'GSTIN',
+    what: 'विवरण',
+    amount: 'राशि',
+    credits: (credits: string) => `पोर्टल के लिए ${credits} क्रेडिट`,
+    tax: (percent: string) => `GST ${percent}%`,
+    paid: 'दी गई राशि, कर सहित',
+    refunded: 'लौटाई गई राशि, कर सहित',
+    payment: 'भुगतान की संदर्भ संख्या',
+    note: 'कंप्यूटर से बनी, बिना हस्ताक्षर के मान्य।',
+  },
+} as const;
+
+/** The receipt as a file, its words in a language. */
+export async function receiptFile(receipt: Receipt, locale: Locale): Promise<AnswerFile> {
+  const { credits, tax, paid, refunded, ...labels } = words[locale];
+  const region = `${locale}-IN`;
+  const rupees = new Intl.NumberFormat(region, { style: 'currency', currency: 'INR' });
+  const number = new Intl.NumberFormat(region, { maximumFractionDigits: 2 });
+  const money = (paise: number) => rupees.format(paise / 100);
+  const { kind, receiptNumber, issuedAt, amountPaise, taxPaise, supplier, recipient } = receipt;
+  const content = await pdfOf('receipt', {
+    language: locale,
+    words: labels,
+    title: labels[kind],
+    number: receiptNumber,
+    date: indianDate(issuedAt).split('-').map(Number),
+    issued: new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(issuedAt),
+    supplier,
+    recipient,
+    lines: [
+      [credits(number.format(receipt.credits)), money(amountPaise - taxPaise)],
+      [tax(number.format(receipt.taxRate / 100)), money(taxPaise)],
+    ],
+    total: [kind === 'Refund voucher' ? refunded : paid, money(amountPaise)],
+    payment: receipt.paymentID,
+  });
+  return { name: `${receiptNumber.replaceAll('/', '-')}.pdf`, type: 'application/pdf', content };
+}
