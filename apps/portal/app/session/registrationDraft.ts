@@ -57,7 +57,7 @@ export function useRegistrationDraft<Values extends TypedValues>(form: FormHandl
       const value = kept[name];
       if (form.values()[name] === defaultValues[name] && isKindOf(name, value)) form.setValue(name, value);
     }
-    return form.store.subscribe(() => {
+    return form.subscribe(() => {
       const values = form.values();
       const typed = toTypedValues(Object.fromEntries(names.map((name) => [name, values[name]])));
       const label = typeof values.institute === 'string' ? instituteName(values.institute) : undefined;

@@ -1,8 +1,9 @@
 import { ErrorSummary, type ErrorSummaryProps } from '@aarambh/ui/ErrorSummary';
-import { useSyncExternalStore } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { FormValues } from '../definition/definition.ts';
 import type { FormHandle } from './formHandle.ts';
 import { useErrorWords } from './FormsProvider.tsx';
+import { refusalsIn } from './shownErrors.ts';
 
 export type FormErrorSummaryProps<Values extends FormValues> = Omit<
   ErrorSummaryProps,
@@ -20,10 +21,10 @@ export function FormErrorSummary<Values extends FormValues>({
   ...rest
 }: FormErrorSummaryProps<Values>) {
   const words = useErrorWords();
-  const refusals = useSyncExternalStore(form.store.subscribe, form.store.refusals, form.store.refusals);
-  const errors = [...refusals].map(([name, error]) => ({
+  const { errors } = useFormState({ control: form.control });
+  const refusals = [...refusalsIn(errors, form.definition.fieldOrder)].map(([name, error]) => ({
     fieldId: form.fieldId(name),
     message: words.named(form.fieldDefinition(name), error),
   }));
-  return <ErrorSummary {...rest} errors={errors} />;
+  return <ErrorSummary {...rest} errors={refusals} />;
 }

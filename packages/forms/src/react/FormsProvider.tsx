@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { FieldDefinition } from '../definition/definition.ts';
 import { errorMessage, type Translate } from '../messages/translate.ts';
 import { DraftContext, type OpenDraft } from './drafts.ts';
-import type { ShownError } from './formStore.ts';
+import type { ShownError } from './shownErrors.ts';
 
 /** Without a provider a text shows its key, as a missing text does. */
 const TranslateContext = createContext<Translate>((key) => key);

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { FormValues } from '../definition/definition.ts';
 import type { FormHandle } from './formHandle.ts';
-import type { ServerError } from './formStore.ts';
+import type { ServerError } from './shownErrors.ts';
 
 /** Where the server reports what is wrong with the captcha, which is no part of a body. */
 const captchaPath = 'meta.captcha';
@@ -22,8 +22,14 @@ export function applyServerErrors<Values extends FormValues>(
       const isCaptcha = form.fieldDefinition(name).control === 'captcha';
       return isCaptcha ? path === captchaPath : (wireNames[name] ?? name) === path;
     });
+  const others = errors.filter(({ path }) => fieldOf(path) === undefined);
   // The errors have to be in the page before it scrolls to them.
-  const others = flushSync(() => form.store.addServerErrors(errors, fieldOf));
+  flushSync(() => {
+    for (const error of errors) {
+      const name = fieldOf(error.path);
+      if (name !== undefined) form.addServerError(name, error);
+    }
+  });
   form.focusFirstError();
   return others;
 }

@@ -2,9 +2,8 @@ import { focusField } from '@aarambh/ui/ErrorSummary';
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
 import { createFormControl } from 'react-hook-form';
 import type { FieldDefinition, FieldName, FormDefinition, FormValues } from '../definition/definition.ts';
-import { createFormStore, type FormStore, type ShownError } from './formStore.ts';
 import { byPagePosition, editedValue, focusTarget, type NativeField } from './nativeField.ts';
-import { schemaResolver } from './schemaResolver.ts';
+import { showErrors, type ShownError, type ShownErrors, type ValuesControl } from './shownErrors.ts';
 
 /** Names of the fields whose value is of a kind. */
 export type NameOf<Values, Kind> = {
@@ -25,10 +24,16 @@ export type FieldRegistration = {
 /** Takes an element into the form. */
 export type FocusRef = (element: HTMLElement | null) => void;
 
-/** A form in a page. Components subscribe to `store`; screens use the rest. */
-export type FormHandle<Values extends FormValues> = {
+/** A form in a page, over react-hook-form, which keeps its values and its state. */
+export type FormHandle<Values extends FormValues> = Pick<
+  ShownErrors<Values>,
+  'verdict' | 'error' | 'errors' | 'refusals' | 'addServerError'
+> & {
   readonly definition: BoundDefinition<Values>;
-  readonly store: FormStore<Values>;
+  /** For the hooks of react-hook-form. */
+  readonly control: ValuesControl['control'];
+  /** Calls back at each change of a value or of an error that is shown. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** The id of a field's control. */
   readonly fieldId: (name: string) => string;
   readonly fieldDefinition: (name: string) => FieldDefinition;
@@ -67,6 +72,8 @@ export type FormEvents<Values> = {
 
 /** A form as the component that made it sees it. */
 export type OwnedForm<Values extends FormValues> = FormHandle<Values> & {
+  /** Shows every error from now on, because the form was submitted and is invalid. */
+  readonly refuse: () => void;
   /** Who hears of what happens. Until the first call nobody does. */
   readonly setEvents: (events: FormEvents<Values>) => void;
   /** Puts in what was typed before. */
@@ -76,8 +83,8 @@ export type OwnedForm<Values extends FormValues> = FormHandle<Values> & {
 };
 
 /**
- * Makes a form over react-hook-form, which keeps the native inputs and the values together. Rules, what is shown when, and
- * the way a form is sent are here and in the store.
+ * Makes a form over react-hook-form, which keeps the native inputs, the values, what was changed and left, and the errors. When an
+ * error shows is in `shownErrors.ts`; the way a form is sent is here.
  * @param idPrefix - makes the ids of the fields unique in the page.
  */
 export function createFormHandle<Values extends FormValues>(
@@ -85,13 +92,12 @@ export function createFormHandle<Values extends FormValues>(
   initial: Values,
   idPrefix: string,
 ): OwnedForm<Values> {
-  const store = createFormStore(definition, initial);
-  const control = createFormControl<Record<string, string | boolean>, unknown, Values>({
+  const control: ValuesControl = createFormControl<Record<string, FormValues[string]>>({
     defaultValues: { ...initial },
-    resolver: schemaResolver(definition),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const shown = showErrors(definition, control);
   const fields: Readonly<Record<string, FieldDefinition | undefined>> = definition.fields;
   const captchaName = definition.fieldOrder.find((name) => fields[name]?.control === 'captcha');
   const registrations = new Map<string, FieldRegistration>();
@@ -107,8 +113,12 @@ export function createFormHandle<Values extends FormValues>(
     return field;
   }
 
-  function notify(name: string, error: ShownError | undefined): void {
-    if (error !== undefined) events.onFieldError(name, error);
+  /** Tells of the error of a field if what the person does brings it up or gives it other words. */
+  function noticing(name: string, act: () => unknown): void {
+    const before = shown.error(name);
+    act();
+    const after = shown.error(name);
+    if (after !== undefined && after !== before) events.onFieldError(name, after);
   }
 
   function registerElement(name: string, element: HTMLElement): void {
@@ -117,20 +127,13 @@ export function createFormHandle<Values extends FormValues>(
     elements.set(name, new Set([...stayed, element]));
   }
 
-  function change(name: string, value: string | boolean): void {
-    // A control that was emptied by the form says so; that is no edit.
-    if (store.values()[name] === value) return;
-    control.setValue(name, value);
-    notify(name, store.change(name, value));
-  }
-
-  function setValue(name: string, value: string | boolean): void {
-    control.setValue(name, value);
-    store.setValue(name, value);
+  function setValue(name: string, value: FormValues[string]): void {
+    shown.dropServerError(name);
+    control.setValue(name, value, { shouldDirty: true });
   }
 
   function trim(name: string): void {
-    const value = store.values()[name];
+    const value = control.getValues(name);
     if (!fields[name]?.trims || typeof value !== 'string' || value === value.trim()) return;
     setValue(name, value.trim());
   }
@@ -141,32 +144,26 @@ export function createFormHandle<Values extends FormValues>(
     return {
       name,
       onChange(event) {
-        void native.onChange(event);
-        notify(name, store.change(name, control.getValues(name)));
+        noticing(name, () => {
+          shown.dropServerError(name);
+          void native.onChange(event);
+        });
       },
       onBlur(event) {
         trim(name);
-        void native.onBlur(event);
-        notify(name, store.blur(name));
+        noticing(name, () => void native.onBlur(event));
       },
       ref(element) {
-        if (element === null) {
-          native.ref(null);
-          return;
-        }
-        const edited = editedValue(element);
+        const edited = element === null ? undefined : editedValue(element);
+        if (edited !== undefined) setValue(name, edited);
         native.ref(element);
-        if (edited !== undefined) {
-          control.setValue(name, edited);
-          store.change(name, edited);
-        }
-        registerElement(name, element);
+        if (element !== null) registerElement(name, element);
       },
     };
   }
 
   function focusFirstError(): void {
-    const [first] = [...store.errors().keys()]
+    const [first] = [...shown.errors().keys()]
       .map((name) => focusTarget(elements.get(name) ?? []))
       .filter((element) => element !== undefined)
       .toSorted(byPagePosition);
@@ -175,20 +172,21 @@ export function createFormHandle<Values extends FormValues>(
 
   async function send(values: Values): Promise<void> {
     running = new AbortController();
-    store.beginSubmit();
     const token = captchaName === undefined ? '' : values[captchaName];
     try {
       await events.onSubmit(values, { captchaToken: String(token), signal: running.signal });
     } finally {
       // A token is good for one use, whatever became of it.
       if (captchaName !== undefined) control.setValue(captchaName, '');
-      store.endSubmit(captchaName);
     }
   }
 
   return {
+    ...shown,
     definition,
-    store,
+    control: control.control,
+    subscribe: (listener) =>
+      control.subscribe({ formState: { values: true, errors: true }, callback: listener }),
     fieldId: (name) => `${idPrefix}-${name}`,
     fieldDefinition,
     register(name) {
@@ -205,21 +203,38 @@ export function createFormHandle<Values extends FormValues>(
       focusRefs.set(name, known);
       return known;
     },
-    change,
-    blur: (name) => notify(name, store.blur(name)),
-    values: store.values,
+    change(name, value) {
+      // A control that was emptied by the form says so; that is no edit.
+      if (control.getValues(name) === value) return;
+      noticing(name, () => {
+        shown.dropServerError(name);
+        void control.register(name).onChange({ target: { name, value }, type: 'change' });
+      });
+    },
+    blur: (name) =>
+      noticing(name, () => {
+        const target = { name, value: control.getValues(name) };
+        void control.register(name).onBlur({ target, type: 'blur' });
+      }),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it began with values of the form, and each field sets its own kind
+    values: () => control.getValues() as Values,
     setValue: (name, value) => setValue(name, value),
     reset(values) {
-      const next = { ...initial, ...values };
-      control.reset({ ...next }, { keepFieldsRef: true });
-      store.reset(next);
+      control.reset({ ...initial, ...values }, { keepFieldsRef: true });
     },
     async submit() {
       if (isRunning) return;
       isRunning = true;
       try {
         for (const name of definition.fieldOrder) trim(name);
-        await control.handleSubmit(send, () => events.onRefused())();
+        const verdict = shown.verdict();
+        if (!verdict.ok) {
+          events.onRefused();
+          return;
+        }
+        // Should it come back, its fields are checked like those of a new one.
+        control.clearErrors();
+        await control.handleSubmit(() => send(verdict.value))();
       } finally {
         isRunning = false;
       }
@@ -228,9 +243,7 @@ export function createFormHandle<Values extends FormValues>(
     setEvents(next) {
       events = next;
     },
-    restore(values) {
-      for (const [name, value] of Object.entries(values)) setValue(name, value);
-    },
+    restore: (values) => control.setValues(values, { shouldDirty: true }),
     abort: () => running?.abort(),
   };
 }

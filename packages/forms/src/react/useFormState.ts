@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { FieldName, FormValues } from '../definition/definition.ts';
 import type { FormHandle } from './formHandle.ts';
 import { useErrorWords } from './FormsProvider.tsx';
@@ -8,14 +9,14 @@ export function useFormValue<Values extends FormValues, Name extends FieldName<V
   form: FormHandle<Values>,
   name: Name,
 ): Values[Name] {
-  const read = (): Values[Name] => form.store.values()[name];
-  return useSyncExternalStore(form.store.subscribe, read, read);
+  const read = (): Values[Name] => form.values()[name];
+  return useSyncExternalStore(form.subscribe, read, read);
 }
 
 /** The value of a field that holds text, for a controlled input. */
 export function useTextValue<Values extends FormValues>(form: FormHandle<Values>, name: string): string {
   const read = (): string => String(form.values()[name]);
-  return useSyncExternalStore(form.store.subscribe, read, read);
+  return useSyncExternalStore(form.subscribe, read, read);
 }
 
 /** The words of the error that is shown at a field, if there is one. */
@@ -24,30 +25,31 @@ export function useFieldError<Values extends FormValues>(
   name: string,
 ): string | undefined {
   const words = useErrorWords();
-  const read = () => form.store.error(name);
-  const error = useSyncExternalStore(form.store.subscribe, read, read);
+  const read = () => form.error(name);
+  const error = useSyncExternalStore(form.subscribe, read, read);
   return error === undefined ? undefined : words.atField(error);
 }
 
 /** Whether every rule of the form is kept, for a button that is off until then. */
 export function useIsValid<Values extends FormValues>(form: FormHandle<Values>): boolean {
-  return useSyncExternalStore(form.store.subscribe, form.store.isValid, form.store.isValid);
+  const read = (): boolean => form.verdict().ok;
+  return useSyncExternalStore(form.subscribe, read, read);
 }
 
 const never = (): boolean => false;
 
 /** Whether a submit leads to anything: not where it waits for a valid form, and in no page that React has yet to take over. */
 export function useIsSubmittable<Values extends FormValues>(form: FormHandle<Values>): boolean {
-  const read = (): boolean => form.definition.submitNeedsValid !== true || form.store.isValid();
-  return useSyncExternalStore(form.store.subscribe, read, never);
+  const read = (): boolean => form.definition.submitNeedsValid !== true || form.verdict().ok;
+  return useSyncExternalStore(form.subscribe, read, never);
 }
 
 /** Whether the form is being sent. */
 export function useIsSubmitting<Values extends FormValues>(form: FormHandle<Values>): boolean {
-  return useSyncExternalStore(form.store.subscribe, form.store.isSubmitting, form.store.isSubmitting);
+  return useFormState({ control: form.control }).isSubmitting;
 }
 
 /** Whether the person would lose something by leaving: a field has another value than at first. */
 export function useIsChanged<Values extends FormValues>(form: FormHandle<Values>): boolean {
-  return useSyncExternalStore(form.store.subscribe, form.store.isChanged, form.store.isChanged);
+  return useFormState({ control: form.control }).isDirty;
 }

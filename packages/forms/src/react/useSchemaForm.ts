@@ -47,9 +47,9 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
       onSubmit,
       onRefused() {
         // The errors have to be in the page before it scrolls to them.
-        flushSync(() => form.store.refuse());
+        flushSync(() => form.refuse());
         form.focusFirstError();
-        announce(heading({ count: form.store.errors().size }));
+        announce(heading({ count: form.errors().size }));
       },
       onFieldError(name, error) {
         announce(words.named(form.fieldDefinition(name), error));
@@ -66,8 +66,8 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
   );
 
   const hasRefusals = useSyncExternalStore(
-    form.store.subscribe,
-    () => form.store.refusals().size > 0,
+    form.subscribe,
+    () => form.refusals().size > 0,
     () => false,
   );
   useErrorTitle(hasRefusals);

@@ -1,0 +1,151 @@
+import { get, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { showsError } from '../definition/displayRule.ts';
+import type { FieldDefinition, FormValues, Validatable } from '../definition/definition.ts';
+import { errorKey, validate, type FieldError, type Verdict } from '../definition/validate.ts';
+import { isErrorCode, needsParams, type MessageKey } from '../messages/keys.ts';
+import type { ErrorParams } from '../rules/index.ts';
+
+/** An error to show at a field: a text to translate, or a server's own words for a code that has none here. */
+export type ShownError =
+  | { readonly key: MessageKey; readonly params: ErrorParams }
+  | { readonly text: string; readonly texts?: Readonly<Record<string, string>> | undefined };
+
+/** A broken rule as a server reports it; `messages` has the message by language, where the server sends more than one. */
+export type ServerError = {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  readonly messages?: Readonly<Record<string, string>> | undefined;
+};
+
+/** A form of react-hook-form, which keeps what was typed, changed, left, sent and shown. */
+export type ValuesControl = Omit<UseFormReturn<Record<string, FormValues[string]>>, 'formState'>;
+
+/** What the rules have to know of a form. */
+export type RuledForm<Values> = Validatable<Values> & {
+  readonly fields: Readonly<Record<string, FieldDefinition>>;
+  readonly submitNeedsValid?: boolean;
+};
+
+/** The rules of a form at work in react-hook-form: a verdict on all values at every change, and when an error shows. */
+export type ShownErrors<Values> = {
+  readonly verdict: () => Verdict<Values>;
+  /** The error that is shown at a field; the same object while it says the same. */
+  readonly error: (name: string) => ShownError | undefined;
+  /** Errors that are shown, by field, in page order. */
+  readonly errors: () => ReadonlyMap<string, ShownError>;
+  /** What a summary above the form shows: nothing before the form was refused. */
+  readonly refusals: () => ReadonlyMap<string, ShownError>;
+  /** The form was submitted and is invalid: from now on every error shows. */
+  readonly refuse: () => void;
+  /** Shows what a server refused at a field: until the field changes or the form is sent again. */
+  readonly addServerError: (name: string, error: ServerError) => void;
+  /** The field has another value, so what a server said of it no longer holds. */
+  readonly dropServerError: (name: string) => void;
+};
+
+/** Keeps the errors that react-hook-form has of a form those that the rules show. */
+export function showErrors<Values extends FormValues>(
+  form: RuledForm<Values>,
+  control: ValuesControl,
+): ShownErrors<Values> {
+  let verdict = validate(form, control.getValues());
+
+  const error = (name: string): ShownError | undefined => shownIn(control.getErrors(), name);
+  const isServerError = (name: string): boolean => typeOf(control.getErrors(), name) === 'server';
+
+  function show(name: string, type: 'rule' | 'server', shown: ShownError): void {
+    const withWords = { type, shown };
+    control.setError(name, withWords);
+  }
+
+  function judge(): void {
+    verdict = validate(form, control.getValues());
+    const found = verdict.ok ? [] : verdict.errors;
+    for (const name of form.fieldOrder) {
+      if (isServerError(name)) continue;
+      const before = error(name);
+      const after = ownError(name, found);
+      if (JSON.stringify(before) === JSON.stringify(after)) continue;
+      if (after === undefined) control.clearErrors(name);
+      else show(name, 'rule', after);
+    }
+  }
+
+  function ownError(name: string, found: readonly FieldError[]): ShownError | undefined {
+    const broken = found.find(({ path }) => path === name);
+    const field = form.fields[name];
+    if (broken === undefined || field === undefined) return undefined;
+    const { isDirty, isTouched } = control.getFieldState(name);
+    const value = control.getValues(name);
+    const isEmpty = value === '' || value === false;
+    const rule = { ...field, submitNeedsValid: form.submitNeedsValid };
+    return showsError(rule, { isDirty, isTouched, isEmpty, isSubmitted: isRefused(control.getErrors()) })
+      ? { key: broken.key, params: broken.params }
+      : undefined;
+  }
+
+  // The first to hear of a change, so that the others find its verdict. From here on react-hook-form keeps track of all of these.
+  control.subscribe({ formState: { values: true, touchedFields: true, isDirty: true }, callback: judge });
+
+  return {
+    verdict: () => verdict,
+    error,
+    errors: () => shownErrorsIn(control.getErrors(), form.fieldOrder),
+    refusals: () => refusalsIn(control.getErrors(), form.fieldOrder),
+    refuse() {
+      control.setError(refusal, { type: 'rule' });
+      judge();
+    },
+    addServerError(name, refused) {
+      if (!isServerError(name)) show(name, 'server', wordsOf(refused, name, form));
+    },
+    dropServerError(name) {
+      if (isServerError(name)) control.clearErrors(name);
+    },
+  };
+}
+
+/** Of the errors of react-hook-form, what a summary above the form shows: nothing before the form was refused. */
+export function refusalsIn(
+  errors: FieldErrors,
+  fieldOrder: readonly string[],
+): ReadonlyMap<string, ShownError> {
+  const isDue = isRefused(errors) || fieldOrder.some((name) => typeOf(errors, name) === 'server');
+  return isDue ? shownErrorsIn(errors, fieldOrder) : new Map();
+}
+
+function shownErrorsIn(errors: FieldErrors, fieldOrder: readonly string[]): ReadonlyMap<string, ShownError> {
+  return new Map(
+    fieldOrder.flatMap((name) => {
+      const shown = shownIn(errors, name);
+      return shown === undefined ? [] : [[name, shown]];
+    }),
+  );
+}
+
+/** Where react-hook-form keeps that the form as a whole was refused. */
+const refusal = 'root.refused';
+
+const isRefused = (errors: FieldErrors): boolean => typeOf(errors, refusal) !== undefined;
+
+function typeOf(errors: FieldErrors, name: string): 'rule' | 'server' | undefined {
+  const error: { readonly type?: 'rule' | 'server' } | undefined = get(errors, name);
+  return error?.type;
+}
+
+function shownIn(errors: FieldErrors, name: string): ShownError | undefined {
+  const error: { readonly shown?: ShownError } | undefined = get(errors, name);
+  return error?.shown;
+}
+
+/** The text of a code where there is one that needs no limits, which servers do not send; otherwise the server's words. */
+function wordsOf(
+  { code, message, messages }: ServerError,
+  name: string,
+  form: RuledForm<unknown>,
+): ShownError {
+  return isErrorCode(code) && !needsParams(code)
+    ? { key: errorKey(form, name, code), params: {} }
+    : { text: message, texts: messages };
+}
