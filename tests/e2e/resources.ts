@@ -188,12 +188,27 @@ export const testedResources: readonly TestedResource[] = [
     path: '/job-profile',
     search: { words: 'cloud sup', finds: 'Cloud support associate' },
     filter: { name: 'status', value: 'Draft', hides: 'Accounts assistant' },
+    filledIn: { title: 'Kernel developer', sectorID: 'Application software', skills: 'Java' },
+    change: { field: 'typicalCtcMinPaise', value: '350000', told: 'was empty, now ₹3,50,000' },
   },
   {
     resource: jobProfileLateralResource,
     path: '/job-profile-lateral',
     search: { words: 'plant', finds: 'Plant manager' },
     filter: { name: 'level', value: 'Head', hides: 'Area sales manager' },
+    filledIn: {
+      title: 'Kernel developer',
+      level: 'Senior',
+      sectorID: 'Application software',
+      skills: 'Java',
+      experienceMinMonths: '24',
+      experienceMaxMonths: '72',
+    },
+    change: {
+      field: 'functionalArea',
+      value: 'Engineering',
+      told: 'Functional area: was empty, now Engineering',
+    },
   },
   {
     resource: jobTemplateResource,

@@ -63,7 +63,9 @@ import {
 import {
   candidateProfilesOperations,
   jobDescriptionsOperations,
+  jobProfileCatalogue,
   jobProfilesOperations,
+  lateralJobProfileCatalogue,
   jobTemplatesOperations,
   applicationsOperations,
   questionsOperations,
@@ -89,6 +91,8 @@ export const catalogues = [
   cityCatalogue,
   industryCatalogue,
   instituteCatalogue,
+  jobProfileCatalogue,
+  lateralJobProfileCatalogue,
   leadCatalogue,
   masterProgramCatalogue,
   programCatalogue,

@@ -6,7 +6,11 @@ export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';
 export { judgeCriteria, verdictOf, type CandidateFacts } from './job-descriptions/eligibility.ts';
 export { jobDescriptionsOperations } from './job-descriptions/handlers.ts';
 export { jobApprovals, jobDescriptions } from './job-descriptions/tables.ts';
-export { jobProfilesOperations } from './job-profiles/handlers.ts';
+export {
+  jobProfileCatalogue,
+  jobProfilesOperations,
+  lateralJobProfileCatalogue,
+} from './job-profiles/handlers.ts';
 export { jobProfiles, lateralJobProfiles } from './job-profiles/tables.ts';
 export { jobTemplatesOperations } from './job-templates/handlers.ts';
 export { jobTemplates } from './job-templates/tables.ts';

@@ -1,5 +1,6 @@
 import {
   FormCheckbox,
+  FormCheckboxGroup,
   FormDateField,
   FormMultiSelect,
   FormNumberField,
@@ -44,6 +45,8 @@ export function RecordFields({ form, definition, lookups, readOnlyFields = nothi
     switch (field?.control) {
       case 'checkbox':
         return <FormCheckbox key={name} form={ticks} name={name} />;
+      case 'checkboxGroup':
+        return <FormCheckboxGroup key={name} form={texts} name={name} />;
       case 'select':
         return <FormSelect key={name} form={texts} name={name} />;
       case 'date':

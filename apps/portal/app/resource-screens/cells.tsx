@@ -1,4 +1,5 @@
 import { indianStates, stateName } from '@aarambh/forms';
+import { RichText } from '@aarambh/ui/RichText';
 import { Tag } from '@aarambh/ui/Tag';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -61,6 +62,8 @@ function drawn(
         : null;
     case 'email':
       return email(text);
+    case 'formatted':
+      return <RichText html={text} />;
     case 'records': {
       const ids = (Array.isArray(value) ? value : [value]).map(String);
       return source === undefined || ids.length === 0 ? null : <RecordNames ids={ids} source={source} />;

@@ -17,7 +17,7 @@ const namedQuery = (list: Lookup, id: string) =>
   queryOptions({
     queryKey: [list.family, 'named', id],
     queryFn: async ({ signal }): Promise<Choice> => {
-      const { name } = await readRecord(list, id, signal);
+      const { [list.named ?? 'name']: name } = await readRecord(list, id, signal);
       return { id, label: String(name) };
     },
   });

@@ -109,7 +109,7 @@ interface FoundChoices {
 
 /** The records of a list that are in use, to choose from: all, or the first of them where they are too many. @throws ApiError */
 export async function readChoices(
-  { family, key, query = {} }: Lookup,
+  { family, key, query = {}, named = 'name' }: Lookup,
   signal: AbortSignal,
   search?: string,
 ): Promise<FoundChoices> {
@@ -117,7 +117,7 @@ export async function readChoices(
   const answer = await client().GET(`${family}/all`, { params: { query: asked }, signal });
   const envelope = envelopeOf(answer);
   const { rows } = rowsOf(envelope, key, `GET ${family}/all`);
-  const items = rows.map(({ id, name }) => ({ id, label: typeof name === 'string' ? name : id }));
+  const items = rows.map(({ id, [named]: name }) => ({ id, label: typeof name === 'string' ? name : id }));
   return { items, isPart: totalOf(envelope, rows) > items.length };
 }
 

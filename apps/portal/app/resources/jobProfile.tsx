@@ -1,3 +1,5 @@
+import { addJobProfile, deleteJobProfile, updateJobProfile } from '@aarambh/api-client/operations';
+import { jobProfileForm } from '@aarambh/forms';
 import { degreeTexts, postingTexts, postingTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
 
@@ -41,10 +43,22 @@ export const jobProfileResource = defineResource({
       shown: 'chosen',
     },
     { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    { field: 'descriptionHtml', label: 'resources.fields.description', as: 'formatted', shown: 'details' },
   ],
   filters: [
     { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
     { name: 'status', label: 'resources.fields.posting', options: postingTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
+  actions: { create: addJobProfile, update: updateJobProfile, remove: deleteJobProfile, updateScopes: [] },
+  form: {
+    definition: jobProfileForm,
+    nameField: 'title',
+    lookups: {
+      sectorID: lookup('/admin/sector', 'sector'),
+      skills: lookup('/admin/skill', 'skill'),
+      programIDs: lookup('/program', 'program'),
+    },
+  },
+  usage: { jobTemplates: 'resources.usage.jobTemplates', jobs: 'resources.usage.jobs' },
 });

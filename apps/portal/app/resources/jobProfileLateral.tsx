@@ -1,3 +1,9 @@
+import {
+  addJobProfileLateral,
+  deleteJobProfileLateral,
+  updateJobProfileLateral,
+} from '@aarambh/api-client/operations';
+import { lateralJobProfileForm } from '@aarambh/forms';
 import { jobLevelTexts, postingTexts, postingTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
 
@@ -37,6 +43,7 @@ export const jobProfileLateralResource = defineResource({
       shown: 'chosen',
     },
     { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    { field: 'descriptionHtml', label: 'resources.fields.description', as: 'formatted', shown: 'details' },
   ],
   filters: [
     { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
@@ -44,4 +51,19 @@ export const jobProfileLateralResource = defineResource({
     { name: 'status', label: 'resources.fields.posting', options: postingTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
+  actions: {
+    create: addJobProfileLateral,
+    update: updateJobProfileLateral,
+    remove: deleteJobProfileLateral,
+    updateScopes: [],
+  },
+  form: {
+    definition: lateralJobProfileForm,
+    nameField: 'title',
+    lookups: {
+      sectorID: lookup('/admin/sector', 'sector'),
+      skills: lookup('/admin/skill', 'skill'),
+    },
+  },
+  usage: { jobTemplates: 'resources.usage.jobTemplates', jobs: 'resources.usage.jobs' },
 });

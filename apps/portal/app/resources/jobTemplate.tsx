@@ -53,8 +53,8 @@ export const jobTemplateResource = defineResource({
     definition: jobTemplateForm,
     page: '/add-job-template',
     lookups: {
-      jobProfileID: lookup('/admin/job-profile', 'jobProfile'),
-      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral'),
+      jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
+      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
       skillIDs: lookup('/admin/skill', 'skill'),
       companyID: lookup('/company', 'company'),
     },

@@ -36,6 +36,8 @@ export interface Lookup {
   readonly key: string;
   /** Filters of the list, where not all of it can be chosen. */
   readonly query?: Readonly<Record<string, string>>;
+  /** The property that says what a record is called. @default 'name' */
+  readonly named?: string;
 }
 
 /** Names a list to choose from. */
@@ -43,13 +45,14 @@ export function lookup<Of extends Family>(
   family: Of,
   key: KeyOf<Of>,
   query: Readonly<Record<string, string>> = {},
+  named?: keyof RowOf<Of> & string,
 ): Lookup {
-  return { family, key, query };
+  return { family, key, query, ...(named !== undefined && { named }) };
 }
 
 /**
  * How a value is written; `money` is paise, `state` is the name of a state's code, `parts` the values of a list, `day` a moment
- * without its time, `years` a number of months, `records` the names of the records of another list whose ids it holds.
+ * without its time, `years` a number of months, `formatted` HTML that people wrote (in details only), `records` the names of the records of another list whose ids it holds.
  */
 export type Format =
   | 'text'
@@ -62,6 +65,7 @@ export type Format =
   | 'state'
   | 'parts'
   | 'email'
+  | 'formatted'
   | 'records'
   | 'yesNo'
   | 'active'

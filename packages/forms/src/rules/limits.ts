@@ -50,6 +50,16 @@ export const limits = {
   shortName: 20,
   specialisation: 120,
   jobTitle: { min: 3, max: 120 },
+  jobProfileTitle: { min: 2, max: 120 },
+  functionalArea: 80,
+  /** Skills of one job profile, and how much each may count. */
+  weightedSkills: 20,
+  /** What is typed of a text that is stored as HTML, and how long that may be. */
+  formattedText: 10_000,
+  storedHTML: 20_000,
+  /** What candidates read of a job before it can be posted. */
+  postedDescription: { min: 50 },
+  experienceMonths: 480,
   responsibilities: { maxEntries: 20, min: 3, max: 300 },
   accreditation: 80,
   /** Credits that one fresher of an institute starts with. */

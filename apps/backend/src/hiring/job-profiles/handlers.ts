@@ -1,9 +1,11 @@
+import { jobProfileForm, lateralJobProfileForm } from '@aarambh/forms';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations, SignedInUser } from '../../platform/index.ts';
 import { defineCatalogue, nameOf, namesOf, skillIDsOf, counted } from '../../records/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { jobTemplates } from '../job-templates/tables.ts';
-import { sectors, skills } from '../../catalogue/index.ts';
+import { programs, sectors, skills } from '../../catalogue/index.ts';
+import { preparedProfile } from './prepared.ts';
 import { jobProfiles, lateralJobProfiles } from './tables.ts';
 
 type Profile = typeof jobProfiles.$inferSelect;
@@ -49,8 +51,21 @@ export const jobProfileCatalogue = defineCatalogue({
     'status',
     'isActive',
   ],
+  references: { sectorID: sectors, programIDs: programs },
+  form: jobProfileForm,
+  prepare: preparedProfile,
+  keepsValuesOf: [
+    'title',
+    'sectorID',
+    'skills',
+    'degrees',
+    'programIDs',
+    'typicalCtcMinPaise',
+    'typicalCtcMaxPaise',
+    'status',
+  ],
   sameAs: ({ title }) => sql`lower(${jobProfiles.title}) = lower(${title})`,
-  usage: { templates, jobs },
+  usage: { jobTemplates: templates, jobs },
 });
 
 const lateralTemplates = counted(
@@ -93,18 +108,43 @@ export const lateralJobProfileCatalogue = defineCatalogue({
     'status',
     'isActive',
   ],
+  references: { sectorID: sectors },
+  form: lateralJobProfileForm,
+  prepare: preparedProfile,
+  keepsValuesOf: [
+    'title',
+    'sectorID',
+    'skills',
+    'level',
+    'functionalArea',
+    'experienceMinMonths',
+    'experienceMaxMonths',
+    'typicalCtcMinPaise',
+    'typicalCtcMaxPaise',
+    'status',
+  ],
   sameAs: ({ title, level }) =>
     and(sql`lower(${lateralJobProfiles.title}) = lower(${title})`, eq(lateralJobProfiles.level, level)),
-  usage: { templates: lateralTemplates, jobs: lateralJobs },
+  usage: { jobTemplates: lateralTemplates, jobs: lateralJobs },
 });
 
 export const jobProfilesOperations = {
   listJobProfiles: jobProfileCatalogue.list,
   countJobProfiles: jobProfileCatalogue.count,
   getJobProfile: jobProfileCatalogue.get,
+  addJobProfile: jobProfileCatalogue.add,
+  updateJobProfile: jobProfileCatalogue.update,
+  deleteJobProfile: jobProfileCatalogue.remove,
+  setJobProfileStatus: ({ params: { id }, body }, context) =>
+    jobProfileCatalogue.decide(id, body, undefined, context),
   downloadJobProfiles: jobProfileCatalogue.download,
   listJobProfilesLateral: lateralJobProfileCatalogue.list,
   countJobProfilesLateral: lateralJobProfileCatalogue.count,
   getJobProfileLateral: lateralJobProfileCatalogue.get,
+  addJobProfileLateral: lateralJobProfileCatalogue.add,
+  updateJobProfileLateral: lateralJobProfileCatalogue.update,
+  deleteJobProfileLateral: lateralJobProfileCatalogue.remove,
+  setJobProfileLateralStatus: ({ params: { id }, body }, context) =>
+    lateralJobProfileCatalogue.decide(id, body, undefined, context),
   downloadJobProfilesLateral: lateralJobProfileCatalogue.download,
 } satisfies Operations;

@@ -12,7 +12,7 @@ import {
   type OperationContext,
   storedText,
 } from '../../platform/index.ts';
-import { and, eq, ne, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { audit, keptValues, type AuditedChange } from '../audit/trail.ts';
 import type { CatalogueDeclaration, CatalogueTable, Derived, Filters, ValuesOf } from './declaration.ts';
@@ -185,7 +185,7 @@ function rowOf<Table extends CatalogueTable>([row]: readonly unknown[]): Row<Tab
   return row as Row<Table>;
 }
 
-/** What is sent, as it is stored: texts trimmed, an empty one as nothing. */
+/** What is sent, as it is stored: texts trimmed, an empty one as nothing where the column may be that. */
 async function prepared<Table extends CatalogueTable>(
   tx: Transaction,
   catalogue: Writable<Table>,
@@ -193,9 +193,13 @@ async function prepared<Table extends CatalogueTable>(
   context: OperationContext,
   before: Row<Table> | undefined,
 ): Promise<ValuesOf<Table>> {
+  const columns = getTableColumns<CatalogueTable>(catalogue.table);
   const stored = Object.entries(body)
     .filter(([name]) => name in catalogue.table)
-    .map(([name, value]) => [name, storedValue(value)]);
+    .map(([name, value]) => [
+      name,
+      typeof value === 'string' && columns[name]?.notNull ? storedText(value) : storedValue(value),
+    ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has checked the body, and the operation's type matched it with the table
   const values = Object.fromEntries(stored) as ValuesOf<Table>;
   await refuseUnknownReferences(tx, catalogue, body);

@@ -1,5 +1,5 @@
 import { dataOf, isApiError, newIdempotencyKey } from '@aarambh/api-client';
-import { safeAddress } from '@aarambh/forms';
+import { htmlOfMarks, safeAddress } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
@@ -28,7 +28,6 @@ import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { UnsavedChangesDialog } from '../../shell/UnsavedChangesDialog.tsx';
 import { AudienceFields, audienceOf, everybody } from './AudienceFields.tsx';
 import { MessageField } from './MessageField.tsx';
-import { messageHTML } from './messageHTML.ts';
 import { Reach } from './Reach.tsx';
 import { useReach } from './useReach.ts';
 import { atOnce, momentsOf, WhenFields } from './WhenFields.tsx';
@@ -52,7 +51,7 @@ export default function ComposeNotification() {
     setKey(newIdempotencyKey());
     send.reset();
   };
-  const content = messageHTML(draft.text);
+  const content = htmlOfMarks(draft.text);
   const reach = useReach(draft.audience);
   const count = reach.data?.count;
   const { scheduledAt, expiresAt } = momentsOf(draft.when);

@@ -43,3 +43,13 @@ export const pincode = optionalText(
   { label: 'record pincode label', inputMode: 'numeric' },
   matching(pincodePattern, 'pincode'),
 );
+
+/** The degrees, to choose from. */
+export const degreeOptions = [
+  { value: 'SSC', label: 'program degree ssc' },
+  { value: 'HSC', label: 'program degree hsc' },
+  { value: 'DIPLOMA', label: 'program degree diploma' },
+  { value: 'ENGINEERING', label: 'program degree engineering' },
+  { value: 'GRADUATION', label: 'program degree graduation' },
+  { value: 'POST GRADUATION', label: 'program degree post graduation' },
+] as const;

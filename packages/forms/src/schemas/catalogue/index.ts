@@ -4,6 +4,7 @@ import { cityForm } from './city.ts';
 import { industryForm } from './industry.ts';
 import { instituteForm } from './institute.ts';
 import { instituteConfigForm } from './instituteConfig.ts';
+import { jobProfileForm, lateralJobProfileForm } from './jobProfile.ts';
 import { jobTemplateForm } from './jobTemplate.ts';
 import { leadForm } from './lead.ts';
 import { masterProgramForm, programForm } from './program.ts';
@@ -23,6 +24,7 @@ export { cityForm } from './city.ts';
 export { industryForm } from './industry.ts';
 export { instituteForm } from './institute.ts';
 export { grantPeriod, instituteConfigForm, instituteCreditFields } from './instituteConfig.ts';
+export { jobProfileForm, lateralJobProfileForm } from './jobProfile.ts';
 export { jobTemplateForm } from './jobTemplate.ts';
 export { leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
@@ -38,6 +40,8 @@ export const recordForms = [
   industryForm,
   instituteForm,
   instituteConfigForm,
+  jobProfileForm,
+  lateralJobProfileForm,
   jobTemplateForm,
   leadForm,
   masterProgramForm,

@@ -9,7 +9,7 @@ import {
   requiredText,
 } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
-import { aliases } from './fields.ts';
+import { aliases, degreeOptions } from './fields.ts';
 
 /** A kind of degree, such as B.Tech. */
 export const masterProgramForm = defineRecordForm({
@@ -23,14 +23,7 @@ export const masterProgramForm = defineRecordForm({
     degree: requiredChoice(
       {
         label: 'program degree label',
-        options: [
-          { value: 'SSC', label: 'program degree ssc' },
-          { value: 'HSC', label: 'program degree hsc' },
-          { value: 'DIPLOMA', label: 'program degree diploma' },
-          { value: 'ENGINEERING', label: 'program degree engineering' },
-          { value: 'GRADUATION', label: 'program degree graduation' },
-          { value: 'POST GRADUATION', label: 'program degree post graduation' },
-        ],
+        options: degreeOptions,
       },
       degreeValues,
     ),
