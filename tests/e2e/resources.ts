@@ -182,6 +182,13 @@ export const testedResources: readonly TestedResource[] = [
     path: '/question',
     search: { words: 'relocate', finds: 'Are you willing to relocate?' },
     filter: { name: 'purpose', value: 'Skill check', hides: 'Are you willing to relocate?' },
+    filledIn: {
+      text: 'Which shift do you like best?',
+      purpose: 'Screening',
+      answerType: 'One of the options',
+      options: 'Morning\n* Night',
+    },
+    change: { field: 'purpose', value: 'Profile', told: 'Purpose: was Screening, now Profile' },
   },
   {
     resource: jobProfileResource,

@@ -68,6 +68,8 @@ import {
   lateralJobProfileCatalogue,
   jobTemplatesOperations,
   applicationsOperations,
+  optionsOperations,
+  questionCatalogue,
   questionsOperations,
   seasonsOperations,
 } from './hiring/index.ts';
@@ -96,6 +98,7 @@ export const catalogues = [
   leadCatalogue,
   masterProgramCatalogue,
   programCatalogue,
+  questionCatalogue,
   sectorCatalogue,
   skillCatalogue,
   universityCatalogue,
@@ -139,6 +142,7 @@ export function collectOperations(services: Services): Operations {
     ...jobProfilesOperations,
     ...jobTemplatesOperations,
     ...applicationsOperations,
+    ...optionsOperations,
     ...questionsOperations,
     ...seasonsOperations,
   };

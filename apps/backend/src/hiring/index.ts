@@ -14,7 +14,8 @@ export {
 export { jobProfiles, lateralJobProfiles } from './job-profiles/tables.ts';
 export { jobTemplatesOperations } from './job-templates/handlers.ts';
 export { jobTemplates } from './job-templates/tables.ts';
-export { questionsOperations } from './questions/handlers.ts';
+export { questionCatalogue, questionsOperations } from './questions/handlers.ts';
+export { optionsOperations } from './questions/option-handlers.ts';
 export { questionOptions, questions } from './questions/tables.ts';
 export { seasonsOperations } from './seasons/handlers.ts';
 export { seasonEnrolments, seasons } from './seasons/tables.ts';

@@ -90,7 +90,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.key, catalogue] as const)
     const { requestBody } = operationOf(key, '/{id}', 'PUT').description;
     const media = object(object(object(requestBody).content)['application/json']);
     const columns = Object.keys(getTableColumns(declaration.table));
-    const beyond = declaration.saved === undefined ? [] : ['programIDs', 'note'];
+    const beyond = declaration.saved === undefined ? [] : ['programIDs', 'note', 'options'];
     const lost = propertiesOf(media.schema).filter((name) => ![...columns, ...beyond].includes(name));
     expect(lost).toEqual([]);
   });
@@ -138,8 +138,8 @@ describe.each(catalogues.map((catalogue) => [catalogue.key, catalogue] as const)
     const { data, status } = await admin(all.id, { query: { pageNo: -1 } });
     expect(status).toBe(200);
     const [first] = (data as Record<string, Json[]>)[key] ?? [];
-    const { id, name, title } = first ?? {};
-    expect([id, name ?? title]).toEqual([expect.any(String), expect.any(String)]);
+    const { id, name, title, text } = first ?? {};
+    expect([id, name ?? title ?? text]).toEqual([expect.any(String), expect.any(String)]);
     expect(first).not.toHaveProperty('rowVersion');
   });
 });

@@ -35,6 +35,7 @@ const nobody = '00000000-0000-7000-8000-000000000000';
 /** Values with which no rule between fields blames the field that is tried: the server judges those with the stored record. */
 const unblamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   jobTemplate: { scope: '', jobProfileLateralID: nobody },
+  question: { scope: '' },
 };
 
 type AnyForm = RecordForm<Readonly<Record<string, string | boolean>>, Record<string, unknown>>;

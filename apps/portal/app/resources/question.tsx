@@ -1,3 +1,5 @@
+import { addQuestion, deleteQuestion, updateQuestion } from '@aarambh/api-client/operations';
+import { questionForm } from '@aarambh/forms';
 import {
   answerTypeTexts,
   difficultyTexts,
@@ -44,6 +46,15 @@ export const questionResource = defineResource({
       shown: 'chosen',
     },
     { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    {
+      field: 'options',
+      label: 'resources.fields.options',
+      words: ({ options = [] }, t) =>
+        options
+          .map(({ text, isCorrect }) => (isCorrect === true ? t('resources.question.right', { text }) : text))
+          .join(', '),
+      shown: 'details',
+    },
   ],
   filters: [
     { name: 'purpose', label: 'resources.fields.purpose', options: questionPurposeTexts },
@@ -52,4 +63,16 @@ export const questionResource = defineResource({
     { name: 'status', label: 'resources.fields.posting', options: postingTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
+  actions: {
+    create: addQuestion,
+    update: updateQuestion,
+    remove: deleteQuestion,
+    updateScopes: ['company'],
+  },
+  form: {
+    definition: questionForm,
+    nameField: 'text',
+    lookups: { skillID: lookup('/admin/skill', 'skill'), companyID: lookup('/company', 'company') },
+  },
+  usage: { jobTemplates: 'resources.usage.jobTemplates', jobs: 'resources.usage.jobs' },
 });

@@ -3503,7 +3503,7 @@ export interface paths {
         get: operations["getQuestion"];
         /**
          * Change a question
-         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE. Once candidates have answered it, what was asked stays: another text, kind of answer or other options are refused with 409 IN_USE.
          */
         put: operations["updateQuestion"];
         post?: never;
@@ -6621,12 +6621,21 @@ export interface components {
             usedCount?: number;
             options?: components["schemas"]["Option"][];
         };
-        /** @description An option that is made together with its question. */
-        QuestionOption: WithRequired<components["schemas"]["OptionFields"], "text">;
+        /** @description An option that is written together with its question. */
+        QuestionOption: {
+            /** @description Of one that is there and stays; without it the one of the same words. */
+            id?: components["schemas"]["ID"];
+            text: string;
+            /** @description Never sent to candidates. */
+            isCorrect?: boolean;
+        };
+        /** @description All options in their order; of a change, those that are left out go. Only for a choice among options: a question that is answered otherwise has none, and one for yes or no gets those two by itself. */
+        QuestionOptions: components["schemas"]["QuestionOption"][];
         QuestionCreation: {
-            options?: components["schemas"]["QuestionOption"][];
+            options?: components["schemas"]["QuestionOptions"];
         } & WithRequired<components["schemas"]["QuestionFields"], "text" | "purpose" | "answerType" | "language" | "scope">;
         QuestionUpdate: {
+            options?: components["schemas"]["QuestionOptions"];
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["QuestionFields"];
         OptionCreation: {

@@ -60,6 +60,9 @@ export const limits = {
   /** What candidates read of a job before it can be posted. */
   postedDescription: { min: 50 },
   experienceMonths: 480,
+  questionText: { min: 5, max: 500 },
+  questionMarks: 100,
+  option: { fewest: 2, most: 8, max: 200 },
   responsibilities: { maxEntries: 20, min: 3, max: 300 },
   accreditation: 80,
   /** Credits that one fresher of an institute starts with. */

@@ -1,13 +1,26 @@
+import { questionForm } from '@aarambh/forms';
+import type { components } from '@aarambh/api-client/schema';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Operations, SignedInUser } from '../../platform/index.ts';
+import { signedIn, type Operations, type SignedInUser } from '../../platform/index.ts';
 import { defineCatalogue, nameIfAny, counted } from '../../records/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { jobTemplates } from '../job-templates/tables.ts';
 import { skills } from '../../catalogue/index.ts';
+import { refuseIfAnswered, saveOptions } from './options.ts';
 import { questionOptions, questions } from './tables.ts';
 
+type Schemas = components['schemas'];
 type Question = typeof questions.$inferSelect;
+
+/** What candidates have seen of a question that they answered. */
+const asked = ['text', 'answerType', 'language'] as const;
+
+/** Whether a company's role may change it. */
+export const isOwnQuestion = (
+  { companyID }: Pick<Question, 'companyID'>,
+  { parentEntityID }: SignedInUser,
+): boolean => companyID !== null && companyID === parentEntityID;
 
 interface OptionView {
   id: string;
@@ -20,6 +33,7 @@ const options = sql<OptionView[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', ${questionOptions.id}, 'text', ${questionOptions.text},
     'sortOrder', ${questionOptions.sortOrder}, 'isCorrect', ${questionOptions.isCorrect}) order by ${questionOptions.sortOrder})
   from ${questionOptions} where ${questionOptions.questionID} = ${questions.id}), '[]'::jsonb)`;
+/** What refers to a question. */
 const inJobs = counted(
   sql`from ${jobDescriptions} where ${jobDescriptions.questionIDs} @> array[${questions.id}]`,
 );
@@ -28,7 +42,7 @@ const inTemplates = counted(
 );
 
 /** Companies see their own questions and, as everybody, the platform's that are posted. */
-function questionsInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
+export function questionsInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
   if (roleScope === 'all') return undefined;
   const shared = and(eq(questions.scope, 'Platform'), eq(questions.status, 'Posted'));
   if (roleScope !== 'company' || parentEntityID === null) return shared;
@@ -73,17 +87,56 @@ export const questionCatalogue = defineCatalogue({
     'status',
     'isActive',
   ],
+  ownedBy: ['company'],
+  addedBy: ['company'],
+  isOwn: isOwnQuestion,
+  references: { skillID: skills, companyID: companies },
+  form: questionForm,
+  prepare: async (tx, values, context, before) => {
+    const { roleScope, parentEntityID } = signedIn(context);
+    if (before !== undefined && asked.some((name) => name in values && values[name] !== before[name])) {
+      await refuseIfAnswered(tx, before.id);
+    }
+    return roleScope === 'company'
+      ? { ...values, scope: 'Company' as const, companyID: parentEntityID }
+      : values;
+  },
+  saved: async (tx, question, body, context) => {
+    const isJudged = ['options', 'answerType', 'purpose', 'isKnockout'].some((name) => name in body);
+    if (!isJudged) return;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has checked the body
+    const wanted = body.options as Schemas['QuestionOptions'] | undefined;
+    await saveOptions(tx, question, wanted, { by: signedIn(context).id, now: context.now() });
+  },
+  keepsValuesOf: [
+    'text',
+    'purpose',
+    'answerType',
+    'skillID',
+    'difficulty',
+    'marks',
+    'isKnockout',
+    'language',
+    'scope',
+    'companyID',
+    'status',
+  ],
   sameAs: ({ text, companyID }) =>
     and(
       sql`lower(${questions.text}) = lower(${text})`,
       sql`${questions.companyID} is not distinct from ${companyID}`,
     ),
-  usage: { jobs: inJobs, templates: inTemplates },
+  usage: { jobs: inJobs, jobTemplates: inTemplates },
 });
 
 export const questionsOperations = {
   listQuestions: questionCatalogue.list,
   countQuestions: questionCatalogue.count,
   getQuestion: questionCatalogue.get,
+  addQuestion: questionCatalogue.add,
+  updateQuestion: questionCatalogue.update,
+  deleteQuestion: questionCatalogue.remove,
+  setQuestionStatus: ({ params: { id }, body }, context) =>
+    questionCatalogue.decide(id, body, undefined, context),
   downloadQuestions: questionCatalogue.download,
 } satisfies Operations;

@@ -8,6 +8,7 @@ import { jobProfileForm, lateralJobProfileForm } from './jobProfile.ts';
 import { jobTemplateForm } from './jobTemplate.ts';
 import { leadForm } from './lead.ts';
 import { masterProgramForm, programForm } from './program.ts';
+import { questionForm } from './question.ts';
 import { roleForm } from './role.ts';
 import { sectorForm } from './sector.ts';
 import { skillForm } from './skill.ts';
@@ -28,6 +29,7 @@ export { jobProfileForm, lateralJobProfileForm } from './jobProfile.ts';
 export { jobTemplateForm } from './jobTemplate.ts';
 export { leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
+export { questionForm } from './question.ts';
 export { sectorForm } from './sector.ts';
 export { skillForm } from './skill.ts';
 export { universityForm } from './university.ts';
@@ -46,6 +48,7 @@ export const recordForms = [
   leadForm,
   masterProgramForm,
   programForm,
+  questionForm,
   sectorForm,
   skillForm,
   universityForm,

@@ -1,4 +1,3 @@
-import { templateScopeValues } from '@aarambh/api-client/enums';
 import * as z from 'zod/mini';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
@@ -6,15 +5,14 @@ import {
   line,
   optionalLines,
   optionalRecord,
-  requiredChoice,
   requiredRecords,
   requiredText,
 } from '../../records/recordField.ts';
 import { isBlank, limits, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
+import { companyOfScope, templateScope } from './templateScope.ts';
 
 type Profiles = { readonly jobProfileID: string; readonly jobProfileLateralID: string };
-type Reach = { readonly scope: string; readonly companyID: string };
 
 /** A job is for freshers or for people with experience. */
 const someProfile: Rule<Profiles> = ({ jobProfileID, jobProfileLateralID }) =>
@@ -22,12 +20,6 @@ const someProfile: Rule<Profiles> = ({ jobProfileID, jobProfileLateralID }) =>
 
 const oneProfile: Rule<Profiles> = ({ jobProfileID, jobProfileLateralID }) =>
   !isBlank(jobProfileID) && !isBlank(jobProfileLateralID) ? failed('oneOf') : passed;
-
-/** A company's own template names it; one of the platform is nobody's own. */
-const companyOfScope: Rule<Reach> = ({ scope, companyID }) => {
-  if (scope === 'Company' && isBlank(companyID)) return failed('required');
-  return scope === 'Platform' && !isBlank(companyID) ? failed('oneOf') : passed;
-};
 
 /** A job template: what a job description starts from. */
 export const jobTemplateForm = defineRecordForm({
@@ -67,22 +59,7 @@ export const jobTemplateForm = defineRecordForm({
         each: line({ min: limits.responsibilities.min, max: limits.responsibilities.max }),
       },
     ),
-    scope: requiredChoice(
-      {
-        label: 'template scope label',
-        options: [
-          { value: 'Platform', label: 'template scope platform' },
-          { value: 'Company', label: 'template scope company' },
-        ],
-      },
-      templateScopeValues,
-      'Platform',
-    ),
-    companyID: optionalRecord({
-      label: 'template company label',
-      hint: 'template company hint',
-      errors: { required: 'template company required', oneOf: 'template company superfluous' },
-    }),
+    ...templateScope,
   },
   // Written by other means than this form: rich text, eligibility, questions and rounds.
   extraProperties: {
