@@ -311,3 +311,33 @@ test('a wrong current password is said at its field, which has the focus, on a p
   await expect(current).toHaveAccessibleDescription(/The current password is wrong/);
   await expect(current).toBeInViewport();
 });
+
+test('what the data are used for is agreed to and withdrawn, and an erasure is taken back', async ({
+  page,
+  outbox,
+}) => {
+  const { password } = await newMember(page, outbox);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const consents = page.getByRole('region', { name: 'What your data are used for' });
+  await consents.getByRole('button', { name: 'I agree' }).click();
+  await expect(consents.getByText(/^Agreed on .+, notice 2026-11, in English\.$/)).toHaveCount(1);
+  const shown = consents.getByRole('switch', { name: 'Employers may find me' });
+  await shown.click();
+  await expect(shown).toBeChecked();
+  await shown.click();
+  await expect(consents.getByText(/^Withdrawn on /)).toBeVisible();
+
+  const erasure = page.getByRole('region', { name: 'Erase my account' });
+  const field = erasure.getByLabel('Current password', { exact: true });
+  await field.fill('Wrong#2026');
+  await erasure.getByRole('button', { name: 'Erase my account' }).click();
+  await expect(field).toBeFocused();
+  await field.fill(password);
+  await erasure.getByRole('button', { name: 'Erase my account' }).click();
+  await expect(erasure.getByText(/^Your account will be erased on /)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.reload();
+  await erasure.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(field).toHaveValue('');
+});

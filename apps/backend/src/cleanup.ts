@@ -1,7 +1,7 @@
 import type { Db } from './database/index.ts';
-import { removeExpiredIdentity } from './identity/index.ts';
-import { removeOldMessages } from './messages/index.ts';
-import { removeExpiredCalls } from './platform/index.ts';
+import { eraseDue, removeExpiredIdentity } from './identity/index.ts';
+import { forgetMessagesTo, removeOldMessages } from './messages/index.ts';
+import { removeExpiredCalls, type Messenger } from './platform/index.ts';
 
 /** Deletes what ended long enough ago, context by context; repeating it does no harm. */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
@@ -9,3 +9,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await removeExpiredIdentity(db, now);
   await removeOldMessages(db, now);
 }
+
+/** Erases the people whose time to take it back is over. */
+export const eraseThoseDue = (db: Db, now: Date, messenger: Messenger): Promise<void> =>
+  eraseDue(db, now, messenger, forgetMessagesTo);

@@ -35,7 +35,7 @@ import {
   registerPortal,
   readTermsVersion,
 } from './platform/index.ts';
-import { cleanUp } from './cleanup.ts';
+import { cleanUp, eraseThoseDue } from './cleanup.ts';
 import { portalConfig } from './portal-config.ts';
 import type { Services } from './services.ts';
 import { fingerprintOfSeed, isSeeded, seedIfChanged } from './seed/if-changed.ts';
@@ -170,7 +170,10 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const [unsubscribe] = await Promise.all([subscribeToChanges(database), services.streams.start()]);
     services.messenger.start();
     services.payments.start();
-    const stopCleanup = startCleanupJob(() => cleanUp(db, now()), app.log);
+    const stopCleanup = startCleanupJob(async () => {
+      await cleanUp(db, now());
+      await eraseThoseDue(db, now(), services.messenger);
+    }, app.log);
     const stopDelivery = startDeliveryJob(db, services, now, app.log);
 
     const close = async () => {

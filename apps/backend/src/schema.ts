@@ -3,6 +3,8 @@ export * from './records/audit/tables.ts';
 export * from './identity/auth/tables.ts';
 export * from './hiring/candidate-profiles/tables.ts';
 export * from './identity/captcha/tables.ts';
+export * from './identity/consents/tables.ts';
+export * from './identity/erasure/tables.ts';
 export * from './organisations/companies/tables.ts';
 export * from './candidates/cv-templates/tables.ts';
 export * from './candidates/images/tables.ts';

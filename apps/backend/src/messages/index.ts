@@ -8,7 +8,7 @@ export { markBroadcastRead } from './notifications/service.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';
 export { notifications } from './notifications/tables.ts';
 export { companySuspended, tellCompanyIsSuspended, tellPoolIsEmpty } from './notifications/triggers.ts';
-export { removeOldMessages } from './outbox/cleanup.ts';
+export { forgetMessagesTo, removeOldMessages } from './outbox/cleanup.ts';
 export { createOutbox } from './outbox/outbox.ts';
 export { addOutboxPages } from './outbox/page.ts';
 export { createSeal, noSeal } from './outbox/seal.ts';

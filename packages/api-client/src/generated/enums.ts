@@ -385,6 +385,12 @@ export const nextActionKeyValues = [
   "answer-leads",
 ] as const satisfies readonly NextActionKey[];
 
+export type NoticeVersion = components['schemas']['NoticeVersion'];
+/** Versions of the privacy notice, the one in force first. Its words are the portal's. */
+export const noticeVersionValues = [
+  "2026-11",
+] as const satisfies readonly NoticeVersion[];
+
 export type NotificationState = components['schemas']['NotificationState'];
 /** Waiting for its time, sent, or recalled. */
 export const notificationStateValues = [

@@ -311,9 +311,25 @@ export const exportOwnData = {
   also: [],
 } as const satisfies Operation;
 
+/** See whether one is about to be erased. */
+export const getErasure = {
+  method: "GET",
+  path: "/user/erasure",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
 /** Ask to be erased. */
 export const requestErasure = {
   method: "POST",
+  path: "/user/erasure",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take back the wish to be erased. */
+export const cancelErasure = {
+  method: "DELETE",
   path: "/user/erasure",
   access: ["own"],
   also: [],

@@ -700,14 +700,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * See whether one is about to be erased
+         * @description What the caller asked for and has not taken back; null when there is nothing.
+         */
+        get: operations["getErasure"];
         put?: never;
         /**
          * Ask to be erased
-         * @description Done within 30 days. Wrong password: 400 INVALID_CREDENTIALS.
+         * @description Everything about the caller is erased at `dueAt`, 14 days later; until then the account works as before and the caller can take it back. The ledger and the receipts are kept under an id that then belongs to nobody. Asked again, the first request stands. Wrong password: 400 INVALID_CREDENTIALS. A super admin, who has to hand on the role first: 409 ILLEGAL_TRANSITION.
          */
         post: operations["requestErasure"];
-        delete?: never;
+        /**
+         * Take back the wish to be erased
+         * @description The account stays. Nothing to take back is no error.
+         */
+        delete: operations["cancelErasure"];
         options?: never;
         head?: never;
         patch?: never;
@@ -728,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * Give or withdraw a consent
-         * @description Recorded with the version of the notice that was shown.
+         * @description Recorded with the version of the notice that was shown and the language that the caller is answered in; asking again for what is so already records nothing. Another version than the one in force: 409 STALE. `service` cannot be withdrawn, the account ends with it (see `requestErasure`), and `guardian` is given by the guardian: 409 ILLEGAL_TRANSITION.
          */
         post: operations["setConsent"];
         delete?: never;
@@ -5671,9 +5679,13 @@ export interface components {
             failed: number;
             errors: components["schemas"]["ImportError"][];
         };
+        Erasure: {
+            requestedAt: components["schemas"]["Instant"];
+            dueAt: components["schemas"]["Instant"];
+        };
         /** @description Asks that everything about the caller be erased. The ledger is kept without the name. */
         ErasureRequest: {
-            password: string;
+            currentPassword: string;
             reason?: string;
         };
         /** @enum {string} */
@@ -5686,6 +5698,11 @@ export interface components {
             /** Format: date-time */
             withdrawnAt: string | null;
         };
+        /**
+         * @description Versions of the privacy notice, the one in force first. Its words are the portal's.
+         * @enum {string}
+         */
+        NoticeVersion: "2026-11";
         ConsentChange: {
             purpose: components["schemas"]["ConsentPurpose"];
             isGranted: boolean;
@@ -7584,6 +7601,33 @@ export interface components {
                 };
             };
         };
+        /** @description The request that stands. */
+        erasureAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        erasure: components["schemas"]["Erasure"] | null;
+                    };
+                };
+            };
+        };
+        /** @description The latest of each purpose that was ever agreed to. */
+        consentAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        consent: components["schemas"]["Consent"][];
+                        noticeVersion: components["schemas"]["NoticeVersion"];
+                    };
+                };
+            };
+        };
         /** @description The document. */
         PdfFile: {
             headers: {
@@ -8863,6 +8907,20 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["erasureAnswer"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     requestErasure: {
         parameters: {
             query?: never;
@@ -8879,6 +8937,20 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["erasureAnswer"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    cancelErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             200: components["responses"]["Done"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -8893,19 +8965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One per purpose. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            consent: components["schemas"]["Consent"][];
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["consentAnswer"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -8923,19 +8983,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Recorded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            consent: components["schemas"]["Consent"];
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["consentAnswer"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -2,6 +2,7 @@ export { candidateRegistration, fresherFields, type WorkStatus } from './candida
 export { changePassword } from './changePassword.ts';
 export * from './catalogue/index.ts';
 export { contactLead } from './contactLead.ts';
+export { erasureRequest } from './erasureRequest.ts';
 export { emailChange } from './emailChange.ts';
 export { employerRegistration } from './employerRegistration.ts';
 export { forgotPasswordCode, forgotPasswordMobile } from './forgotPassword.ts';

@@ -18,7 +18,7 @@ import { jobsFor, jobsInScope, type JobRow } from '../job-descriptions/reading.t
 import { jobApprovals } from '../job-descriptions/tables.ts';
 import { academics, candidateSkills, currentDegrees } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
-import { candidates, users, type User } from '../../identity/index.ts';
+import { candidates, mayBeShownToEmployers, users, type User } from '../../identity/index.ts';
 import { ordered, type Compare } from './order.ts';
 import { applications } from './tables.ts';
 
@@ -216,7 +216,10 @@ async function peopleFor(
         job.audience === 'Both' ? undefined : eq(users.isFresher, isCampus),
         isCampus ? inArray(users.parentEntityID, approved) : undefined,
         caller.type === 'E'
-          ? or(eq(candidates.openToOpportunities, true), sql`${applications.id} is not null`)
+          ? or(
+              and(eq(candidates.openToOpportunities, true), mayBeShownToEmployers()),
+              sql`${applications.id} is not null`,
+            )
           : undefined,
         ofCallersInstitutes(caller),
         search === undefined

@@ -13,7 +13,7 @@ import {
   languagesKnown,
   parents,
 } from '../../candidates/index.ts';
-import { preferences, candidates, users, findUserView } from '../../identity/index.ts';
+import { preferences, candidates, consents, users, findUserView } from '../../identity/index.ts';
 import { walletOwnerOf, openWallet, entryView, listEntries } from '../../money/index.ts';
 import { applications } from '../../hiring/index.ts';
 import { audit } from '../../records/index.ts';
@@ -30,6 +30,7 @@ const sections = {
   addresses,
   parents,
   preferences,
+  consents,
   documents: images,
   applications,
 } as const;

@@ -1,7 +1,9 @@
 import { Grid } from '@aarambh/ui/Grid';
 import { Stack } from '@aarambh/ui/Stack';
 import { AppearanceCard } from './AppearanceCard.tsx';
+import { ConsentsCard } from './ConsentsCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
+import { ErasureCard } from './ErasureCard.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { MessagesCard } from './MessagesCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
@@ -17,12 +19,14 @@ export function OwnSettings() {
         <AppearanceCard />
         <LanguageCard />
         <MessagesCard />
+        <ConsentsCard />
       </Stack>
       <Stack gap="lg">
         <EmailCard />
         <PasswordCard />
         <SessionsCard />
         <OwnDataCard />
+        <ErasureCard />
       </Stack>
     </Grid>
   );

@@ -1,0 +1,117 @@
+/** Giving and withdrawing consents (reference B.1, Consent). */
+import { noticeVersionValues, type ConsentPurpose } from '@aarambh/api-client/enums';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db, Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  signedIn,
+  type OperationContext,
+  type OperationData,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { changePreferences } from '../preferences/service.ts';
+import { users } from '../users/tables.ts';
+import { consents } from './tables.ts';
+
+type Consent = OperationData<'listConsents'>['consent'][number];
+type ConsentRow = typeof consents.$inferSelect;
+
+/** The notice that is in force; its words are the portal's. */
+export const [noticeInForce] = noticeVersionValues;
+
+/** The latest consent of each purpose that the person ever agreed to. */
+export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
+  const rows = await db
+    .selectDistinctOn([consents.purpose])
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(consents.purpose, desc(consents.grantedAt), desc(consents.id));
+  return rows.map(consentView);
+}
+
+/**
+ * Records the caller's consent, or its withdrawal, and what follows from it.
+ * @throws ApiFailure 409 STALE when another notice is in force, 409 ILLEGAL_TRANSITION for what is not the caller's to give or to withdraw
+ */
+export async function setConsent(
+  { purpose, isGranted, noticeVersion }: OperationRequest<'setConsent'>['body'],
+  context: OperationContext,
+): Promise<void> {
+  const { id: userId } = signedIn(context);
+  refuseOthers(purpose, isGranted);
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    // Two changes at once follow one another.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [standing] = await tx
+      .select()
+      .from(consents)
+      .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)))
+      .orderBy(desc(consents.grantedAt), desc(consents.id))
+      .limit(1);
+    if (isGranted) {
+      refuseOldNotice(noticeVersion);
+      if (standing?.noticeVersion === noticeVersion) return;
+      await grant(tx, { userId: userId, purpose, noticeVersion, language: context.locale, grantedAt: now });
+    } else {
+      if (!standing) return;
+      await tx
+        .update(consents)
+        .set({ withdrawnAt: now })
+        .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)));
+      if (purpose === 'messages') {
+        await changePreferences(tx, userId, { generalByEmail: false, generalBySms: false }, now);
+      }
+    }
+    await audit(tx, context, {
+      action: isGranted ? 'added' : 'deleted',
+      entityType: 'consent',
+      entityID: purpose,
+      subjectID: userId,
+      fields: [],
+    });
+  });
+}
+
+/** Records that somebody agreed. */
+export async function grant(tx: Transaction, consent: Omit<ConsentRow, 'id' | 'withdrawnAt'>): Promise<void> {
+  await tx.insert(consents).values(consent);
+}
+
+/** Whether a person has not withdrawn the consent to being shown to employers, as a condition of a query over `users`. */
+export function mayBeShownToEmployers(): SQL {
+  return sql`not exists (
+    select from ${consents} as last
+    where last.user_id = ${users.id} and last.purpose = 'share-with-employers' and last.withdrawn_at is not null
+      and not exists (
+        select from ${consents} as standing
+        where standing.user_id = ${users.id} and standing.purpose = last.purpose and standing.withdrawn_at is null))`;
+}
+
+function refuseOthers(purpose: ConsentPurpose, isGranted: boolean): void {
+  if (purpose === 'guardian') {
+    throw refusal('A guardian gives this consent, with the code that is sent to the guardian.');
+  }
+  if (purpose === 'service' && !isGranted) {
+    throw refusal('Without this consent there is no account. Ask to be erased instead.');
+  }
+}
+
+function refuseOldNotice(noticeVersion: string): void {
+  if (noticeVersion !== noticeInForce) {
+    throw new ApiFailure(409, 'STALE', 'The notice has changed. Reload the page and read it again.');
+  }
+}
+
+const refusal = (message: string) => new ApiFailure(409, 'ILLEGAL_TRANSITION', message);
+
+function consentView({ purpose, noticeVersion, language, grantedAt, withdrawnAt }: ConsentRow): Consent {
+  return {
+    purpose,
+    noticeVersion,
+    language,
+    grantedAt: grantedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * Erasing a person (reference B.1): asked for with the password, taken back until it is due, then the row of the account is deleted and
+ * the database takes everything that belongs to it along. The ledger, receipts and the trail name an id without an account from then on.
+ */
+import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import type { Db, Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  signedIn,
+  storedText,
+  type Messenger,
+  type OperationContext,
+  type OperationData,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { provePassword } from '../auth/own-password.ts';
+import { superAdminRole } from '../roles/authority.ts';
+import type { Services } from '../services.ts';
+import { users, type User } from '../users/tables.ts';
+import { erasedMessage, erasureRequestedMessage } from './messages.ts';
+import { erasureRequests } from './tables.ts';
+
+type Erasure = OperationData<'getErasure'>['erasure'];
+
+/** Milliseconds in which a person can take the request back. */
+const graceMs = 14 * 24 * 60 * 60 * 1000;
+
+/** The caller's request that stands, or null. */
+export async function findErasure({ db, ...context }: OperationContext): Promise<Erasure> {
+  const { id } = signedIn({ db, ...context });
+  const [row] = await db.select().from(erasureRequests).where(eq(erasureRequests.userId, id));
+  if (!row) return null;
+  return { requestedAt: row.requestedAt.toISOString(), dueAt: row.dueAt.toISOString() };
+}
+
+/**
+ * Notes that the caller wants to be erased, and tells the caller by e-mail. Asked again, the first request stands.
+ * @throws ApiFailure 400 INVALID_CREDENTIALS with the field for a wrong password, 409 for a super admin: somebody has to administer the installation
+ */
+export async function requestErasure(
+  services: Services,
+  { currentPassword, reason }: OperationRequest<'requestErasure'>['body'],
+  context: OperationContext,
+): Promise<void> {
+  const caller = signedIn(context);
+  if (caller.roleID === superAdminRole) {
+    throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'Give the role of super admin to somebody else first.');
+  }
+  await provePassword(services, currentPassword, context);
+  const requestedAt = context.now();
+  const dueAt = new Date(requestedAt.getTime() + graceMs);
+  const isNew = await context.db.transaction(async (tx) => {
+    const added = await tx
+      .insert(erasureRequests)
+      .values({ userId: caller.id, requestedAt, dueAt, reason: reason ? storedText(reason) : null })
+      .onConflictDoNothing()
+      .returning();
+    if (added.length === 0) return false;
+    await audit(tx, context, erasureChange('added', caller.id));
+    return true;
+  });
+  if (isNew) await services.messenger.send(erasureRequestedMessage(caller, dueAt));
+}
+
+/** Takes the caller's request back; without one nothing happens. */
+export async function cancelErasure(context: OperationContext): Promise<void> {
+  const { id } = signedIn(context);
+  await context.db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(erasureRequests)
+      .where(eq(erasureRequests.userId, id))
+      .returning({ userId: erasureRequests.userId });
+    if (removed.length > 0) await audit(tx, context, erasureChange('deleted', id));
+  });
+}
+
+/**
+ * Erases everybody whose time has come, each in a transaction, and confirms it by e-mail.
+ * @param forgetMessages deletes what the outbox has for these numbers and addresses
+ */
+export async function eraseDue(
+  db: Db,
+  now: Date,
+  messenger: Messenger,
+  forgetMessages: (tx: Transaction, recipients: readonly string[]) => Promise<void>,
+): Promise<void> {
+  for (let person = await eraseNext(); person !== null; person = await eraseNext()) {
+    await messenger.send(erasedMessage(person));
+  }
+
+  function eraseNext(): Promise<User | null> {
+    return db.transaction(async (tx) => {
+      const [due] = await tx
+        .select({ person: users })
+        .from(erasureRequests)
+        .innerJoin(users, eq(users.id, erasureRequests.userId))
+        .where(and(lte(erasureRequests.dueAt, now), ne(users.roleID, superAdminRole)))
+        .orderBy(asc(erasureRequests.dueAt))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!due) return null;
+      const { person } = due;
+      await forgetMessages(tx, [person.mobileNumber, person.email]);
+      await tx.delete(users).where(eq(users.id, person.id));
+      return person;
+    });
+  }
+}
+
+function erasureChange(action: 'added' | 'deleted', userId: string) {
+  return { action, entityType: 'erasure', entityID: userId, subjectID: userId, fields: [] } as const;
+}

@@ -1,0 +1,19 @@
+/** Who asked to be erased. */
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/index.ts';
+import { users } from '../users/tables.ts';
+
+/** A request that has neither been taken back nor carried out: it goes with the account. */
+export const erasureRequests = pgTable(
+  'erasure_requests',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requestedAt: instant().notNull(),
+    /** Until then the person can take it back. */
+    dueAt: instant().notNull(),
+    reason: text(),
+  },
+  (table) => [index('erasure_requests_due').on(table.dueAt)],
+);

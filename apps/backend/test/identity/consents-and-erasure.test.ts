@@ -1,0 +1,179 @@
+/** What a person agrees to, and the end of an account. */
+import { noticeVersionValues } from '@aarambh/api-client/enums';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseThoseDue } from '../../src/cleanup.ts';
+import { candidates, users } from '../../src/identity/users/tables.ts';
+import { createOutbox } from '../../src/messages/outbox/outbox.ts';
+import { noSeal } from '../../src/messages/outbox/seal.ts';
+import { wallets } from '../../src/money/wallet/tables.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { checkLedger } from '../support/ledger.ts';
+import { newOrder, newPaymentID, proofOf } from '../support/payments.ts';
+import { newExperienced, registered } from '../support/registration.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+const [noticeVersion] = noticeVersionValues;
+const day = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function newPerson() {
+  const fields = newExperienced();
+  const { mobileNumber, code } = await registered(server, fields);
+  await server.call('verifyOtp', { body: { mobileNumber, code } });
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  const [person] = await server.database.db.select().from(users).where(eq(users.mobileNumber, mobileNumber));
+  if (!person) throw new Error('The new person was not kept.');
+  return { person, call: await server.actAs(person.id) };
+}
+
+describe('a consent', () => {
+  const set = (call: Call, purpose: string, isGranted: boolean, version: string = noticeVersion) =>
+    call('setConsent', {
+      body: { purpose, isGranted, noticeVersion: version },
+      headers: { 'accept-language': 'hi' },
+    });
+
+  test('is kept with its notice, language and date, and so is its withdrawal', async () => {
+    const { call } = await newPerson();
+    expect((await call('listConsents')).data).toEqual({ consent: [], noticeVersion });
+    const granted = {
+      purpose: 'share-with-employers',
+      noticeVersion,
+      language: 'hi',
+      grantedAt: server.clock.now.toISOString(),
+      withdrawnAt: null,
+    };
+    expect((await set(call, 'share-with-employers', true)).data.consent).toEqual([granted]);
+    // Said twice, it was still given once.
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    expect((await set(call, 'share-with-employers', true)).data.consent).toEqual([granted]);
+    const withdrawnAt = server.clock.now.toISOString();
+    expect((await set(call, 'share-with-employers', false)).data.consent).toEqual([
+      { ...granted, withdrawnAt },
+    ]);
+    expect((await call('exportOwnData')).data.export['consents']).toMatchObject([{ language: 'hi' }]);
+  });
+
+  test('to news that is withdrawn switches the news off', async () => {
+    const { call } = await newPerson();
+    await call('savePreferences', { body: { generalByEmail: true, generalBySms: true } });
+    await set(call, 'messages', true);
+    await set(call, 'messages', false);
+    expect((await call('getPreferences')).data.preferences).toMatchObject({
+      generalByEmail: false,
+      generalBySms: false,
+    });
+  });
+
+  test.each([
+    ['to a notice that is no longer in force', 'messages', true, '2020-01', 'STALE'],
+    ['that a guardian gives', 'guardian', true, noticeVersion, 'ILLEGAL_TRANSITION'],
+    ['without which there is no account', 'service', false, noticeVersion, 'ILLEGAL_TRANSITION'],
+  ])('%s is refused', async (_about, purpose, isGranted, version, code) => {
+    const { call } = await newPerson();
+    const { status, error } = await set(call, purpose, isGranted, version);
+    expect([status, error?.code]).toEqual([409, code]);
+    expect((await call('listConsents')).data.consent).toEqual([]);
+  });
+
+  test('is nobody else’s', async () => {
+    expect((await server.call('listConsents')).status).toBe(401);
+    expect((await set(server.call, 'messages', true)).status).toBe(401);
+  });
+});
+
+describe('an erasure', () => {
+  let serial = 0;
+  const ask = (call: Call, currentPassword = newExperienced().password) =>
+    call('requestErasure', {
+      body: { currentPassword },
+      headers: { 'idempotency-key': `00000000-0000-4000-8000-${String((serial += 1)).padStart(12, '0')}` },
+    });
+
+  /** What the server does by itself once an hour. */
+  const passDays = async (days: number) => {
+    server.clock.now = new Date(server.clock.now.getTime() + days * day);
+    const { db } = server.database;
+    const now = () => server.clock.now;
+    const messenger = createOutbox({
+      db,
+      now,
+      seal: noSeal,
+      carriers: {},
+      keepsTexts: true,
+      log: server.app.log,
+    });
+    await eraseThoseDue(db, server.clock.now, messenger);
+    await messenger.close();
+  };
+  const isKept = async (id: string) =>
+    (await server.database.db.select().from(users).where(eq(users.id, id))).length === 1;
+
+  test('waits for 14 days and can be taken back until then', async () => {
+    const { person, call } = await newPerson();
+    expect((await call('getErasure')).data.erasure).toBeNull();
+    const requestedAt = server.clock.now;
+    const erasure = {
+      requestedAt: requestedAt.toISOString(),
+      dueAt: new Date(requestedAt.getTime() + 14 * day).toISOString(),
+    };
+    expect((await ask(call)).data.erasure).toEqual(erasure);
+    expect(await server.messages()).toContainEqual(
+      expect.objectContaining({ to: person.email, subject: 'Your account will be erased' }),
+    );
+    await passDays(13);
+    const back = await server.actAs(person.id);
+    // Asked again, it does not begin anew.
+    expect((await ask(back)).data.erasure).toEqual(erasure);
+    expect((await back('cancelErasure')).status).toBe(200);
+    expect((await back('cancelErasure')).status).toBe(200);
+    await passDays(2);
+    expect(await isKept(person.id)).toBe(true);
+  });
+
+  test('takes everything of the person along and leaves the ledger whole, under an id that is nobody’s', async () => {
+    const { db } = server.database;
+    const { person, call } = await newPerson();
+    const { id } = await newOrder(call);
+    const paid = await call('verifyPayment', { body: proofOf(server, id, newPaymentID()) });
+    await ask(call);
+    await passDays(14);
+    expect(await isKept(person.id)).toBe(false);
+    expect((await call('getWallet')).status).toBe(401);
+    const [{ left } = { left: -1 }] = await db
+      .select({ left: count() })
+      .from(candidates)
+      .where(eq(candidates.userId, person.id));
+    expect(left).toBe(0);
+    const told = (await server.messages()).filter(({ to }) =>
+      [person.email, person.mobileNumber].includes(to),
+    );
+    expect(told.map(({ subject }) => subject)).toEqual(['Your account was erased']);
+    const [wallet] = await db.select().from(wallets).where(eq(wallets.ownerID, person.id));
+    expect(wallet?.balance).toBeGreaterThanOrEqual(100);
+    expect(await checkLedger(db)).toEqual([]);
+    const admin = await server.actAs(seededID('user/9000000051'));
+    const params = { id: paid.data.receipt.id };
+    expect((await admin('getReceipt', { params })).data.receipt.receiptNumber).toMatch(/^RV/);
+  });
+
+  test('needs the password, and a super admin hands the role on first', async () => {
+    const { call } = await newPerson();
+    const { status, error } = await ask(call, 'Wrong@2026');
+    expect([status, error?.code, error?.fields.map(({ path }) => path)]).toEqual([
+      400,
+      'INVALID_CREDENTIALS',
+      ['currentPassword'],
+    ]);
+    expect((await call('getErasure')).data.erasure).toBeNull();
+    const admin = await server.actAs(seededID('user/9000000051'));
+    expect((await ask(admin)).error?.code).toBe('ILLEGAL_TRANSITION');
+    expect((await ask(server.call)).status).toBe(401);
+  });
+});

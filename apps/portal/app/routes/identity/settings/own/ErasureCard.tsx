@@ -1,0 +1,119 @@
+import { isApiError, newIdempotencyKey, type ApiError } from '@aarambh/api-client';
+import { erasureRequest } from '@aarambh/forms';
+import {
+  FormPasswordField,
+  SchemaForm,
+  showRefusal,
+  SubmitButton,
+  useIsChanged,
+  useIsSubmitting,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { useProvider } from '@aarambh/ui/Provider';
+import { Skeleton } from '@aarambh/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { momentText } from '../../../../i18n/dates.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { call } from '../../../../session/call.ts';
+import { failureText } from '../../../../session/failureText.ts';
+import { queries } from '../../../../session/queries.ts';
+import { alerts } from '../../../../shell/alerts.ts';
+import { FailureAlert } from '../../../../shell/FailureAlert.tsx';
+import { Retry } from '../../../../shell/Retry.tsx';
+import { UnsavedChangesDialog } from '../../../../shell/UnsavedChangesDialog.tsx';
+import { SettingsCard } from '../SettingsCard.tsx';
+
+const erasureQuery = () => queries().queryOptions('get', '/user/erasure');
+
+/** The end of the account: asked for with the password, and taken back until it is due. */
+export function ErasureCard() {
+  const { t } = useTranslation();
+  const { data, error, isPending, refetch } = useQuery(erasureQuery());
+  const erasure = data?.data.erasure ?? null;
+  const reload = async (): Promise<void> => {
+    await refetch();
+  };
+  return (
+    <SettingsCard title={t('settings.erasure.title')} lead={t('settings.erasure.lead')} isBusy={isPending}>
+      {isPending && <Skeleton />}
+      {error && (
+        <Alert tone="danger" title={t('settings.erasure.failed')} action={<Retry onRetry={refetch} />}>
+          {isApiError(error) && failureText(error, t)}
+        </Alert>
+      )}
+      {data && erasure === null && <Request onDone={reload} />}
+      {erasure !== null && <Waiting dueAt={erasure.dueAt} onDone={reload} />}
+    </SettingsCard>
+  );
+}
+
+interface StepProps {
+  readonly onDone: () => Promise<void>;
+}
+
+function Request({ onDone }: StepProps) {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useSchemaForm(erasureRequest, {
+    onSubmit: async (values, { signal }) => {
+      setFailure(null);
+      const body = erasureRequest.toPayload(values);
+      // Another password is another request.
+      const params = { header: { 'Idempotency-Key': newIdempotencyKey() } };
+      const result = await call((api) => api.POST('/user/erasure', { params, body, signal }));
+      if (result.ok) {
+        alerts.success(t('settings.erasure.asked'));
+        await onDone();
+        return;
+      }
+      if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+    },
+  });
+  const isChanged = useIsChanged(form);
+  const isSubmitting = useIsSubmitting(form);
+  return (
+    <>
+      <SchemaForm form={form}>
+        <FailureAlert error={failure} />
+        <FormPasswordField form={form} name="currentPassword" />
+        <Inline justify="end">
+          <SubmitButton form={form} variant="danger" messages={{ pending: t('settings.erasure.asking') }}>
+            {t('settings.erasure.ask')}
+          </SubmitButton>
+        </Inline>
+      </SchemaForm>
+      <UnsavedChangesDialog isChanged={() => isChanged && !isSubmitting} />
+    </>
+  );
+}
+
+function Waiting({ dueAt, onDone }: StepProps & { readonly dueAt: string }) {
+  const { t } = useTranslation();
+  const { locale } = useProvider();
+  const [isRunning, setRunning] = useState(false);
+  const keep = async (): Promise<void> => {
+    setRunning(true);
+    const result = await call((api) => api.DELETE('/user/erasure'));
+    if (result.ok) alerts.success(t('settings.erasure.kept'));
+    else alerts.danger(failureText(result.error, t));
+    await onDone();
+    setRunning(false);
+  };
+  return (
+    <Alert
+      tone="warning"
+      title={t('settings.erasure.waiting', { moment: momentText(dueAt, locale) })}
+      action={
+        <Button variant="secondary" size="toolbar" isPending={isRunning} onClick={() => void keep()}>
+          {t('settings.erasure.keep')}
+        </Button>
+      }
+    >
+      {t('settings.erasure.waitingText')}
+    </Alert>
+  );
+}
