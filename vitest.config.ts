@@ -63,14 +63,21 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
+          // A file has a database of its own and no other state: those of a worker read the program once.
+          isolate: false,
+          // While one waits for PostgreSQL or for a program it started, another works.
+          maxWorkers: 2,
           include: ['apps/backend/**/*.test.ts'],
-          // Stops and starts a PostgreSQL, so it is of the part that has one.
           exclude: [
             ...configDefaults.exclude,
-            ...(process.env.TEST_DATABASE_URL ? [] : ['apps/backend/test/database/database-away.test.ts']),
+            process.env.TEST_DATABASE_URL
+              ? 'apps/backend/test/database/pglite-thread.test.ts'
+              : // Stops and starts a PostgreSQL.
+                'apps/backend/test/database/database-away.test.ts',
           ],
           globalSetup: ['apps/backend/test/support/images.ts'],
-          testTimeout: 30_000,
+          // A test that starts copies of the server takes seconds on a machine with other work.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
 // `npm test`: what every change has to pass. `npm run test:all`: that, and every sweep. Both end with one total: `N passed, N failed`.
 //
-//   npm test                        checks, unit, backend, postgres, components and e2e
+//   npm test                        checks, unit, backend, pglite, components and e2e
 //   npm test -- checks e2e          only these parts; also packages and copies, which `npm test` alone leaves out
 //   npm run test:all                every part, each of them whole
 //   npm run test:all -- e2e         only these parts, whole
@@ -27,23 +27,16 @@ const rare = new Set(['packages', 'copies']);
 const wanted = (part) => (only.length === 0 ? isWhole || !rare.has(part) : only.includes(part));
 
 /**
- * The tests of the backend in which PostgreSQL itself can answer otherwise than PGlite, which has one connection: locks, what
- * is done at the same time, notices between copies, plans of queries. A whole run puts every test to both.
+ * The tests of the backend in which PGlite itself can answer otherwise than PostgreSQL, because it has one connection: the thread
+ * it runs in, transactions, notices, the seed. A whole run puts every test to both.
  */
-const onPostgres = [
-  'records/catalogue-pages',
-  'messages/courier',
-  'database/database-away',
-  'platform/idempotency',
-  'platform/limits',
+const onPGlite = [
+  'database/pglite-thread',
   'messages/notification-stream',
-  'money/payments',
-  'platform/refusals',
-  'seed/seed',
-  'seed/seed-load',
-  'platform/server',
-  'money/wallet-grants',
   'money/wallet-ledger',
+  'platform/idempotency',
+  'platform/server',
+  'seed/seed',
 ].map((name) => `apps/backend/test/${name}.test.ts`);
 
 function count(part, passed, failed) {
@@ -126,22 +119,23 @@ if (wanted('checks')) {
 }
 
 if (wanted('unit')) vitest('unit', 'node');
-if (wanted('backend')) vitest('backend', 'backend', { TEST_DATABASE_URL: undefined });
 
-if (wanted('postgres')) {
+if (wanted('backend')) {
   const given = process.env.TEST_DATABASE_URL;
   try {
     const server = given ? { url: given, stop() {} } : await startPostgres();
     try {
-      vitest('postgres', 'backend', { TEST_DATABASE_URL: server.url }, isWhole ? [] : onPostgres);
+      vitest('backend', 'backend', { TEST_DATABASE_URL: server.url });
     } finally {
       server.stop();
     }
   } catch (error) {
     console.log(`${error.message}\n${error.cause ?? ''}`);
-    count('postgres', 0, 1);
+    count('backend', 0, 1);
   }
 }
+
+if (wanted('pglite')) vitest('pglite', 'backend', { TEST_DATABASE_URL: undefined }, isWhole ? [] : onPGlite);
 
 function e2e(part, env = {}) {
   const totals = ({ stats }) => ({
