@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './browser.mjs';
-import { buildChanged, packageSteps, typedProjects, typegenCommand } from './build.mjs';
+import { buildChanged, packageSteps, typedProjects, typegenCommand, typesCommand } from './build.mjs';
 import { startPostgres } from './postgres.mjs';
 
 // A log is read as text: the colours of a terminal would hide the words between their codes.
@@ -109,7 +109,8 @@ if (wanted('checks')) {
   check('routes of the portal are typed', typegen, typegenArgs);
   for (const project of typedProjects) {
     const name = project === '.' ? 'the root' : project;
-    check(`types of ${name}`, 'tsc', ['--noEmit', '-p', `${project}/tsconfig.json`]);
+    const [compiler, ...compilerArgs] = typesCommand(project);
+    check(`types of ${name}`, compiler, compilerArgs);
   }
   check('format', 'pnpm', ['run', 'check:format']);
   check('lint', 'pnpm', ['run', 'check:lint']);
