@@ -66,6 +66,7 @@ function operations(contract) {
           access: access === 'own' ? ['own'] : access,
           also: description['x-permission-also'] ?? [],
           ...(pages && { pages }),
+          ...(takesVersion(item[method]) && { takesVersion: true }),
         };
         const lines = Object.entries(facts).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
         return `/** ${summary}. */\nexport const ${operationId} = {\n${lines.join('')}} as const satisfies Operation;\n`;
@@ -84,10 +85,22 @@ export interface Operation {
   readonly also: readonly Permission[];
   /** Of a list that \`access\` opens whole, with \`pageNo=-1\`: whoever holds one of these may have a page of it. */
   readonly pages?: readonly Permission[];
+  /** Its body says which version of the record was read, \`rowVersion\`, and an older one is refused. */
+  readonly takesVersion?: true;
 }
 
 ${constants.join('\n')}`;
 }
+
+/** Whether the body of an operation has `rowVersion`. */
+function takesVersion({ requestBody }) {
+  const schema = requestBody?.content?.['application/json']?.schema;
+  const { properties } = schema?.$ref ? named(schema.$ref) : (schema ?? {});
+  return properties?.rowVersion !== undefined;
+}
+
+/** What `#/components/schemas/CityUpdate` stands for. */
+const named = (reference) => contract.components.schemas[reference.split('/').at(-1)];
 
 /** A copy without the examples, which would be two fifths of the text. */
 function withoutExamples(node) {

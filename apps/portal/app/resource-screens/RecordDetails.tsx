@@ -3,7 +3,7 @@ import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, type RefObject } from 'react';
 import { AccessContext, isAllowed } from '../access/access.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -23,14 +23,28 @@ interface RecordDetailsProps {
   readonly record: RecordState;
   readonly isOnline: boolean;
   readonly onAsk: Ask;
+  /** Takes the focus when the button that had it is no longer offered. */
+  readonly headingRef: RefObject<HTMLElement | null>;
 }
 
 /** What is known of a record, what was done to it, and what can be done with it. */
-export function RecordDetails({ resource, address, record, isOnline, onAsk }: RecordDetailsProps) {
+export function RecordDetails({
+  resource,
+  address,
+  record,
+  isOnline,
+  onAsk,
+  headingRef,
+}: RecordDetailsProps) {
   const { t } = useTranslation();
   const access = use(AccessContext);
   const actions = useRecordActions(resource, address, onAsk);
   const { data: row, error } = record;
+  const offered = row === undefined ? [] : actions.of(row).filter(({ id }) => id !== 'view');
+  const buttons = offered.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (document.activeElement === document.body) headingRef.current?.focus();
+  }, [buttons, headingRef]);
   if (error !== null) {
     const title = error.status === 403 ? t('resources.noAccess') : t('resources.recordFailed');
     return <ReadingFailure title={title} reading={record} error={error} />;
@@ -47,20 +61,17 @@ export function RecordDetails({ resource, address, record, isOnline, onAsk }: Re
   return (
     <Stack gap="md">
       <Inline>
-        {actions
-          .of(row)
-          .filter(({ id }) => id !== 'view')
-          .map(({ id, label }) => (
-            <Button
-              key={id}
-              size="toolbar"
-              variant={id === 'edit' ? 'primary' : 'secondary'}
-              disabled={!isOnline}
-              onClick={() => actions.run(id, row)}
-            >
-              {label}
-            </Button>
-          ))}
+        {offered.map(({ id, label }) => (
+          <Button
+            key={id}
+            size="toolbar"
+            variant={id === 'edit' ? 'primary' : 'secondary'}
+            disabled={!isOnline}
+            onClick={() => actions.run(id, row)}
+          >
+            {label}
+          </Button>
+        ))}
       </Inline>
       <Tabs
         label={resource.nameOf(row)}

@@ -77,6 +77,7 @@ export function RecordDrawer({ resource, address, rows, isOnline, onAsk }: Recor
             record={record}
             isOnline={isOnline}
             onAsk={onAsk}
+            headingRef={heading}
           />
         ))}
     </Panel>

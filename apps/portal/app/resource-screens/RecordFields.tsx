@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, string | boolean>>;
 
 interface RecordFieldsProps {
   readonly form: FormHandle<Values>;
-  readonly definition: AnyRecordForm;
+  readonly definition: Pick<AnyRecordForm, 'fieldOrder' | 'fields'>;
   readonly lookups: NonNullable<Resource['form']>['lookups'];
   /** Fields that are not shown. */
   readonly readOnlyFields?: readonly string[] | undefined;

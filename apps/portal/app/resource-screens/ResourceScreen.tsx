@@ -12,10 +12,12 @@ import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { timeText } from '../i18n/dates.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import type { RecordAction } from '../resources/action.ts';
 import { pageSize } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
+import { ActionDialog } from './ActionDialog.tsx';
 import { PurposeDialog } from './PurposeDialog.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { RecordDrawer } from './RecordDrawer.tsx';
@@ -25,6 +27,7 @@ import { RowTable } from './RowTable.tsx';
 import { useDownload } from './useDownload.ts';
 import { useFormScreen } from './useFormScreen.ts';
 import { useListAddress, type ListAddress, type ListSubject } from './useListAddress.ts';
+import type { Ask } from './useRecordActions.ts';
 import { useRows } from './useRows.ts';
 import { useShownColumns } from './useShownColumns.ts';
 
@@ -34,6 +37,12 @@ interface ResourceScreenProps {
   readonly actions?: ReactNode;
   /** What the list is of, where that is chosen on this very screen. */
   readonly subject?: ListSubject;
+}
+
+/** What is asked before it is done. */
+interface Asked {
+  readonly removal?: { readonly row: AnyRow; readonly what: 'delete' | 'deactivate' };
+  readonly action?: { readonly row: AnyRow; readonly action: RecordAction };
 }
 
 /**
@@ -46,10 +55,13 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
   const columns = useShownColumns(resource);
   const rows = useRows(resource, address);
   const isOnline = useIsOnline();
-  const [asked, setAsked] = useState<{ row: AnyRow; what: 'delete' | 'deactivate' }>();
+  const [asked, setAsked] = useState<Asked>();
   const { data, error, isPlaceholderData, isFetching, dataUpdatedAt } = rows;
   const isWaiting = isPlaceholderData && isFetching;
   const total = data?.total;
+  const { action, removal } = asked ?? {};
+  const ask: Ask = (row, what) =>
+    setAsked(typeof what === 'string' ? { removal: { row, what } } : { action: { row, action: what } });
   return (
     <Stack gap="md">
       <Inline justify="between" align="end">
@@ -93,7 +105,7 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
             error={error}
             onRetry={() => void rows.refetch()}
             isOnline={isOnline}
-            onAsk={(row, what) => setAsked({ row, what })}
+            onAsk={ask}
           />
           {error === null && total !== undefined && total > 0 && (
             <div className={styles.footer}>
@@ -116,17 +128,12 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
           )}
         </Card>
       )}
-      <RecordDrawer
-        resource={resource}
-        address={address}
-        rows={data?.rows}
-        isOnline={isOnline}
-        onAsk={(row, what) => setAsked({ row, what })}
-      />
+      <RecordDrawer resource={resource} address={address} rows={data?.rows} isOnline={isOnline} onAsk={ask} />
+      <ActionDialog resource={resource} asked={action} onClose={() => setAsked(undefined)} />
       <RemovalDialog
         resource={resource}
-        row={asked?.row}
-        what={asked?.what}
+        row={removal?.row}
+        what={removal?.what}
         onClose={() => setAsked(undefined)}
         onRemoved={() => address.go({ record: null, isEditing: false }, { replace: true })}
       />

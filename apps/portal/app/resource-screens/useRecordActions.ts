@@ -1,8 +1,11 @@
 import type { MenuAction } from '@aarambh/ui/Menu';
 import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { AccessContext, isAllowed } from '../access/access.ts';
 import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { setActive } from '../resources/calls.ts';
+import type { RecordAction } from '../resources/action.ts';
+import { runAction, setActive } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
@@ -14,40 +17,65 @@ export interface RecordActions {
   readonly run: (id: string, row: AnyRow) => void;
 }
 
-/** Asks before a record is deleted or withdrawn. */
-export type Ask = (row: AnyRow, what: 'delete' | 'deactivate') => void;
+/** Asks before a record is deleted, withdrawn, or before an action of its own is done. */
+export type Ask = (row: AnyRow, what: 'delete' | 'deactivate' | RecordAction) => void;
 
+type Offered = MenuAction & { readonly run: (row: AnyRow) => void };
+
+/** The actions of records: seeing, changing, those that the resource declares, withdrawing and deleting. */
 export function useRecordActions(resource: Resource, address: ListAddress, ask: Ask): RecordActions {
   const { t } = useTranslation();
   const { form, actions, texts } = resource;
   const may = useResourceAccess(actions);
+  const access = use(AccessContext);
   const switchActive = useActiveSwitch(resource);
+  const runAtOnce = useRunAtOnce(resource);
+  const own = (actions.own ?? []).filter(({ operation, scopes }) => isAllowed(access, operation, scopes));
+  const isSwitched = may.update && resource.columns.some(({ as }) => as === 'active');
+
+  function offered(row: AnyRow): Offered[] {
+    const found: (Offered | false)[] = [
+      { id: 'view', label: t('resources.view'), run: ({ id }) => address.go({ record: id }) },
+      form !== undefined &&
+        may.update && {
+          id: 'edit',
+          label: t('resources.edit'),
+          run: ({ id }) => address.go({ record: id, isEditing: true }),
+        },
+      ...own
+        .filter(({ isOffered }) => isOffered?.(row) !== false)
+        .map((action) => ({
+          id: action.id,
+          label: t(action.label),
+          tone: action.tone ?? 'neutral',
+          run: (chosen: AnyRow) =>
+            action.question === undefined ? void runAtOnce(action, chosen) : ask(chosen, action),
+        })),
+      isSwitched && {
+        id: 'switch',
+        label: t(row.isActive ? 'resources.deactivate' : 'resources.activate'),
+        run: (chosen) =>
+          chosen.isActive === true && texts.withdrawal !== undefined
+            ? ask(chosen, 'deactivate')
+            : void switchActive(chosen, chosen.isActive !== true),
+      },
+      may.remove &&
+        actions.isGone?.(row) !== true && {
+          id: 'delete',
+          label: t(texts.removal?.action ?? 'resources.delete'),
+          tone: 'danger',
+          run: (chosen) => ask(chosen, 'delete'),
+        },
+    ];
+    return found.filter((each) => each !== false);
+  }
+
   return {
-    of: (row) => [
-      { id: 'view', label: t('resources.view') },
-      ...(form !== undefined && may.update ? [{ id: 'edit', label: t('resources.edit') }] : []),
-      ...(may.update && resource.columns.some(({ as }) => as === 'active')
-        ? [{ id: 'switch', label: row.isActive ? t('resources.deactivate') : t('resources.activate') }]
-        : []),
-      ...(may.remove && actions.isGone?.(row) !== true
-        ? [
-            {
-              id: 'delete',
-              label: t(texts.removal?.action ?? 'resources.delete'),
-              tone: 'danger' as const,
-            },
-          ]
-        : []),
-    ],
-    run: (id, row) => {
-      if (id === 'view') address.go({ record: row.id });
-      if (id === 'edit') address.go({ record: row.id, isEditing: true });
-      if (id === 'switch') {
-        if (row.isActive === true && texts.withdrawal !== undefined) ask(row, 'deactivate');
-        else void switchActive(row, row.isActive !== true);
-      }
-      if (id === 'delete') ask(row, 'delete');
-    },
+    of: (row) => offered(row).map(({ run: _run, ...action }) => action),
+    run: (id, row) =>
+      offered(row)
+        .find((each) => each.id === id)
+        ?.run(row),
   };
 }
 
@@ -65,5 +93,17 @@ export function useActiveSwitch(resource: Resource): (row: AnyRow, isActive: boo
     const name = resource.nameOf(row);
     alerts.success(t(isActive ? 'resources.activated' : 'resources.deactivated', { name }));
     return true;
+  };
+}
+
+/** Does what needs neither a question nor a form, and says so. */
+function useRunAtOnce(resource: Resource): (action: RecordAction, row: AnyRow) => Promise<void> {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return async (action, row) => {
+    const result = await runAction(action, row, {});
+    await queryClient.invalidateQueries({ queryKey: [resource.family] });
+    if (result.ok) alerts.success(t(action.done, { name: resource.nameOf(row) }));
+    else alerts.danger(failureText(result.error, t));
   };
 }

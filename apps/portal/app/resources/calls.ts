@@ -1,6 +1,7 @@
 /** The calls of a family, for screens that draw any of them. What a family's calls take and give was checked where it was declared. */
 import { ApiError, isApiError, type Attempt } from '@aarambh/api-client';
 import { api } from '../session/api.ts';
+import type { RecordAction } from './action.ts';
 import type { AnyRow, Lookup, Resource } from './resource.ts';
 
 /** The client without the contract's types: a path that is put together has none. */
@@ -188,6 +189,22 @@ function setStatus({ family, key }: Resource, row: AnyRow, change: object): Prom
     client()
       .PUT(`${family}/status/{id}`, options)
       .then((answer) => recordOf(key, answer)),
+  );
+}
+
+/** Does one of the actions of a record. `typed` is the body as far as its form gave it. */
+export function runAction(
+  { operation: { method, path, takesVersion }, body }: RecordAction,
+  row: AnyRow,
+  typed: object,
+): Promise<Attempt<unknown>> {
+  if (method === 'GET' || method === 'PATCH') throw new Error(`${method} ${path} is no action.`);
+  const sent = { ...body?.(row), ...typed, ...(takesVersion && { rowVersion: row.rowVersion }) };
+  return attempted(
+    client()[method](path.replace(/\{\w+\}/, '{id}'), {
+      params: { path: { id: row.id } },
+      ...(Object.keys(sent).length > 0 && { body: sent }),
+    }),
   );
 }
 

@@ -5,6 +5,7 @@ import type { FormHandle } from '@aarambh/forms/react';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Need, RoleScope } from '../access/access.ts';
+import type { RecordAction } from './action.ts';
 import type {
   ChangeOf,
   CreationOf,
@@ -227,6 +228,8 @@ export interface ResourceActions {
   readonly updateScopes?: readonly RoleScope[];
   /** Records that cannot be taken away any more. @default none */
   readonly isGone?: (row: AnyRow) => boolean;
+  /** What else can be done with a record, in the order in which it is offered: see `defineAction`. */
+  readonly own?: readonly RecordAction[];
 }
 
 interface Declaration<

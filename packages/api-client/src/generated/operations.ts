@@ -13,6 +13,8 @@ export interface Operation {
   readonly also: readonly Permission[];
   /** Of a list that `access` opens whole, with `pageNo=-1`: whoever holds one of these may have a page of it. */
   readonly pages?: readonly Permission[];
+  /** Its body says which version of the record was read, `rowVersion`, and an older one is refused. */
+  readonly takesVersion?: true;
 }
 
 /** Sign in. */
@@ -221,6 +223,7 @@ export const updateSupportUser = {
   path: "/support-user/{id}",
   access: ["Update User"],
   also: ["View Support User"],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get the caller's preferences. */
@@ -389,6 +392,7 @@ export const savePersonal = {
   path: "/user/personal",
   access: ["own"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get how much of the profile is filled in. */
@@ -614,6 +618,7 @@ export const setInstituteStatus = {
   path: "/institute/status/{id}",
   access: ["Update Institute"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get an institute. */
@@ -630,6 +635,7 @@ export const updateInstitute = {
   path: "/institute/{id}",
   access: ["Update Institute"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete an institute. */
@@ -646,6 +652,7 @@ export const verifyInstitute = {
   path: "/institute/verify/{id}",
   access: ["Update Institute"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get the configuration of an institute. */
@@ -662,6 +669,7 @@ export const updateInstituteConfig = {
   path: "/institute/config/{instituteId}",
   access: ["Update Institute"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** List universities. */
@@ -711,6 +719,7 @@ export const setUniversityStatus = {
   path: "/university/status/{id}",
   access: ["Update University"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a university. */
@@ -727,6 +736,7 @@ export const updateUniversity = {
   path: "/university/{id}",
   access: ["Update University"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a university. */
@@ -743,6 +753,7 @@ export const verifyUniversity = {
   path: "/university/verify/{id}",
   access: ["Update University"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** List companies. */
@@ -791,6 +802,7 @@ export const setCompanyStatus = {
   path: "/company/status/{id}",
   access: ["Update Company"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a company. */
@@ -807,6 +819,7 @@ export const updateCompany = {
   path: "/company/{id}",
   access: ["Update Company"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a company. */
@@ -823,6 +836,7 @@ export const verifyCompany = {
   path: "/company/verify/{id}",
   access: ["Update Company"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** List the accounts of a company. */
@@ -880,6 +894,7 @@ export const setMasterProgramStatus = {
   path: "/program/master/status/{id}",
   access: ["Update Program"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a master program. */
@@ -896,6 +911,7 @@ export const updateMasterProgram = {
   path: "/program/master/{id}",
   access: ["Update Program"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a master program. */
@@ -953,6 +969,7 @@ export const setProgramStatus = {
   path: "/program/status/{id}",
   access: ["Update Program"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a program. */
@@ -969,6 +986,7 @@ export const updateProgram = {
   path: "/program/{id}",
   access: ["Update Program"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a program. */
@@ -1026,6 +1044,7 @@ export const setSeasonStatus = {
   path: "/season/status/{id}",
   access: ["Update Season"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a season. */
@@ -1042,6 +1061,7 @@ export const updateSeason = {
   path: "/season/{id}",
   access: ["Update Season"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a season. */
@@ -1099,6 +1119,7 @@ export const setIndustryStatus = {
   path: "/admin/industry/status/{id}",
   access: ["Update Industry"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get an industry. */
@@ -1115,6 +1136,7 @@ export const updateIndustry = {
   path: "/admin/industry/{id}",
   access: ["Update Industry"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete an industry. */
@@ -1172,6 +1194,7 @@ export const setSectorStatus = {
   path: "/admin/sector/status/{id}",
   access: ["Update Sector"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a sector. */
@@ -1188,6 +1211,7 @@ export const updateSector = {
   path: "/admin/sector/{id}",
   access: ["Update Sector"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a sector. */
@@ -1245,6 +1269,7 @@ export const setCityStatus = {
   path: "/admin/city/status/{id}",
   access: ["Update City"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a city. */
@@ -1261,6 +1286,7 @@ export const updateCity = {
   path: "/admin/city/{id}",
   access: ["Update City"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a city. */
@@ -1318,6 +1344,7 @@ export const setSkillStatus = {
   path: "/admin/skill/status/{id}",
   access: ["Update Skill"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a skill. */
@@ -1334,6 +1361,7 @@ export const updateSkill = {
   path: "/admin/skill/{id}",
   access: ["Update Skill"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a skill. */
@@ -1399,6 +1427,7 @@ export const setJobProfileStatus = {
   path: "/admin/job-profile/status/{id}",
   access: ["Update JobProfile"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a job profile. */
@@ -1415,6 +1444,7 @@ export const updateJobProfile = {
   path: "/admin/job-profile/{id}",
   access: ["Update JobProfile"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a job profile. */
@@ -1472,6 +1502,7 @@ export const setJobProfileLateralStatus = {
   path: "/job-profiles-lateral/status/{id}",
   access: ["Update Job Profiles","Update Job Template"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a lateral job profile. */
@@ -1488,6 +1519,7 @@ export const updateJobProfileLateral = {
   path: "/job-profiles-lateral/{id}",
   access: ["Update Job Profiles","Update Job Template"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a lateral job profile. */
@@ -1544,6 +1576,7 @@ export const setJobTemplateStatus = {
   path: "/admin/job-templates/status/{id}",
   access: ["Update Job Template"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a job template. */
@@ -1560,6 +1593,7 @@ export const updateJobTemplate = {
   path: "/admin/job-templates/{id}",
   access: ["Update Job Template"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a job template. */
@@ -1616,6 +1650,7 @@ export const setCvTemplateStatus = {
   path: "/admin/cv-templates/status/{id}",
   access: ["Update CV Templates","Update Job Template"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a CV template. */
@@ -1632,6 +1667,7 @@ export const updateCvTemplate = {
   path: "/admin/cv-templates/{id}",
   access: ["Update CV Templates","Update Job Template"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a CV template. */
@@ -1704,6 +1740,7 @@ export const setQuestionStatus = {
   path: "/question/status/{id}",
   access: ["Update Question"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a question. */
@@ -1720,6 +1757,7 @@ export const updateQuestion = {
   path: "/question/{id}",
   access: ["Update Question"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a question. */
@@ -1760,6 +1798,7 @@ export const setOptionStatus = {
   path: "/options/status/{id}",
   access: ["Update Question"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get an option. */
@@ -1776,6 +1815,7 @@ export const updateOption = {
   path: "/options/{id}",
   access: ["Update Question"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete an option. */
@@ -1824,6 +1864,7 @@ export const setRoleStatus = {
   path: "/role/status/{id}",
   access: ["Update Role"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a role and its permissions. */
@@ -1840,6 +1881,7 @@ export const updateRole = {
   path: "/role/{id}",
   access: ["Update Role"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a role. */
@@ -1904,6 +1946,7 @@ export const setLeadStatus = {
   path: "/lead/status/{id}",
   access: ["Update Lead"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a lead. */
@@ -1920,6 +1963,7 @@ export const updateLead = {
   path: "/lead/{id}",
   access: ["Update Lead"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a lead. */
@@ -1952,6 +1996,7 @@ export const updateSettings = {
   path: "/settings/{id}",
   access: ["Update Setting"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** List the changes of settings. */
@@ -2040,6 +2085,7 @@ export const updateNotification = {
   path: "/notification/{id}",
   access: ["Update Notification"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Recall a notification. */
@@ -2088,6 +2134,7 @@ export const setJobDescriptionStatus = {
   path: "/jobdescription/status/{id}",
   access: ["Manage JD"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Close a job description. */
@@ -2152,6 +2199,7 @@ export const updateJobDescription = {
   path: "/jobdescription/{id}",
   access: ["Update Job-Description"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a draft. */
@@ -2192,6 +2240,7 @@ export const setMappingStatus = {
   path: "/jdstudentmapping/status",
   access: ["own","Manage Job Applications"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** List people for a job. */
@@ -2408,6 +2457,7 @@ export const updateCandidateProfile = {
   path: "/candidate-profiles/{id}",
   access: ["Update Candidate Profile"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Delete a candidate profile. */

@@ -1,0 +1,151 @@
+import type { ApiError } from '@aarambh/api-client';
+import { showRefusal, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
+import { Dialog } from '@aarambh/ui/Dialog';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { ActionForm, RecordAction } from '../resources/action.ts';
+import { readRecord, runAction } from '../resources/calls.ts';
+import type { AnyRow, Resource } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { alerts } from '../shell/alerts.ts';
+import { FailureAlert } from '../shell/FailureAlert.tsx';
+import { RecordFields } from './RecordFields.tsx';
+
+interface ActionDialogProps {
+  readonly resource: Resource;
+  /** Undefined while nothing is asked. */
+  readonly asked: { readonly row: AnyRow; readonly action: RecordAction } | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks before an action of a record is done, with the form that it needs, and says when it is. */
+export function ActionDialog({ resource, asked, onClose }: ActionDialogProps) {
+  // Stays while the dialog leaves, so that its words do not change under the eye; each question begins anew.
+  const [{ shown, key }, setShown] = useState({ shown: asked, key: 0 });
+  if (asked !== undefined && asked !== shown) setShown({ shown: asked, key: key + 1 });
+  if (shown === undefined) return null;
+  const props = { resource, ...shown, isOpen: asked !== undefined, onClose };
+  const { action } = shown;
+  return action.form === undefined ? (
+    <Question key={key} {...props} />
+  ) : (
+    <FormDialog key={key} {...props} form={action.form} />
+  );
+}
+
+interface AskedProps {
+  readonly resource: Resource;
+  readonly action: RecordAction;
+  readonly row: AnyRow;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * Does the action. Resolves with why it was not done; then the record is read again, so that another try is made with what it is
+ * by now.
+ */
+function useAttempt({ resource, action, row, onClose }: AskedProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [base, setBase] = useState(row);
+  return async (typed: object): Promise<ApiError | undefined> => {
+    const result = await runAction(action, base, typed);
+    const isDone = result.ok;
+    if (isDone) {
+      onClose();
+      alerts.success(t(action.done, { name: resource.nameOf(row) }));
+    } else if (result.error.status === 409 && resource.isWholeInList !== true) {
+      await readRecord(resource, row.id).then(setBase, () => undefined);
+    }
+    if (isDone || result.error.status === 409) {
+      await queryClient.invalidateQueries({ queryKey: [resource.family] });
+    }
+    return isDone ? undefined : result.error;
+  };
+}
+
+/** The record has been read again by then, which the server's words do not know. */
+const wordsOf: typeof failureText = (error, t, wait) =>
+  error.code === 'STALE' ? t('resources.changedMeanwhile') : failureText(error, t, wait);
+
+function Question(props: AskedProps) {
+  const { resource, action, row, isOpen, onClose } = props;
+  const { t } = useTranslation();
+  const attempt = useAttempt(props);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const name = resource.nameOf(row);
+  const confirm = async (): Promise<void> => {
+    setPending(true);
+    setFailure(await attempt({}));
+    setPending(false);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone={action.tone ?? 'neutral'}
+      title={action.question === undefined ? t(action.label) : t(action.question.title, { name })}
+      confirmLabel={t(action.label)}
+      isPending={isPending}
+      error={failure && wordsOf(failure, t)}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
+    </ConfirmDialog>
+  );
+}
+
+function FormDialog(props: AskedProps & { readonly form: ActionForm }) {
+  const { resource, action, row, isOpen, onClose } = props;
+  const { definition, lookups, from } = props.form;
+  const { t } = useTranslation();
+  const attempt = useAttempt(props);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const name = resource.nameOf(row);
+  const [first] = useState(() => from?.(row) ?? definition.defaultValues);
+  const form = useSchemaForm(definition, {
+    initialValues: first,
+    onSubmit: async (values) => {
+      setFailure(null);
+      const error = await attempt(definition.toPayload(values));
+      if (error !== undefined && !showRefusal(form, error.fieldErrors)) setFailure(error);
+    },
+  });
+  const isChanged = (): boolean => JSON.stringify(form.values()) !== JSON.stringify(first);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      // What was typed is not lost by a press beside the dialog.
+      onClose={(reason) => (reason === 'outside' && isChanged() ? undefined : onClose())}
+      title={action.question === undefined ? t(action.label) : t(action.question.title, { name })}
+    >
+      <SchemaForm form={form}>
+        <Stack gap="md">
+          <FailureAlert error={failure} word={wordsOf} />
+          {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
+          <RecordFields form={form} definition={definition} lookups={lookups} />
+          <Inline justify="end">
+            <Button variant="secondary" size="toolbar" onClick={onClose}>
+              {t('resources.cancel')}
+            </Button>
+            <SubmitButton
+              form={form}
+              size="toolbar"
+              {...(action.tone === 'danger' && { variant: 'danger' as const })}
+            >
+              {t(action.label)}
+            </SubmitButton>
+          </Inline>
+        </Stack>
+      </SchemaForm>
+    </Dialog>
+  );
+}
