@@ -30,11 +30,7 @@ import {
   createUsersOperations,
 } from './identity/index.ts';
 import { ownDataOperations, createAuditOperations, reportsOperations } from './insights/index.ts';
-import {
-  tellCompanyIsSuspended,
-  createNotificationsOperations,
-  notificationHistory,
-} from './messages/index.ts';
+import { createNotificationsOperations, notificationHistory, tellOfCompany } from './messages/index.ts';
 import {
   instituteConfigOperations,
   createPaymentsOperations,
@@ -63,6 +59,7 @@ import {
   usageOfUniversities,
 } from './usage.ts';
 import {
+  applicantsOfCompany,
   candidateProfilesOperations,
   jobDescriptionsOperations,
   jobProfileCatalogue,
@@ -88,7 +85,9 @@ const { instituteCatalogue, createInstitutesOperations } = createInstitutes(
 );
 const { leadCatalogue, leadDeskOperations } = createLeadDesk({ leadOwners, nameOf: nameOfPerson });
 const { cvTemplatesOperations } = createCVTemplates(cvsOfTemplate);
-const companiesOperations = createCompanies(usageOfCompanies, tellCompanyIsSuspended);
+const companiesOperations = createCompanies(usageOfCompanies, (db, decision, now) =>
+  tellOfCompany(db, decision, now, applicantsOfCompany),
+);
 
 /** Records that staff manage: whoever reads one reads its history too. */
 export const catalogues = [

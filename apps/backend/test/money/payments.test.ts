@@ -129,7 +129,10 @@ describe('an order', () => {
     const body = { amount: 10_000, currency: 'INR', receiptID: 'rcpt_company' };
     expect((await employer('getWallet')).data.wallet.rechargeRefusal).toBeNull();
     const support = await server.actAs((await addPerson(db, 'support', null)).id);
-    const verdict = { params: { id }, body: { verdict: 'Suspended', rowVersion: 1 } };
+    const verdict = {
+      params: { id },
+      body: { verdict: 'Suspended', note: 'Asked for a deposit', rowVersion: 1 },
+    };
     expect((await support('verifyCompany', verdict)).status).toBe(200);
 
     expect((await employer('getWallet')).data.wallet.rechargeRefusal).toBe('company-suspended');

@@ -42,9 +42,6 @@ export function RecordDetails({
   const { data: row, error } = record;
   const offered = row === undefined ? [] : actions.of(row).filter(({ id }) => id !== 'view');
   const buttons = offered.map(({ id }) => id).join(' ');
-  useEffect(() => {
-    if (document.activeElement === document.body) headingRef.current?.focus();
-  }, [buttons, headingRef]);
   if (error !== null) {
     const title = error.status === 403 ? t('resources.noAccess') : t('resources.recordFailed');
     return <ReadingFailure title={title} reading={record} error={error} />;
@@ -60,6 +57,7 @@ export function RecordDetails({
   const parts = resource.parts.filter(({ needs }) => isAllowed(access, needs));
   return (
     <Stack gap="md">
+      <FocusKeeper key={buttons} headingRef={headingRef} />
       <Inline>
         {offered.map(({ id, label }) => (
           <Button
@@ -106,4 +104,12 @@ export function RecordDetails({
       />
     </Stack>
   );
+}
+
+/** Drawn anew when other buttons are offered: the one that had the focus may be gone. */
+function FocusKeeper({ headingRef }: Pick<RecordDetailsProps, 'headingRef'>) {
+  useEffect(() => {
+    if (document.activeElement === document.body) headingRef.current?.focus();
+  }, [headingRef]);
+  return null;
 }

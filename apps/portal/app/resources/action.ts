@@ -73,7 +73,7 @@ type Declaration<
       }
     | { readonly question?: RecordAction['question']; readonly form?: never }
   ) &
-  // oxlint-disable-next-line typescript/no-empty-object-type -- whether nothing more has to be sent
+  // Whether nothing more has to be sent.
   ({} extends Rest<Call, Typed> ? unknown : { readonly body: (row: RowOf<Of>) => Sent });
 
 /** Declares an action; a body that is not what its operation takes is a compile error. */

@@ -74,6 +74,14 @@ export const verificationTones: Tones<Schemas['VerificationStatus']> = {
   Suspended: 'danger',
 };
 
+export const companyCheckTexts: Choices<Schemas['CompanyCheck']> = {
+  GST: 'resources.company.check.GST',
+  Incorporation: 'resources.company.check.Incorporation',
+  PAN: 'resources.company.check.PAN',
+  Website: 'resources.company.check.Website',
+  Contact: 'resources.company.check.Contact',
+};
+
 export const degreeTexts: Choices<Schemas['Degree']> = {
   SSC: 'resources.degree.ssc',
   HSC: 'resources.degree.hsc',

@@ -1,4 +1,5 @@
-import { verificationTexts, verificationTones } from './choices.ts';
+import { companyCheckTexts, verificationTexts, verificationTones } from './choices.ts';
+import { companyDecisions } from './companyVerdict.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Companies: the organisations of employers. */
@@ -29,6 +30,13 @@ export const companyResource = defineResource({
       tones: verificationTones,
     },
     { field: 'verificationNote', label: 'resources.fields.verificationNote', shown: 'details' },
+    {
+      field: 'verificationChecks',
+      label: 'resources.company.checks',
+      words: ({ verificationChecks = [] }, t) =>
+        verificationChecks.map((check) => t(companyCheckTexts[check])).join(', '),
+      shown: 'details',
+    },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number' },
     { field: 'createdAt', label: 'resources.fields.created', as: 'moment', sort: 'createdAt' },
     {
@@ -49,4 +57,5 @@ export const companyResource = defineResource({
     { name: 'verificationStatus', label: 'resources.fields.verification', options: verificationTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
+  actions: { own: companyDecisions },
 });

@@ -1,5 +1,7 @@
 /** What the compiler refuses in a declaration. Each expected error is one: without it this file does not compile. */
-import { cityForm } from '@aarambh/forms';
+import { verifyCompany } from '@aarambh/api-client/operations';
+import { cityForm, companyReason } from '@aarambh/forms';
+import { defineAction } from './action.ts';
 import { defineResource } from './resource.ts';
 
 const city = {
@@ -64,4 +66,32 @@ defineResource({
   columns: [],
   // @ts-expect-error -- a skill is not made of what a city is made of
   form: { definition: cityForm },
+});
+
+const refusal = {
+  family: '/company',
+  id: 'refuse',
+  label: 'resources.company.refuse',
+  question: { title: 'resources.company.refuseQuestion', text: 'resources.company.refuseText' },
+  operation: verifyCompany,
+  done: 'resources.company.refused',
+} as const;
+
+defineAction({ ...refusal, form: { definition: companyReason }, body: () => ({ verdict: 'Rejected' }) });
+
+// @ts-expect-error -- the operation is also sent a verdict
+defineAction({ ...refusal, form: { definition: companyReason } });
+
+defineAction({
+  ...refusal,
+  form: { definition: companyReason },
+  // @ts-expect-error -- there is no such verdict
+  body: () => ({ verdict: 'Liked' }),
+});
+
+defineAction({
+  ...refusal,
+  // @ts-expect-error -- the operation is not sent what the form gives
+  form: { definition: cityForm },
+  body: () => ({ verdict: 'Rejected' }),
 });

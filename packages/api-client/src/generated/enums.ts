@@ -59,6 +59,16 @@ export const cityTierValues = [
   "3",
 ] as const satisfies readonly CityTier[];
 
+export type CompanyCheck = components['schemas']['CompanyCheck'];
+/** What staff check of a company before it may hire. */
+export const companyCheckValues = [
+  "GST",
+  "Incorporation",
+  "PAN",
+  "Website",
+  "Contact",
+] as const satisfies readonly CompanyCheck[];
+
 export type ConsentPurpose = components['schemas']['ConsentPurpose'];
 export const consentPurposeValues = [
   "service",

@@ -1659,7 +1659,7 @@ export interface paths {
         get?: never;
         /**
          * Decide on a company
-         * @description Only with a role of scope `all`. A company that is not Verified cannot post.
+         * @description Only with a role of scope `all`. A company that is not Verified cannot post. Pending or Rejected to Verified says what was `checked`; everything else gives its reason as `note`. A step that is not legal: 409 ILLEGAL_TRANSITION. Its people are told.
          */
         put: operations["verifyCompany"];
         post?: never;
@@ -6209,6 +6209,11 @@ export interface components {
          * @enum {string}
          */
         EmployeeCount: "1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1000+";
+        /**
+         * @description What staff check of a company before it may hire.
+         * @enum {string}
+         */
+        CompanyCheck: "GST" | "Incorporation" | "PAN" | "Website" | "Contact";
         /** @description With `pageNo=-1` only id and name. */
         Company: {
             id: components["schemas"]["ID"];
@@ -6231,7 +6236,10 @@ export interface components {
             verificationStatus?: components["schemas"]["VerificationStatus"];
             /** Format: date-time */
             verifiedAt?: string | null;
+            /** @description What staff wrote with their decision; not for candidates. */
             verificationNote?: string | null;
+            /** @description What staff have checked; not for candidates. */
+            verificationChecks?: components["schemas"]["CompanyCheck"][];
             isActive?: boolean;
             rowVersion?: components["schemas"]["RowVersion"];
             createdAt?: components["schemas"]["Instant"];
@@ -6252,6 +6260,15 @@ export interface components {
             size?: components["schemas"]["EmployeeCount"] | null;
             addressLine?: string | null;
             pincode?: components["schemas"]["Pincode"] | null;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description What staff decided after checking a company. */
+        CompanyDecision: {
+            verdict: components["schemas"]["TrustVerdict"];
+            /** @description What was checked, at least one; needed to verify a company that is not suspended. */
+            checked?: components["schemas"]["CompanyCheck"][];
+            /** @description Kept with the company and read by its people. At least 10 characters, except beside `checked`. */
+            note?: string;
             rowVersion: components["schemas"]["RowVersion"];
         };
         MasterProgramFields: {
@@ -10629,7 +10646,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrustDecision"];
+                "application/json": components["schemas"]["CompanyDecision"];
             };
         };
         responses: {

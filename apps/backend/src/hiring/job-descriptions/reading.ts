@@ -89,6 +89,9 @@ export function jobsOpenTo({ isFresher, parentEntityID }: SignedInUser, now: Dat
     and ${jobApprovals.instituteID} = ${parentEntityID ?? ''} and ${jobApprovals.state} = 'Approved')`;
   return and(
     sql`${phaseAt(now)} = 'Open'`,
+    // The jobs of a suspended company pause.
+    sql`not exists (select from ${companies} where ${companies.id} = ${jobDescriptions.companyID}
+      and ${companies.verificationStatus} = 'Suspended')`,
     isFresher === true
       ? and(sql`${jobDescriptions.audience} in ('Fresher', 'Both')`, approved)
       : sql`${jobDescriptions.audience} in ('Experienced', 'Both')`,

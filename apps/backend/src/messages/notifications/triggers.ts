@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { indianDate } from '../../platform/index.ts';
-import { institutes } from '../../organisations/index.ts';
+import { institutes, type CompanyDecision } from '../../organisations/index.ts';
 import { escapeHTML } from './content.ts';
 import { sendNotification } from './service.ts';
 
@@ -32,19 +32,72 @@ export async function tellPoolIsEmpty(db: Db, instituteID: string, now: Date): P
 export const companySuspended = (name: string): string =>
   `<p><b>${escapeHTML(name)}</b> is suspended. You cannot post jobs or add credits. Write to us to learn why and what to do.</p>`;
 
-/** Tells the employers of a company that it is suspended. */
-export async function tellCompanyIsSuspended(
+/** What the people of a company read when staff have decided about it, and where that leads. */
+const decisions: Readonly<Record<Outcome, { words: (name: string) => string; cta: string }>> = {
+  Verified: {
+    words: (name) => `<p><b>${escapeHTML(name)}</b> is verified. You can post jobs now.</p>`,
+    cta: '/job-description',
+  },
+  Lifted: {
+    words: (name) =>
+      `<p>The suspension of <b>${escapeHTML(name)}</b> is lifted. You can post jobs and add credits again.</p>`,
+    cta: '/job-description',
+  },
+  Suspended: { words: companySuspended, cta: '/contact-us' },
+  Rejected: {
+    words: (name) =>
+      `<p><b>${escapeHTML(name)}</b> could not be verified. Mend its details, and we look at it again.</p>`,
+    cta: '/profile',
+  },
+  Pending: {
+    words: (name) =>
+      `<p><b>${escapeHTML(name)}</b> is being checked again. Until then you cannot post jobs.</p>`,
+    cta: '/profile',
+  },
+};
+
+type Outcome = 'Verified' | 'Lifted' | 'Suspended' | 'Rejected' | 'Pending';
+
+/** What those read who have applied for jobs of a company, when these pause and go on. */
+const jobsOf = {
+  Suspended: (name: string) =>
+    `<p><b>${escapeHTML(name)}</b> is suspended. Its jobs pause, and what you have sent stays as it is.</p>`,
+  Lifted: (name: string) => `<p>The jobs of <b>${escapeHTML(name)}</b> go on: its suspension is lifted.</p>`,
+};
+
+/**
+ * Tells the employers of a company what staff have decided about it, with the reason, and its applicants when its jobs pause or go on.
+ * @param applicantsOf ids of the people whose applications are under way
+ */
+export async function tellOfCompany(
   db: Db,
-  { id, name }: { id: string; name: string },
+  { id, name, from, to, note }: CompanyDecision,
   now: Date,
+  applicantsOf: (db: Db, companyID: string) => Promise<readonly string[]>,
 ): Promise<void> {
+  if (to === 'Unverified') return;
+  const outcome = to === 'Verified' && from === 'Suspended' ? 'Lifted' : to;
+  const { words, cta } = decisions[outcome];
+  const occasion = `company-${outcome.toLowerCase()}/${id}/${now.toISOString()}`;
   await sendNotification(db, {
     type: 'Critical',
-    content: companySuspended(name),
-    cta: '/contact-us',
+    content: words(name) + (note === null ? '' : `<p>${escapeHTML(note)}</p>`),
+    cta,
     audienceTypes: ['E'],
     audienceEntities: [id],
-    occasion: `company-suspended/${id}/${now.toISOString()}`,
+    occasion,
+    createdAt: now,
+  });
+  if (outcome !== 'Suspended' && outcome !== 'Lifted') return;
+  const applicants = await applicantsOf(db, id);
+  if (applicants.length === 0) return;
+  await sendNotification(db, {
+    type: 'Critical',
+    content: jobsOf[outcome](name),
+    cta: '/my-jobs',
+    audienceTypes: ['C'],
+    audienceUsers: [...applicants],
+    occasion: `${occasion}/applicants`,
     createdAt: now,
   });
 }

@@ -8,10 +8,17 @@ import {
 } from '../../platform/index.ts';
 import { defineCatalogue, nameOf } from '../../records/index.ts';
 import { industries } from '../../catalogue/index.ts';
-import { verdictOf } from '../institutes/verdict.ts';
 import { companies } from './tables.ts';
+import { decisionOf, refuseUnlessStep, type CompanyStatus } from './verdict.ts';
 
-type Status = (typeof companies.$inferSelect)['verificationStatus'];
+/** A company about which staff have decided, and what. */
+export interface CompanyDecision {
+  readonly id: string;
+  readonly name: string;
+  readonly from: CompanyStatus;
+  readonly to: CompanyStatus;
+  readonly note: string | null;
+}
 
 /** Employers see their own company, others but staff those that have been verified. */
 function companiesInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
@@ -38,6 +45,7 @@ interface Contact {
   spocDesignation: string;
   gstin: string | null;
   verificationNote: string | null;
+  verificationChecks: readonly unknown[];
 }
 
 /** A company without the person behind it and without what staff noted, for those who look for work. */
@@ -49,6 +57,7 @@ function withoutContact<Row extends Contact>({
   spocDesignation: _designation,
   gstin: _gstin,
   verificationNote: _note,
+  verificationChecks: _checks,
   ...row
 }: Row) {
   return row;
@@ -58,11 +67,11 @@ const isCandidate = ({ user }: OperationContext) => user?.type === 'C';
 
 /**
  * @param usage how many records of other contexts refer to one
- * @param tellSuspended tells the people of a company that staff have suspended it
+ * @param tell tells whom it concerns what staff have decided about a company
  */
 export function createCompanies(
   usage: Record<'jobs' | 'people', SQL<number>>,
-  tellSuspended: (db: Db, company: { id: string; name: string }, now: Date) => Promise<void>,
+  tell: (db: Db, decision: CompanyDecision, now: Date) => Promise<void>,
 ) {
   const catalogue = defineCatalogue({
     key: 'company',
@@ -78,7 +87,7 @@ export function createCompanies(
     searched: [companies.name, companies.location],
     filters: {
       industryID: (industryID: string) => eq(companies.industryID, industryID),
-      verificationStatus: (status: Status) => eq(companies.verificationStatus, status),
+      verificationStatus: (status: CompanyStatus) => eq(companies.verificationStatus, status),
     },
     sorts: { name: companies.name },
     item: ({ id, name }) => ({ id, name }),
@@ -95,28 +104,42 @@ export function createCompanies(
     ],
     sameAs: ({ name }) => or(sql`lower(${companies.name}) = lower(${name})`),
     prepare: async (tx, values, { user }, before) => {
-      const { industryID, email } = values;
+      const { industryID, email, verificationStatus: verdict } = values;
+      if (verdict !== undefined && verdict !== 'Unverified' && before !== undefined) {
+        const { verificationChecks: checked, verificationNote: note } = values;
+        refuseUnlessStep(before.verificationStatus, { verdict, checked, note: note ?? undefined });
+      }
       if (industryID !== undefined && industryID !== before?.industryID)
         await refuseUnknownIndustry(tx, industryID);
-      const isChecked = user?.roleScope !== 'all' && before?.verificationStatus === 'Verified';
-      const isOther = (['name', 'gstin'] as const).some(
-        (key) => values[key] !== undefined && values[key] !== before?.[key],
+      const isTheirs = user?.roleScope !== 'all';
+      const changed = new Set(
+        Object.entries(values).flatMap(([key, value]) =>
+          value === Reflect.get(before ?? {}, key) ? [] : [key],
+        ),
       );
+      // What was verified is no longer what the company says, or what was refused has been mended.
+      const isAnew =
+        (before?.verificationStatus === 'Verified' && (changed.has('name') || changed.has('gstin'))) ||
+        (before?.verificationStatus === 'Rejected' && changed.size > 0);
       return {
         ...values,
         ...(email === undefined ? {} : { email: email.toLowerCase() }),
-        // What staff have verified is no longer what the company says.
-        ...(isChecked && isOther
-          ? { verificationStatus: 'Pending' as const, verifiedAt: null, verifiedBy: null }
+        ...(isTheirs && isAnew
+          ? {
+              verificationStatus: 'Pending' as const,
+              verificationChecks: [],
+              verifiedAt: null,
+              verifiedBy: null,
+            }
           : {}),
       };
     },
-    saved: async (tx, { id, name, verificationStatus }, body, { now }) => {
-      if (body.verificationStatus === 'Suspended' && verificationStatus === 'Suspended') {
-        await tellSuspended(tx, { id, name }, now());
-      }
+    saved: async (tx, row, body, { now }, before) => {
+      if (body.verificationStatus === undefined || before === undefined) return;
+      const { id, name, verificationStatus: to, verificationNote: note } = row;
+      await tell(tx, { id, name, from: before.verificationStatus, to, note }, now());
     },
-    keepsValuesOf: ['name', 'location', 'website', 'industryID', 'verificationStatus'],
+    keepsValuesOf: ['name', 'location', 'website', 'industryID', 'verificationStatus', 'verificationChecks'],
     usage,
   });
 
@@ -138,7 +161,7 @@ export function createCompanies(
     },
     downloadCompanies: catalogue.download,
     verifyCompany: async ({ params, body }, context) => {
-      const { values, reason } = verdictOf(body, context);
+      const { values, reason } = decisionOf(body, context);
       return catalogue.decide(params.id, values, reason, context);
     },
   } satisfies Operations;

@@ -1,5 +1,5 @@
 /** Companies: the organisations of employers. */
-import { employeeCountValues, verificationStatusValues } from '@aarambh/api-client/enums';
+import { companyCheckValues, employeeCountValues, verificationStatusValues } from '@aarambh/api-client/enums';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { industries } from '../../catalogue/index.ts';
@@ -31,6 +31,8 @@ export const companies = pgTable(
     verifiedBy: text(),
     verifiedAt: instant(),
     verificationNote: text(),
+    /** What staff have checked. */
+    verificationChecks: text({ enum: companyCheckValues }).array().notNull().default([]),
   },
   (table) => [
     index('companies_by_industry').on(table.industryID),

@@ -62,7 +62,7 @@ export async function addRow<Table extends CatalogueTable>(
         })
         .returning();
     });
-    await catalogue.saved?.(tx, row, { ...body }, context);
+    await catalogue.saved?.(tx, row, { ...body }, context, undefined);
     await note(tx, catalogue, context, { action: 'added', entityID: row.id, fields: Object.keys(body) });
     return row.id;
   });
@@ -105,7 +105,7 @@ export async function changeRow<Table extends CatalogueTable>(
       },
       id,
     );
-    await catalogue.saved?.(tx, row, body, context);
+    await catalogue.saved?.(tx, row, body, context, before);
     const beyond = Object.keys(body).filter((name) => !(name in before));
     await note(tx, catalogue, context, {
       action,
@@ -222,7 +222,7 @@ function refuseContradictions<Table extends CatalogueTable>(
 function storedValue(value: unknown): unknown {
   if (typeof value === 'string') return storedText(value) || null;
   if (Array.isArray(value)) return value.map((each) => (typeof each === 'string' ? storedText(each) : each));
-  if (typeof value === 'object' && value !== null)
+  if (typeof value === 'object' && value !== null && !(value instanceof Date))
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, storedValue(each)]));
   return value;
 }

@@ -108,6 +108,7 @@ export interface CatalogueDeclaration<
     row: InferSelectModel<Table>,
     body: Readonly<Record<string, unknown>>,
     context: OperationContext,
+    before: InferSelectModel<Table> | undefined,
   ) => Promise<void>;
   /**
    * Columns whose values before and after a change the audit trail keeps, which cannot be erased: none that says anything of a person,

@@ -1,6 +1,7 @@
 /** Forms of the records that staff manage. */
 import type { PayloadDefinition } from '../../definition/definition.ts';
 import { cityForm } from './city.ts';
+import { companyVerdict } from './companyVerdict.ts';
 import { industryForm } from './industry.ts';
 import { instituteForm } from './institute.ts';
 import { instituteConfigForm } from './instituteConfig.ts';
@@ -22,6 +23,7 @@ export { statusReason } from './statusReason.ts';
 export { studentDownload } from './studentDownload.ts';
 export { supportUserForm } from './supportUser.ts';
 export { cityForm } from './city.ts';
+export { companyApproval, companyReason } from './companyVerdict.ts';
 export { industryForm } from './industry.ts';
 export { instituteForm } from './institute.ts';
 export { grantPeriod, instituteConfigForm, instituteCreditFields } from './instituteConfig.ts';
@@ -60,6 +62,7 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   ...recordForms.flatMap(({ payload, update }) => [payload, update]),
   supportUserCreation,
   statusChange,
+  companyVerdict,
 ];
 
 /** The bodies of the operations that add and change records and accounts, by operation id of the contract. */

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "verification_checks" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,115 @@
+/** What the list of companies has besides what every list has: what staff decide about one. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, newMobileNumber, test } from './fixtures.ts';
+import { sharedToken } from './people.ts';
+import { administrator } from './resources.ts';
+import { words } from './words.ts';
+
+const headersOf = async (request: APIRequestContext, who = administrator) => ({
+  authorization: `Bearer ${await sharedToken(request, who)}`,
+});
+
+/** Adds a company that waits for its verification. */
+async function addCompany(request: APIRequestContext, name: string): Promise<string> {
+  const headers = await headersOf(request);
+  const found = await request.get('/api/admin/industry/all?pageNo=-1', { headers });
+  const { data } = (await found.json()) as { data: { industry: { id: string }[] } };
+  const phone = newMobileNumber();
+  const answer = await request.post('/api/company/add', {
+    headers,
+    data: {
+      name,
+      location: 'Pune, Maharashtra',
+      website: 'https://lagoon.example.com',
+      email: `spoc${phone}@lagoon.example.com`,
+      phone,
+      industryType: data.industry[0]?.id,
+      spocFirstName: 'Leela',
+      spocLastName: 'Rao',
+      spocDesignation: 'Recruiter',
+      password: 'Lagoon@2026',
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { data: { company: { id: string } } }).data.company.id;
+}
+
+async function open(page: Page, id: string, language: 'en' | 'hi' = 'en', who = administrator) {
+  const token = await sharedToken(page.request, who);
+  await page.addInitScript(
+    ([kept, chosen]) => {
+      localStorage.setItem('access-token', String(kept));
+      localStorage.setItem('language', String(chosen));
+    },
+    [token, language],
+  );
+  await page.goto(`/companies?record=${id}`);
+  return words(language);
+}
+
+test('a company is verified with what was checked, suspended, and its suspension lifted', async ({
+  page,
+  request,
+}) => {
+  const name = `Lagoon ${Date.now()}`;
+  const id = await addCompany(request, name);
+  const say = await open(page, id);
+  const sheet = page.getByRole('dialog', { name, exact: true });
+  await sheet.getByRole('button', { name: say('resources.company.verify') }).click();
+  const verify = page.getByRole('dialog', { name: say('resources.company.verifyQuestion', { name }) });
+  await verify.getByRole('button', { name: say('resources.company.verify') }).click();
+  await expect(verify.getByText(say('form.company checked required')).first()).toBeVisible();
+  await expectAccessible(page);
+  await verify.getByRole('checkbox', { name: say('form.company checked gst') }).check();
+  await verify.getByRole('textbox').fill('GSTIN found in the register.');
+  // A press beside the dialog takes nothing that was typed.
+  await page.mouse.click(5, 5);
+  await expect(verify.getByRole('textbox')).toHaveValue('GSTIN found in the register.');
+
+  // Meanwhile somebody else changes the company: the decision is made about what it is now.
+  const headers = await headersOf(request);
+  const data = { about: 'Boats.', rowVersion: 1 };
+  expect((await request.put(`/api/company/${id}`, { headers, data })).status()).toBe(200);
+  await verify.getByRole('button', { name: say('resources.company.verify') }).click();
+  await expect(verify.getByText(say('resources.changedMeanwhile'))).toBeVisible();
+  await expect(verify.getByRole('textbox')).toHaveValue('GSTIN found in the register.');
+  await verify.getByRole('button', { name: say('resources.company.verify') }).click();
+  await expect(page.getByText(say('resources.company.verified', { name })).first()).toBeVisible();
+  await expect(verify).toHaveCount(0);
+  await expect(sheet.getByText(say('resources.company.check.GST'))).toBeVisible();
+
+  const suspend = say('resources.company.suspend');
+  await sheet.getByRole('button', { name: suspend }).click();
+  const why = page.getByRole('dialog', { name: say('resources.company.suspendQuestion', { name }) });
+  await why.getByRole('textbox').fill('Too short');
+  await why.getByRole('button', { name: suspend }).click();
+  await expect(why.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await why.getByRole('textbox').fill('Asked candidates for money.');
+  await why.getByRole('button', { name: suspend }).click();
+  await expect(page.getByText(say('resources.company.suspended', { name })).first()).toBeVisible();
+  // The button that had the focus is gone; the focus is still in the sheet.
+  await expect(sheet.getByRole('button', { name: suspend })).toHaveCount(0);
+  await expect(sheet.getByRole('heading', { level: 2, name })).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await sheet.getByRole('button', { name: say('resources.company.lift') }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const lift = page.getByRole('dialog', { name: say('resources.company.liftQuestion', { name }) });
+  await lift.getByRole('textbox').fill('They have paid it back.');
+  await lift.getByRole('button', { name: say('resources.company.lift') }).click();
+  await expect(page.getByText(say('resources.company.lifted', { name })).first()).toBeVisible();
+});
+
+test('a company is refused with a reason, in Hindi', async ({ page, request }) => {
+  const name = `Creek ${Date.now()}`;
+  const say = await open(page, await addCompany(request, name), 'hi');
+  const sheet = page.getByRole('dialog', { name, exact: true });
+  await sheet.getByRole('button', { name: say('resources.company.refuse') }).click();
+  const why = page.getByRole('dialog', { name: say('resources.company.refuseQuestion', { name }) });
+  await why.getByRole('textbox').fill('वेबसाइट किसी और की है।');
+  await expectAccessible(page);
+  await why.getByRole('button', { name: say('resources.company.refuse') }).click();
+  await expect(page.getByText(say('resources.company.refused', { name })).first()).toBeVisible();
+  await expect(sheet.getByText(say('resources.verification.rejected'))).toBeVisible();
+});
