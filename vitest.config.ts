@@ -86,7 +86,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // Two hundred cycles of a panel take a loaded machine more than the fifteen seconds that it would have.
+          // A story draws into a page that is emptied after it: files share one, and what they import is read once.
+          isolate: false,
+          // A story that plays long takes a loaded machine more than the fifteen seconds that it would have.
           testTimeout: 60_000,
           browser: {
             enabled: true,

@@ -1,7 +1,7 @@
 import '@aarambh/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { parkPointer } from '../packages/ui/src/testing/browserInput.ts';
+import { parkPointer, startTabbingAtTop } from '../packages/ui/src/testing/browserInput.ts';
 import { checkContrastInEveryTheme, forceColours } from './everyTheme.ts';
 import { checkOneSheetPerProperty } from './oneSheetPerProperty.ts';
 import { languages, themes, withProvider } from './decorators.tsx';
@@ -27,7 +27,7 @@ const viewports = Object.fromEntries(
 export default {
   tags: ['autodocs'],
   decorators: [withProvider],
-  beforeEach: [parkPointer, forceColours],
+  beforeEach: [parkPointer, startTabbingAtTop, forceColours],
   async afterEach(story) {
     checkOneSheetPerProperty();
     await checkContrastInEveryTheme(story);

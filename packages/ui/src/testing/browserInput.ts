@@ -68,5 +68,17 @@ export async function parkPointer(): Promise<void> {
   await (await protocolSession()).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
 }
 
+/**
+ * Makes the next Tab begin at the top of the page. It would go on from where the focus was when the story before was taken away,
+ * which can be after everything that this one shows.
+ */
+export function startTabbingAtTop(): void {
+  if (!runsAsTest) return;
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus();
+  body.removeAttribute('tabindex');
+}
+
 /** Whether {@link compose} and {@link insertText} work here. */
 export const hasProtocol: boolean = runsAsTest;

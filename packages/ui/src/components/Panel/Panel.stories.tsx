@@ -219,7 +219,7 @@ async function openAndClose(): Promise<void> {
   await waitFor(() => expect(opener()).toHaveFocus());
 }
 
-/** 200 times open and closed: no element, listener or lock is left. */
+/** Twenty times open and closed: no element, listener or lock is left. */
 export const NoLeftovers: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {
@@ -228,7 +228,7 @@ export const NoLeftovers: Story = {
     await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 3000 });
     const nodes = document.querySelectorAll('*').length;
     listeners.reset();
-    for (let index = 0; index < 200; index += 1) await openAndClose();
+    for (let index = 0; index < 20; index += 1) await openAndClose();
     await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 3000 });
     await expect(document.querySelectorAll('*')).toHaveLength(nodes);
     await expect(listeners.count()).toBe(0);
