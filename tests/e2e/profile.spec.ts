@@ -51,7 +51,7 @@ for (const { who, mobileNumber, tabs } of people) {
   for (const { width, language, title, state } of views) {
     test(
       `${who} sees every section at ${width} px (${language}) without violations`,
-      sweepUnless(width === 360),
+      sweepUnless(width === 360 && who === 'a fresher'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await arrive(page, mobileNumber);
@@ -125,7 +125,7 @@ for (const { mobileNumber, view, tabs } of forms) {
   const { width, colorScheme, language } = view;
   test(
     `every form of ${mobileNumber} is sound with its errors at ${width} px (${language}, ${colorScheme})`,
-    sweepUnless(mobileNumber === '9000000011'),
+    sweepUnless(mobileNumber === '9000000021'),
     async ({ page }) => {
       // Up to ten forms, each of which axe looks through.
       test.slow();

@@ -443,20 +443,56 @@ test('of two who change a record none empties what the other filled in, and each
   });
 });
 
-test('no address takes a list down: what it asks for in vain is left out, and that is said', async ({
+for (const { resource, path, as: who } of testedResources) {
+  test.describe(path, sweepUnless(resource === instituteResource), () => {
+    test('is taken down by no address: what it asks for in vain is left out, and that is said', async ({
+      page,
+    }) => {
+      const odd = 'page=abc&pageNo=abc&sort=--nonsense&search=%00x&record=%2F..&edit=all&tab=constructor';
+      const filters = resource.filters.map(({ name }) => `&${name}=__proto__%20x`).join('');
+      const say = await open(page, `${path}${path.includes('?') ? '&' : '?'}${odd}${filters}`, 'en', who);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1, name: say(resource.texts.title) })).toBeVisible();
+      const notice = main.getByText(/asks for something that is not there/);
+      await expect(notice).toContainText(say('shell.address.sort'));
+      for (const { label } of resource.filters) await expect(notice).toContainText(say(label));
+      await expect(main.getByRole('rowheader').first()).toBeVisible();
+    });
+
+    test('is taken down by no answer: what cannot be read is left out, and that is said', async ({
+      page,
+    }) => {
+      const odd = Object.fromEntries(
+        resource.columns.map(({ field, as }) => [
+          field.split('.')[0],
+          as === 'moment' || as === 'day'
+            ? 'soon'
+            : as === 'choice'
+              ? 'constructor'
+              : { nobody: ['expects'] },
+        ]),
+      );
+      await page.route(`**/api${resource.list ?? `${resource.family}/all`}?*`, (route) =>
+        route.fulfill({
+          json: {
+            ...emptyPageOf(resource.key).json,
+            data: { [resource.key]: [7, null, { ...odd, id: 'odd-1' }] },
+          },
+        }),
+      );
+      const say = await open(page, path, 'en', who);
+      await expect(page.getByRole('heading', { level: 1, name: say(resource.texts.title) })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText('2 entries of this list could not be read and were left out.'),
+      ).toBeVisible();
+      await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(1);
+    });
+  });
+}
+
+test('an address that asks a screen for something that is not there is told what was left out', async ({
   page,
 }) => {
-  const odd = 'page=abc&pageNo=abc&sort=--nonsense&search=%00x&record=%2F..&edit=all&tab=constructor';
-  for (const { resource, path, as: who } of testedResources) {
-    const filters = resource.filters.map(({ name }) => `&${name}=__proto__%20x`).join('');
-    const say = await open(page, `${path}${path.includes('?') ? '&' : '?'}${odd}${filters}`, 'en', who);
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1, name: say(resource.texts.title) })).toBeVisible();
-    const notice = main.getByText(/asks for something that is not there/);
-    await expect(notice).toContainText(say('shell.address.sort'));
-    for (const { label } of resource.filters) await expect(notice).toContainText(say(label));
-    await expect(main.getByRole('rowheader').first()).toBeVisible();
-  }
   for (const [address, part] of [
     ['/wallet?page=1e9', 'shell.address.page'],
     ['/settings?tab=platform&scope=../..', 'settings.platform.scope'],
@@ -468,35 +504,6 @@ test('no address takes a list down: what it asks for in vain is left out, and th
     await expect(page.getByRole('main').getByText(/asks for something that is not there/)).toContainText(
       say(part),
     );
-  }
-});
-
-test('nothing that a server sends takes a list down: what cannot be read is left out, and that is said', async ({
-  page,
-}) => {
-  for (const { resource, path, as: who } of testedResources) {
-    const odd = Object.fromEntries(
-      resource.columns.map(({ field, as }) => [
-        field.split('.')[0],
-        as === 'moment' || as === 'day' ? 'soon' : as === 'choice' ? 'constructor' : { nobody: ['expects'] },
-      ]),
-    );
-    const list = `**/api${resource.list ?? `${resource.family}/all`}?*`;
-    await page.route(list, (route) =>
-      route.fulfill({
-        json: {
-          ...emptyPageOf(resource.key).json,
-          data: { [resource.key]: [7, null, { ...odd, id: 'odd-1' }] },
-        },
-      }),
-    );
-    const say = await open(page, path, 'en', who);
-    await expect(page.getByRole('heading', { level: 1, name: say(resource.texts.title) })).toBeVisible();
-    await expect(
-      page.getByRole('main').getByText('2 entries of this list could not be read and were left out.'),
-    ).toBeVisible();
-    await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(1);
-    await page.unroute(list);
   }
 });
 

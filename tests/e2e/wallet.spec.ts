@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { arrive } from './people.ts';
 import { words, type LanguageCode, type Words } from './words.ts';
 
@@ -144,17 +144,21 @@ test('a payment that is closed or fails is not charged, and goes on with the sam
   expect(orders).toHaveLength(1);
 });
 
-test('an outcome that comes late is waited for, and nothing can be paid meanwhile', async ({ page }) => {
-  const text = await openWallet(page, payers.delay);
-  const before = await creditsOf(page, text);
-  await beginToPay(page, text);
-  await page.getByRole('button', { name: checkout.en.late }).click();
-  await expect(recharge(page, text)).toContainText(/We have your payment reference pay_\w{14}/);
-  await expect(page.getByRole('button', { name: text('wallet.recharge.pay') })).toBeHidden();
-  await expectAccessible(page);
-  await expect(page.getByText(text('wallet.paid.title'))).toBeVisible({ timeout: 20_000 });
-  await expect(balanceOf(page, text)).toContainText(String(before + 100));
-});
+test(
+  'an outcome that comes late is waited for, and nothing can be paid meanwhile',
+  sweep,
+  async ({ page }) => {
+    const text = await openWallet(page, payers.delay);
+    const before = await creditsOf(page, text);
+    await beginToPay(page, text);
+    await page.getByRole('button', { name: checkout.en.late }).click();
+    await expect(recharge(page, text)).toContainText(/We have your payment reference pay_\w{14}/);
+    await expect(page.getByRole('button', { name: text('wallet.recharge.pay') })).toBeHidden();
+    await expectAccessible(page);
+    await expect(page.getByText(text('wallet.paid.title'))).toBeVisible({ timeout: 20_000 });
+    await expect(balanceOf(page, text)).toContainText(String(before + 100));
+  },
+);
 
 test('a page that is loaded again in the middle finds out what became of the payment', async ({ page }) => {
   const text = await openWallet(page, payers.reload);
@@ -166,6 +170,8 @@ test('a page that is loaded again in the middle finds out what became of the pay
   await page.getByRole('button', { name: text('wallet.unpaid.resume', { amount: '₹100.00' }) }).click();
   await page.getByRole('button', { name: checkout.en.late }).click();
   await expect(page.getByText(text('wallet.checking.title'))).toBeVisible();
+  await expect(page.getByRole('button', { name: text('wallet.recharge.pay') })).toBeHidden();
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByText(text('wallet.paid.title'))).toBeVisible({ timeout: 20_000 });
   await expect(balanceOf(page, text)).toContainText(String(before + 100));
