@@ -1,6 +1,6 @@
 /** Requests a second of a running server beside a bare handler of the same framework, in turns within one run. */
 import autocannon from 'autocannon';
-import { startBareServer } from './server.ts';
+import { startBareServer, startPlainPageServer } from './server.ts';
 import { median, type Row } from './table.ts';
 
 const rounds = 2;
@@ -37,18 +37,19 @@ export async function signInAdmins(origin: string): Promise<[Headers, Headers]> 
 /**
  * The institutes list in its kinds, and one record, which only those who are signed in may read.
  * @param people headers of those who call, in turns: one alone would reach the limit of a person
- * @param more further calls by what they are called in the table
+ * @param postgres address of the server's PostgreSQL; with it also a page of students, beside a plain handler that sends the same rows
  */
 export async function measureRates(
   origin: string,
   people: readonly [Headers, ...Headers[]],
-  more: Record<string, string> = {},
+  postgres?: string,
 ): Promise<Row[]> {
   const signUp = `${origin}/api/institute/all?pageNo=-1`;
   const city = await firstCity(origin, people[0]);
   const etag = (await fetch(signUp)).headers.get('etag');
   if (etag === null) throw new Error('The list has no tag.');
   const bare = await startBareServer();
+  const plain = postgres === undefined ? undefined : await startPlainPageServer(postgres);
   const anybody: readonly Headers[] = [{}];
   const targets: { figure: string; url: string; by: readonly Headers[] }[] = [
     { figure: 'bare handler of the same framework', url: bare.origin, by: anybody },
@@ -56,7 +57,12 @@ export async function measureRates(
     { figure: 'institutes, all of them (the sign-up list)', url: signUp, by: anybody },
     { figure: 'the same, unchanged', url: signUp, by: [{ 'if-none-match': etag }] },
     { figure: 'one city', url: `${origin}/api/admin/city/${city}`, by: people },
-    ...Object.entries(more).map(([figure, path]) => ({ figure, url: `${origin}/api${path}`, by: people })),
+    ...(plain === undefined
+      ? []
+      : [
+          { figure: 'students, a page of 25', url: `${origin}/api/student/all?pageNo=1`, by: people },
+          { figure: 'the same page of a plain handler', url: plain.origin, by: anybody },
+        ]),
   ];
   const measured = targets.map((): number[] => []);
   try {
@@ -66,17 +72,20 @@ export async function measureRates(
       }
     }
   } finally {
+    await plain?.stop();
     await bare.stop();
   }
-  const reference = median(measured[0] ?? []);
-  return targets.map(({ figure }, index) => {
-    const rate = median(measured[index] ?? []);
-    return {
-      figure,
-      value: `${Math.round(rate)} a second, ${(rate / reference).toFixed(2)} of the bare handler`,
-    };
-  });
+  const rates = measured.map((each) => median(each));
+  const rows = targets.map(({ figure }, index) => ({
+    figure,
+    value: `${Math.round(rates[index] ?? 0)} a second, ${ratio(rates[index], rates[0])} of the bare handler`,
+  }));
+  if (plain === undefined) return rows;
+  const [ours, theirs] = rates.slice(-2);
+  return [...rows, { figure: 'page of students, beside the plain handler', value: ratio(ours, theirs) }];
 }
+
+const ratio = (rate = 0, reference = 0): string => (rate / reference).toFixed(2);
 
 async function requestsPerSecond(url: string, by: readonly Headers[]): Promise<number> {
   const result = await autocannon({

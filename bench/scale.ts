@@ -258,11 +258,7 @@ async function measureOn(url: string): Promise<Row[]> {
     if (parts.includes('screens')) rows.push(...(await measureScreens(server.origin, database)));
     if (parts.includes('sign-up')) rows.push(...(await measureSignUp(server.origin)));
     if (parts.includes('rates'))
-      rows.push(
-        ...(await measureRates(server.origin, await signInAdmins(server.origin), {
-          'students, a page of 25': '/student/all?pageNo=1',
-        })),
-      );
+      rows.push(...(await measureRates(server.origin, await signInAdmins(server.origin), url)));
     return rows;
   } finally {
     await database.end();

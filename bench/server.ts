@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serverCommand } from '../scripts/server-command.mjs';
 
-const bare = [process.execPath, fileURLToPath(new URL('bare.ts', import.meta.url))];
+const programOf = (file: string) => [process.execPath, fileURLToPath(new URL(file, import.meta.url))];
 
 /** A temporary data folder that `remove` deletes. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
@@ -98,5 +98,10 @@ export function startServerOn(settings: Record<string, string>): Promise<Running
 
 /** A server of the same framework that hands out one object: the most that a handler can reach. */
 export function startBareServer(): Promise<RunningServer> {
-  return startProgram(bare, '/', {});
+  return startProgram(programOf('bare.ts'), '/', {});
+}
+
+/** A server of the same framework and driver that sends a page of students from a database that the backend has filled. */
+export function startPlainPageServer(databaseUrl: string): Promise<RunningServer> {
+  return startProgram(programOf('plain-page.ts'), '/', { DATABASE_URL: databaseUrl });
 }

@@ -22,7 +22,11 @@ export async function measureThroughput(): Promise<Row[]> {
 async function measureOn(database: string, settings: Record<string, string>): Promise<Row[]> {
   const server = await startServerOn({ ...settings, ...settingsForRates });
   try {
-    const rows = await measureRates(server.origin, await signInAdmins(server.origin));
+    const rows = await measureRates(
+      server.origin,
+      await signInAdmins(server.origin),
+      settings.DATABASE_URL || undefined,
+    );
     return rows.map(({ figure, value }) => ({ figure: `${database}: ${figure}`, value }));
   } finally {
     await server.stop();
