@@ -2,12 +2,14 @@ import type { Db } from './database/index.ts';
 import { eraseDue, removeExpiredIdentity } from './identity/index.ts';
 import { forgetMessagesTo, removeOldMessages } from './messages/index.ts';
 import { removeExpiredCalls, type Messenger } from './platform/index.ts';
+import { removeOldImports } from './records/index.ts';
 
 /** Deletes what ended long enough ago, context by context; repeating it does no harm. */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   await removeExpiredCalls(db, now);
   await removeExpiredIdentity(db, now);
   await removeOldMessages(db, now);
+  await removeOldImports(db, now);
 }
 
 /** Erases the people whose time to take it back is over. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/index.ts';
 import { startDatabase, type Database } from './database/index.ts';
-import { hashPassword, createCaptcha, identify } from './identity/index.ts';
+import { callerOf, hashPassword, createCaptcha, identify } from './identity/index.ts';
 import {
   startDeliveryJob,
   createStreams,
@@ -14,7 +14,7 @@ import {
   createSMTPCarrier,
   markBroadcastRead,
 } from './messages/index.ts';
-import { collectOperations } from './operations.ts';
+import { collectOperations, importers } from './operations.ts';
 import { createPayments, grantOnVerification } from './money/index.ts';
 import {
   apiPrefix,
@@ -35,6 +35,7 @@ import {
   registerPortal,
   readTermsVersion,
 } from './platform/index.ts';
+import { createImportJobs } from './records/index.ts';
 import { cleanUp, eraseThoseDue } from './cleanup.ts';
 import { portalConfig } from './portal-config.ts';
 import type { Services } from './services.ts';
@@ -121,6 +122,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
         log: app.log,
         webhookPath: `${apiPrefix}/payment/webhook`,
       }),
+      imports: createImportJobs({ db, config, importers, callerOf, now, log: app.log }),
       streams: createStreams({ database, limit: config.limits.streamsPerPerson, now, log: app.log }),
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),
@@ -170,6 +172,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const [unsubscribe] = await Promise.all([subscribeToChanges(database), services.streams.start()]);
     services.messenger.start();
     services.payments.start();
+    services.imports.start();
     const stopCleanup = startCleanupJob(async () => {
       await cleanUp(db, now());
       await eraseThoseDue(db, now(), services.messenger);
@@ -181,6 +184,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await unsubscribe();
       await stopCleanup();
       await stopDelivery();
+      await services.imports.close();
       await services.payments.close();
       await services.messenger.close();
       await closeDatabase();

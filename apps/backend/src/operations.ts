@@ -1,5 +1,6 @@
 /** Every operation that is built. What the contract describes beyond these answers 501. */
 import type { Operations } from './platform/index.ts';
+import { createImports } from './records/index.ts';
 import type { Services } from './services.ts';
 import {
   createCVTemplates,
@@ -14,6 +15,7 @@ import {
   createSectors,
   createSkills,
   masterProgramCatalogue,
+  masterProgramImporter,
   masterProgramsOperations,
 } from './catalogue/index.ts';
 import {
@@ -73,13 +75,17 @@ import {
   seasonsOperations,
 } from './hiring/index.ts';
 
-const { cityCatalogue, citiesOperations } = createCities(usageOfCities);
-const { industryCatalogue, industriesOperations } = createIndustries(usageOfIndustries);
-const { programCatalogue, programsOperations } = createPrograms(usageOfPrograms, isOfferedBy);
-const { sectorCatalogue, sectorsOperations } = createSectors(usageOfSectors);
-const { skillCatalogue, skillsOperations } = createSkills(usageOfSkills);
-const { universityCatalogue, universitiesOperations } = createUniversities(usageOfUniversities);
-const { instituteCatalogue, createInstitutesOperations } = createInstitutes(
+const { cityCatalogue, citiesOperations, cityImporter } = createCities(usageOfCities);
+const { industryCatalogue, industriesOperations, industryImporter } = createIndustries(usageOfIndustries);
+const { programCatalogue, programsOperations, programImporter } = createPrograms(
+  usageOfPrograms,
+  isOfferedBy,
+);
+const { sectorCatalogue, sectorsOperations, sectorImporter } = createSectors(usageOfSectors);
+const { skillCatalogue, skillsOperations, skillImporter } = createSkills(usageOfSkills);
+const { universityCatalogue, universitiesOperations, universityImporter } =
+  createUniversities(usageOfUniversities);
+const { instituteCatalogue, createInstitutesOperations, instituteImporter } = createInstitutes(
   usageOfInstitutes,
   studentsOfInstitute,
 );
@@ -105,8 +111,30 @@ export const catalogues = [
   universityCatalogue,
 ] as const;
 
+/** Lists that are filled from files. */
+export const importers = [
+  cityImporter,
+  industryImporter,
+  instituteImporter,
+  masterProgramImporter,
+  programImporter,
+  sectorImporter,
+  skillImporter,
+  universityImporter,
+] as const;
+
 export function collectOperations(services: Services): Operations {
+  const imports = createImports(services.imports);
   return {
+    ...imports.operations,
+    importCities: imports.take('city'),
+    importIndustries: imports.take('industry'),
+    importInstitutes: imports.take('institute'),
+    importMasterPrograms: imports.take('masterProgram'),
+    importPrograms: imports.take('program'),
+    importSectors: imports.take('sector'),
+    importSkills: imports.take('skill'),
+    importUniversities: imports.take('university'),
     ...createAuditOperations([...catalogues, notificationHistory]),
     ...createAuthOperations(services),
     ...createCaptchaOperations(services),

@@ -1,5 +1,6 @@
 /** Every table of the backend, for the tool that writes migrations. */
 export * from './records/audit/tables.ts';
+export * from './records/imports/tables.ts';
 export * from './identity/auth/tables.ts';
 export * from './hiring/candidate-profiles/tables.ts';
 export * from './identity/captcha/tables.ts';

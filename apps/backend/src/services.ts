@@ -3,11 +3,14 @@ import type { Services as IdentityServices } from './identity/index.ts';
 import type { Payments } from './money/index.ts';
 import type { Streams } from './messages/index.ts';
 import type { RateLimiter } from './platform/index.ts';
+import type { ImportJobs } from './records/index.ts';
 
 export interface Services extends IdentityServices {
   /** Of searches without an account, by address. */
   searches: RateLimiter;
   payments: Payments;
+  /** Works through files that are taken in. */
+  imports: ImportJobs;
   /** Event streams that browsers have open here. */
   streams: Streams;
   /** Most institutes that are sent where all are asked for. */

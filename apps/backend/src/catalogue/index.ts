@@ -3,7 +3,11 @@ export { createCities } from './cities/handlers.ts';
 export { createIndustries } from './industries/handlers.ts';
 export { chosenIndustry } from './industries/service.ts';
 export { industries } from './industries/tables.ts';
-export { masterProgramCatalogue, masterProgramsOperations } from './master-programs/handlers.ts';
+export {
+  masterProgramCatalogue,
+  masterProgramImporter,
+  masterProgramsOperations,
+} from './master-programs/handlers.ts';
 export { degreeName, degreeNames } from './programs/degree-name.ts';
 export { createPrograms } from './programs/handlers.ts';
 export { masterPrograms, programs, type Degree } from './programs/tables.ts';

@@ -1,7 +1,7 @@
 /** Accounts, sessions, roles, the captcha and preferences. Other folders import from this file alone. */
 export { createAuthOperations } from './auth/handlers.ts';
 export { hashPassword } from './auth/passwords.ts';
-export { identify, liveSessions } from './auth/sessions.ts';
+export { callerOf, identify, liveSessions } from './auth/sessions.ts';
 export { credentials } from './auth/tables.ts';
 export { createCaptcha } from './captcha/captcha.ts';
 export { createCaptchaOperations } from './captcha/handlers.ts';

@@ -16,6 +16,7 @@ import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { inLanguage } from './language/localized-text.ts';
 import { keepRawBodies } from './raw-body.ts';
 import { isKnownTo } from './tagged.ts';
+import { readCSV } from './csv-body.ts';
 import { readMultipart, sendFile } from './files.ts';
 import type {
   AnswerFile,
@@ -76,7 +77,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     if (readerOf(operation) === null) app.route(routeOf(operation, options, rateLimiter));
   }
   // Each in a scope of its own, because what these take no other operation takes, and the other way round.
-  for (const read of [readMultipart, keepRawBodies]) {
+  for (const read of [readMultipart, readCSV, keepRawBodies]) {
     void app.register(async (scope) => {
       read(scope);
       for (const operation of contract.operations) {
@@ -87,8 +88,9 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
 }
 
 /** What makes a scope of the server read the bodies of an operation; null when they are read like most. */
-function readerOf({ takesFiles, readsRawBody }: OperationDescription) {
+function readerOf({ takesFiles, takesCSV, readsRawBody }: OperationDescription) {
   if (takesFiles) return readMultipart;
+  if (takesCSV) return readCSV;
   return readsRawBody ? keepRawBodies : null;
 }
 

@@ -28,6 +28,8 @@ export interface OperationDescription {
   headers: readonly string[];
   /** Whether its body is multipart/form-data, with files in it. */
   takesFiles: boolean;
+  /** Whether its body is a CSV file. */
+  takesCSV: boolean;
 }
 
 export interface Contract {
@@ -93,7 +95,8 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
         takesTicket: JSON.stringify(operation.security ?? []).includes('"resetTicket"'),
         readsRawBody: operation['x-raw-body'] === true,
         headers: headersOf(document, operation.parameters),
-        takesFiles: takesFiles(document, operation.requestBody),
+        takesFiles: takes(document, operation.requestBody, 'multipart/form-data'),
+        takesCSV: takes(document, operation.requestBody, 'text/csv'),
       };
     }
   }
@@ -129,9 +132,9 @@ function headersOf(document: Record<string, unknown>, parameters: unknown): stri
   );
 }
 
-function takesFiles(document: Record<string, unknown>, requestBody: unknown): boolean {
+function takes(document: Record<string, unknown>, requestBody: unknown, mediaType: string): boolean {
   const body = resolved(document, requestBody);
-  return isObject(body) && isObject(body.content) && isObject(body.content['multipart/form-data']);
+  return isObject(body) && isObject(body.content) && isObject(body.content[mediaType]);
 }
 
 /** What a `$ref` within the document points to, or the value itself. */

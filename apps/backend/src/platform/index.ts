@@ -1,5 +1,6 @@
 /** The server: routes, validation, answers, errors, limits, languages and the log. Other folders import from this file alone. */
 export { apiPrefix, registerApi } from './api.ts';
+export { bodySchema, type BodySchema } from './body-schema.ts';
 export { brokenRule, failedFields, failedFieldsOf, passwordTooCommon } from './body-rules.ts';
 export { cached, invalidateEverywhere, subscribeToChanges } from './cache.ts';
 export { endOfIndianDate, indianDate, startOfIndianDate } from './calendar.ts';
@@ -35,6 +36,7 @@ export {
   type Identity,
   type OperationContext,
   type OperationData,
+  type OperationId,
   type OperationRequest,
   type Operations,
   type SignedInUser,

@@ -29,7 +29,9 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
     ? Body | undefined
     : O extends { requestBody: { content: { 'multipart/form-data': infer Body } } }
       ? WithFiles<Body>
-      : undefined;
+      : O extends { requestBody: { content: { 'text/csv': infer Body } } }
+        ? Body
+        : undefined;
 /** The parts of a multipart body: a file has the name that it was sent with, which is only what somebody wrote. */
 type WithFiles<Body> = { [Part in keyof Body]: Body[Part] extends Blob ? File : Body[Part] };
 type EnvelopeOf<O> = O extends { responses: { 200: { content: { 'application/json': infer Envelope } } } }

@@ -54,6 +54,15 @@ export function routeSchemas(contract: Contract, { path, method }: OperationDesc
   };
 }
 
+/** The schema of an operation's JSON body. */
+export function bodySchemaOf(
+  contract: Contract,
+  { path, method }: OperationDescription,
+): Record<string, unknown> {
+  const operation = objectOf(objectOf(objectOf(contract.document.paths)[path])[method.toLowerCase()]);
+  return jsonSchema(contract, objectOf(contract.resolve(operation.requestBody)))?.read() ?? {};
+}
+
 function jsonSchema(
   contract: Contract,
   described: Record<string, unknown>,

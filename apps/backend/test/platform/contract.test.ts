@@ -1,7 +1,9 @@
 /** The same questions put to every operation of the contract. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStreams } from '../../src/messages/notifications/streams.ts';
-import { collectOperations } from '../../src/operations.ts';
+import { callerOf } from '../../src/identity/auth/sessions.ts';
+import { collectOperations, importers } from '../../src/operations.ts';
+import { createImportJobs } from '../../src/records/imports/jobs.ts';
 import { createCaptcha } from '../../src/identity/captcha/captcha.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';
 import { noSeal } from '../../src/messages/outbox/seal.ts';
@@ -50,6 +52,7 @@ beforeAll(async () => {
           followUp: () => Promise.resolve(),
           close: () => Promise.resolve(),
         },
+        imports: createImportJobs({ db, config, importers, callerOf, now, log }),
         streams,
         publicAddress,
         termsVersion: () => Promise.resolve(null),

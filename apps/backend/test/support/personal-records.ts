@@ -16,6 +16,7 @@ import {
 } from '../../src/candidates/profile/tables.ts';
 import { paymentOrders, type PaymentOrder } from '../../src/money/payments/tables.ts';
 import { receipts } from '../../src/money/receipts/tables.ts';
+import { importJobs } from '../../src/records/imports/tables.ts';
 import { skills } from '../../src/catalogue/skills/tables.ts';
 import type { User } from '../../src/identity/users/tables.ts';
 import { wallets } from '../../src/money/wallet/tables.ts';
@@ -109,6 +110,24 @@ async function receiptOf(db: Db, owner: User): Promise<Parts> {
       .returning(),
   );
 }
+
+const importOf: Naming = (db, { id: requestedBy }) =>
+  idOf(
+    db
+      .insert(importJobs)
+      .values({
+        kind: 'city',
+        mode: 'dryRun',
+        state: 'Done',
+        isWhole: false,
+        requestedBy,
+        locale: 'en',
+        columns: ['name'],
+        rows: 0,
+        createdAt: at,
+      })
+      .returning(),
+  );
 
 let receiptNumber = 0;
 
@@ -249,6 +268,9 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   }),
   getReceipt: receiptOf,
   getReceiptPdf: receiptOf,
+  getImport: importOf,
+  cancelImport: importOf,
+  downloadImportErrors: importOf,
   listImages: (_db, { id }) => ({ query: { ownerID: id } }),
   deleteImage: (db, { id: userId }) =>
     idOf(
@@ -273,6 +295,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
 /** Operations with an id beside `own` that is not of a person's data, and what it is of. */
 export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
   getInstituteConfig: 'an institute',
+  getImportTemplate: 'a kind of records',
   getRole: 'a role',
   transferCredits: 'students of an institute, to whom its officer gives credits of its pool',
   sendWelcomeEmail: 'somebody of the staff',

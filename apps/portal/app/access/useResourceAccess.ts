@@ -7,16 +7,18 @@ import { AccessContext, isAllowed, type RoleScope } from './access.ts';
 export function useResourceAccess({
   download,
   create,
+  import: taken,
   update,
   remove,
   updateScopes,
-}: ResourceActions): Readonly<Record<'download' | 'create' | 'update' | 'remove', boolean>> {
+}: ResourceActions): Readonly<Record<'download' | 'create' | 'import' | 'update' | 'remove', boolean>> {
   const access = use(AccessContext);
   const may = (operation: Operation | undefined, scopes: readonly RoleScope[] | undefined): boolean =>
     operation !== undefined && isAllowed(access, operation, updateScopes && scopes);
   return {
     download: download === undefined || isAllowed(access, download),
     create: may(create, []),
+    import: may(taken?.operation, []),
     update: may(update, updateScopes),
     remove: may(remove, []),
   };

@@ -18,6 +18,7 @@ import type { AnyRow, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
 import { ActionDialog } from './ActionDialog.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
 import { PurposeDialog } from './PurposeDialog.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { RecordDrawer } from './RecordDrawer.tsx';
@@ -170,6 +171,7 @@ function ListActions({ resource, address, isOnline }: ListActionsProps) {
   const { actions, form, texts, hasDownload } = resource;
   const may = useResourceAccess(actions);
   const [asksPurpose, setAsksPurpose] = useState(false);
+  const [imports, setImports] = useState(false);
   const { download, isRunning } = useDownload(resource, address.query);
   return (
     <>
@@ -185,6 +187,20 @@ function ListActions({ resource, address, isOnline }: ListActionsProps) {
         </Button>
       )}
       {asksPurpose && <PurposeDialog onSubmit={download} onClose={() => setAsksPurpose(false)} />}
+      {actions.import !== undefined && may.import && (
+        <Button
+          variant="secondary"
+          size="toolbar"
+          aria-haspopup="dialog"
+          disabled={!isOnline}
+          onClick={() => setImports(true)}
+        >
+          {t('resources.import.open')}
+        </Button>
+      )}
+      {actions.import !== undefined && imports && (
+        <ImportPanel resource={resource} kind={actions.import.kind} onClose={() => setImports(false)} />
+      )}
       {form !== undefined && may.create && (
         <Button
           size="toolbar"

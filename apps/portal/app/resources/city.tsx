@@ -1,4 +1,4 @@
-import { addCity, deleteCity, updateCity } from '@aarambh/api-client/operations';
+import { addCity, deleteCity, importCities, updateCity } from '@aarambh/api-client/operations';
 import { cityForm } from '@aarambh/forms';
 import { cityTierTexts } from './choices.ts';
 import { defineResource } from './resource.ts';
@@ -30,7 +30,13 @@ export const cityResource = defineResource({
     { name: 'tier', label: 'resources.fields.tier', options: cityTierTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  actions: { create: addCity, update: updateCity, remove: deleteCity, updateScopes: [] },
+  actions: {
+    create: addCity,
+    import: { operation: importCities, kind: 'city' },
+    update: updateCity,
+    remove: deleteCity,
+    updateScopes: [],
+  },
   form: { definition: cityForm, lookups: { stateCode: 'states' } },
   usage: {
     institutes: 'resources.usage.institutes',

@@ -1,4 +1,9 @@
-import { addIndustry, deleteIndustry, updateIndustry } from '@aarambh/api-client/operations';
+import {
+  addIndustry,
+  deleteIndustry,
+  importIndustries,
+  updateIndustry,
+} from '@aarambh/api-client/operations';
 import { industryForm } from '@aarambh/forms';
 import { defineResource } from './resource.ts';
 
@@ -29,7 +34,13 @@ export const industryResource = defineResource({
     { field: 'isActive', label: 'resources.fields.status', as: 'active' },
   ],
   filters: [{ name: 'isActive', label: 'resources.fields.status', options: 'active' }],
-  actions: { create: addIndustry, update: updateIndustry, remove: deleteIndustry, updateScopes: [] },
+  actions: {
+    create: addIndustry,
+    import: { operation: importIndustries, kind: 'industry' },
+    update: updateIndustry,
+    remove: deleteIndustry,
+    updateScopes: [],
+  },
   form: { definition: industryForm },
   usage: {
     companies: 'resources.usage.companies',

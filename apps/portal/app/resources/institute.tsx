@@ -1,4 +1,9 @@
-import { addInstitute, deleteInstitute, updateInstitute } from '@aarambh/api-client/operations';
+import {
+  addInstitute,
+  deleteInstitute,
+  importInstitutes,
+  updateInstitute,
+} from '@aarambh/api-client/operations';
 import { instituteForm } from '@aarambh/forms';
 import { instituteTypeTexts, verificationTexts, verificationTones } from './choices.ts';
 import { instituteConfig } from './instituteConfig.ts';
@@ -66,6 +71,7 @@ export const instituteResource = defineResource({
   ],
   actions: {
     create: addInstitute,
+    import: { operation: importInstitutes, kind: 'institute' },
     update: updateInstitute,
     remove: deleteInstitute,
     updateScopes: ['institute', 'university'],

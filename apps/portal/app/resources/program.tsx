@@ -3,6 +3,8 @@ import {
   addProgram,
   deleteMasterProgram,
   deleteProgram,
+  importPrograms,
+  importMasterPrograms,
   updateMasterProgram,
   updateProgram,
 } from '@aarambh/api-client/operations';
@@ -41,7 +43,13 @@ export const programResource = defineResource({
     },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  actions: { create: addProgram, update: updateProgram, remove: deleteProgram, updateScopes: [] },
+  actions: {
+    create: addProgram,
+    import: { operation: importPrograms, kind: 'program' },
+    update: updateProgram,
+    remove: deleteProgram,
+    updateScopes: [],
+  },
   form: {
     definition: programForm,
     lookups: { masterProgramID: lookup('/program/master', 'masterProgram') },
@@ -86,6 +94,7 @@ export const masterProgramResource = defineResource({
   ],
   actions: {
     create: addMasterProgram,
+    import: { operation: importMasterPrograms, kind: 'masterProgram' },
     update: updateMasterProgram,
     remove: deleteMasterProgram,
     updateScopes: [],

@@ -1,4 +1,5 @@
 /** What a list of records says about itself. The screens of `resource-screens` draw any of them. */
+import type { ImportKind } from '@aarambh/api-client/enums';
 import type { Operation } from '@aarambh/api-client/operations';
 import type { RecordForm } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
@@ -218,6 +219,8 @@ export interface ResourceActions {
   /** Without it everybody who sees the list may download it. */
   readonly download?: Operation;
   readonly create?: Operation;
+  /** Takes in a file of records, and what its rows are. */
+  readonly import?: { readonly operation: Operation; readonly kind: ImportKind };
   readonly update?: Operation;
   readonly remove?: Operation;
   /**

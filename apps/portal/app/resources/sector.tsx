@@ -1,4 +1,4 @@
-import { addSector, deleteSector, updateSector } from '@aarambh/api-client/operations';
+import { addSector, deleteSector, importSectors, updateSector } from '@aarambh/api-client/operations';
 import { sectorForm } from '@aarambh/forms';
 import { defineResource, lookup } from './resource.ts';
 
@@ -31,7 +31,13 @@ export const sectorResource = defineResource({
     },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  actions: { create: addSector, update: updateSector, remove: deleteSector, updateScopes: [] },
+  actions: {
+    create: addSector,
+    import: { operation: importSectors, kind: 'sector' },
+    update: updateSector,
+    remove: deleteSector,
+    updateScopes: [],
+  },
   form: { definition: sectorForm, lookups: { industryID: lookup('/admin/industry', 'industry') } },
   usage: {
     skills: 'resources.usage.skills',

@@ -1,4 +1,4 @@
-import { addSkill, deleteSkill, updateSkill } from '@aarambh/api-client/operations';
+import { addSkill, deleteSkill, importSkills, updateSkill } from '@aarambh/api-client/operations';
 import { skillForm } from '@aarambh/forms';
 import { skillCategoryTexts, skillStatusTexts, skillStatusTones } from './choices.ts';
 import { defineResource, lookup } from './resource.ts';
@@ -38,7 +38,13 @@ export const skillResource = defineResource({
     { name: 'skillStatus', label: 'resources.fields.approval', options: skillStatusTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  actions: { create: addSkill, update: updateSkill, remove: deleteSkill, updateScopes: [] },
+  actions: {
+    create: addSkill,
+    import: { operation: importSkills, kind: 'skill' },
+    update: updateSkill,
+    remove: deleteSkill,
+    updateScopes: [],
+  },
   form: { definition: skillForm, lookups: { sectorIDs: lookup('/admin/sector', 'sector') } },
   usage: {
     candidates: 'resources.usage.candidates',

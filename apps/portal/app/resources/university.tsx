@@ -1,4 +1,9 @@
-import { addUniversity, deleteUniversity, updateUniversity } from '@aarambh/api-client/operations';
+import {
+  addUniversity,
+  deleteUniversity,
+  importUniversities,
+  updateUniversity,
+} from '@aarambh/api-client/operations';
 import { gradeFormulaText, universityForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { universityTypeTexts, verificationTexts, verificationTones } from './choices.ts';
@@ -68,6 +73,7 @@ export const universityResource = defineResource({
   ],
   actions: {
     create: addUniversity,
+    import: { operation: importUniversities, kind: 'university' },
     update: updateUniversity,
     remove: deleteUniversity,
     updateScopes: ['university'],

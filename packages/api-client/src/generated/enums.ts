@@ -241,12 +241,43 @@ export const imagePurposeValues = [
   "receipt",
 ] as const satisfies readonly ImagePurpose[];
 
+export type ImportKind = components['schemas']['ImportKind'];
+/** What a file has in its rows. */
+export const importKindValues = [
+  "city",
+  "company",
+  "industry",
+  "institute",
+  "masterProgram",
+  "program",
+  "sector",
+  "skill",
+  "university",
+] as const satisfies readonly ImportKind[];
+
 export type ImportMode = components['schemas']['ImportMode'];
 /** dryRun checks every row and changes nothing. */
 export const importModeValues = [
   "dryRun",
   "commit",
 ] as const satisfies readonly ImportMode[];
+
+export type ImportState = components['schemas']['ImportState'];
+/** Cancelled keeps the rows that were taken in before. */
+export const importStateValues = [
+  "Running",
+  "Done",
+  "Cancelled",
+  "Refused",
+] as const satisfies readonly ImportState[];
+
+export type ImportVerdict = components['schemas']['ImportVerdict'];
+export const importVerdictValues = [
+  "create",
+  "update",
+  "unchanged",
+  "error",
+] as const satisfies readonly ImportVerdict[];
 
 export type InstituteType = components['schemas']['InstituteType'];
 export const instituteTypeValues = [

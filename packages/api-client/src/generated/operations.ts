@@ -306,6 +306,38 @@ export const getUserImportTemplate = {
   also: [],
 } as const satisfies Operation;
 
+/** Download an empty file with headings. */
+export const getImportTemplate = {
+  method: "GET",
+  path: "/import/template/{kind}",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Stop an import. */
+export const cancelImport = {
+  method: "PUT",
+  path: "/import/cancel/{id}",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Download the rows that fail. */
+export const downloadImportErrors = {
+  method: "GET",
+  path: "/import/errors/{id}",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** See how far an import is. */
+export const getImport = {
+  method: "GET",
+  path: "/import/{id}",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get everything about oneself. */
 export const exportOwnData = {
   method: "GET",

@@ -673,6 +673,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import/template/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an empty file with headings
+         * @description The headings that an import of this kind reads, and one row as an example.
+         */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop an import
+         * @description Rows that were taken in stay. One that has ended stays as it is.
+         */
+        put: operations["cancelImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/errors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the rows that fail
+         * @description The columns of the file, so that it can be mended and sent again, and the columns importRow, importColumn, importReason and importProposal, which an import passes over.
+         */
+        get: operations["downloadImportErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how far an import is
+         * @description The caller's own imports of the last seven days.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/export": {
         parameters: {
             query?: never;
@@ -5662,6 +5742,16 @@ export interface components {
          * @enum {string}
          */
         ImportMode: "dryRun" | "commit";
+        /**
+         * @description What a file has in its rows.
+         * @enum {string}
+         */
+        ImportKind: "city" | "company" | "industry" | "institute" | "masterProgram" | "program" | "sector" | "skill" | "university";
+        /**
+         * @description Cancelled keeps the rows that were taken in before.
+         * @enum {string}
+         */
+        ImportState: "Running" | "Done" | "Cancelled" | "Refused";
         ImportError: {
             /** @description Line of the file; the heading is line 1. */
             row: number;
@@ -5670,14 +5760,31 @@ export interface components {
             message: string;
             suggestion?: string | null;
         };
-        /** @description What a file would do (dryRun) or did (commit). Rows that fail change nothing. */
+        /** @enum {string} */
+        ImportVerdict: "create" | "update" | "unchanged" | "error";
+        ImportedRow: {
+            row: number;
+            /** @description What tells the row from others. */
+            name: string;
+            verdict: components["schemas"]["ImportVerdict"];
+        };
+        /** @description What a file would do (dryRun) or did (commit); rows that fail change nothing. It is worked through after the answer, so `done` grows until `state` is no longer Running. Refused: all or nothing was asked for, and some row fails. */
         ImportJob: {
             id: components["schemas"]["ID"];
+            kind: components["schemas"]["ImportKind"];
             mode: components["schemas"]["ImportMode"];
+            state: components["schemas"]["ImportState"];
             rows: number;
-            ok: number;
+            /** @description Rows that were looked at. */
+            done: number;
+            created: number;
+            updated: number;
+            unchanged: number;
             failed: number;
+            /** @description Of the first hundred rows that fail; the file of the result has them all. */
             errors: components["schemas"]["ImportError"][];
+            /** @description Of the first hundred rows; the file of the result has them all. */
+            verdicts: components["schemas"]["ImportedRow"][];
         };
         Erasure: {
             requestedAt: components["schemas"]["Instant"];
@@ -7722,6 +7829,8 @@ export interface components {
         SeasonID: components["schemas"]["ID"];
         /** @description Whether the file is only checked or also taken in. */
         ImportMode: components["schemas"]["ImportMode"];
+        /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+        ImportWhole: boolean;
         /** @description Whose; absent means the caller's own. */
         UserID: components["schemas"]["ID"];
         /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
@@ -8863,6 +8972,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -8892,6 +9003,74 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the rows are. */
+                kind: components["schemas"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadImportErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Imported"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -9826,6 +10005,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -10183,6 +10364,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -10478,6 +10661,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -10798,6 +10983,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -11057,6 +11244,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -11320,6 +11509,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -11571,6 +11762,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -11820,6 +12013,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -12075,6 +12270,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -12336,6 +12533,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -12625,6 +12824,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -12886,6 +13087,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -13149,6 +13352,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -13412,6 +13617,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -13743,6 +13950,8 @@ export interface operations {
             query: {
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -15797,6 +16006,8 @@ export interface operations {
                 jdID: components["parameters"]["JobDescriptionID"];
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */

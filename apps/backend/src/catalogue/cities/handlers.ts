@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
-import { defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
+import { createImporter, defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
 import { cities, type StateCode } from '../reference/tables.ts';
 
 type City = typeof cities.$inferSelect;
@@ -44,5 +44,14 @@ export function createCities(usage: Record<'institutes' | 'universities' | 'cand
     downloadCities: cityCatalogue.download,
   } satisfies Operations;
 
-  return { cityCatalogue, citiesOperations };
+  const cityImporter = createImporter(cityCatalogue.declaration, {
+    kind: 'city',
+    add: 'addCity',
+    update: 'updateCity',
+    columns: ['name', 'stateCode', 'district', 'tier', 'aliases'],
+    identifiedBy: ['name', 'stateCode'],
+    example: { name: 'Koregaon', stateCode: 'MH', district: 'Satara', tier: '3', aliases: '' },
+  });
+
+  return { cityCatalogue, citiesOperations, cityImporter };
 }

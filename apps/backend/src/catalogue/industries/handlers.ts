@@ -6,7 +6,7 @@ import {
   publicResult,
   tagged,
 } from '../../platform/index.ts';
-import { defineCatalogue, counted, sumOf } from '../../records/index.ts';
+import { createImporter, defineCatalogue, counted, sumOf } from '../../records/index.ts';
 import { sectors } from '../sectors/tables.ts';
 import { listActiveIndustries } from './service.ts';
 import { industries } from './tables.ts';
@@ -47,7 +47,16 @@ export function createIndustries(above: Record<'companies' | 'leads' | 'experien
     downloadIndustries: industryCatalogue.download,
   } satisfies Operations;
 
-  return { industryCatalogue, industriesOperations };
+  const industryImporter = createImporter(industryCatalogue.declaration, {
+    kind: 'industry',
+    add: 'addIndustry',
+    update: 'updateIndustry',
+    columns: ['name', 'code', 'description', 'sortOrder'],
+    identifiedBy: ['name'],
+    example: { name: 'Ship building', code: 'SHIP', description: '', sortOrder: '900' },
+  });
+
+  return { industryCatalogue, industriesOperations, industryImporter };
 }
 
 /** Everybody may ask for these, also without an account. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
-import { defineCatalogue, counted, sumOf } from '../../records/index.ts';
+import { createImporter, defineCatalogue, counted, sumOf } from '../../records/index.ts';
 import { masterPrograms, programs, type Degree } from '../programs/tables.ts';
 
 const usage = {
@@ -20,6 +20,15 @@ export const masterProgramCatalogue = defineCatalogue({
   sameAs: ({ name }) => sql`lower(${masterPrograms.name}) = lower(${name})`,
   keepsValuesOf: ['name', 'degree', 'durationYears', 'semesters'],
   usage,
+});
+
+export const masterProgramImporter = createImporter(masterProgramCatalogue.declaration, {
+  kind: 'masterProgram',
+  add: 'addMasterProgram',
+  update: 'updateMasterProgram',
+  columns: ['name', 'degree', 'durationYears', 'semesters'],
+  identifiedBy: ['name'],
+  example: { name: 'B.Des.', degree: 'GRADUATION', durationYears: '4', semesters: '8' },
 });
 
 export const masterProgramsOperations = {

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
-import { defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
+import { createImporter, defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
 import { masterPrograms, programs, type Degree } from './tables.ts';
 
 /** A value of the master program. */
@@ -72,5 +72,14 @@ export function createPrograms(
     downloadPrograms: programCatalogue.download,
   } satisfies Operations;
 
-  return { programCatalogue, programsOperations };
+  const programImporter = createImporter(programCatalogue.declaration, {
+    kind: 'program',
+    add: 'addProgram',
+    update: 'updateProgram',
+    columns: ['masterProgramID', 'specialisation', 'code', 'aliases'],
+    identifiedBy: ['masterProgramID', 'specialisation'],
+    example: { masterProgramID: 'B.E.', specialisation: 'Marine Engineering', code: 'MAR', aliases: '' },
+  });
+
+  return { programCatalogue, programsOperations, programImporter };
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
-import { defineCatalogue, counted, sumOf } from '../../records/index.ts';
+import { createImporter, defineCatalogue, counted, sumOf } from '../../records/index.ts';
 import { industries } from '../industries/tables.ts';
 import { skills } from '../skills/tables.ts';
 import { sectors } from './tables.ts';
@@ -43,5 +43,14 @@ export function createSectors(above: Record<'jobProfiles' | 'lateralJobProfiles'
     downloadSectors: sectorCatalogue.download,
   } satisfies Operations;
 
-  return { sectorCatalogue, sectorsOperations };
+  const sectorImporter = createImporter(sectorCatalogue.declaration, {
+    kind: 'sector',
+    add: 'addSector',
+    update: 'updateSector',
+    columns: ['name', 'industryID', 'description'],
+    identifiedBy: ['name', 'industryID'],
+    example: { name: 'Payroll software', industryID: 'Information Technology and Software', description: '' },
+  });
+
+  return { sectorCatalogue, sectorsOperations, sectorImporter };
 }

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
-import { defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
+import { createImporter, defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
 import { sectors } from '../sectors/tables.ts';
 import { skills } from './tables.ts';
 
@@ -55,5 +55,20 @@ export function createSkills(
     downloadSkills: skillCatalogue.download,
   } satisfies Operations;
 
-  return { skillCatalogue, skillsOperations };
+  const skillImporter = createImporter(skillCatalogue.declaration, {
+    kind: 'skill',
+    add: 'addSkill',
+    update: 'updateSkill',
+    columns: ['name', 'category', 'aliases', 'sectorIDs', 'status'],
+    identifiedBy: ['name'],
+    example: {
+      name: 'Elixir',
+      category: 'Technical',
+      aliases: 'Elixir language',
+      sectorIDs: '',
+      status: 'Approved',
+    },
+  });
+
+  return { skillCatalogue, skillsOperations, skillImporter };
 }

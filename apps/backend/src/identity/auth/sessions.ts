@@ -1,7 +1,7 @@
 /** Sessions: opening, recognising and ending them. */
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type Db, type Transaction, perDatabase } from '../../database/index.ts';
-import { publish, type Keys, type Identity } from '../../platform/index.ts';
+import { publish, type Keys, type Identity, type SignedInUser } from '../../platform/index.ts';
 import { roles } from '../roles/tables.ts';
 import { findParentName } from '../users/parent.ts';
 import { users, type User } from '../users/tables.ts';
@@ -134,6 +134,23 @@ export async function identify(
   return {
     kind: 'person',
     user: { ...row.user, roleScope: row.roleScope, sessionID: verdict.jti },
+    permissions: new Set(row.permissions),
+  };
+}
+
+/** A person without a session, for what was asked for and is done later; null when the account is no longer active. */
+export async function callerOf(
+  db: Db,
+  userId: string,
+): Promise<{ user: SignedInUser; permissions: ReadonlySet<string> } | null> {
+  const [row] = await db
+    .select({ user: users, roleScope: roles.scope, permissions: roles.permissions })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleID))
+    .where(and(eq(users.id, userId), eq(users.userStatus, 'Active')));
+  if (!row) return null;
+  return {
+    user: { ...row.user, roleScope: row.roleScope, sessionID: '' },
     permissions: new Set(row.permissions),
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations, RateLimiter } from '../../platform/index.ts';
-import { defineCatalogue, sumOf } from '../../records/index.ts';
+import { createImporter, defineCatalogue, sumOf } from '../../records/index.ts';
 import { programs } from '../../catalogue/index.ts';
 import { institutePrograms } from './tables.ts';
 import { listOffered } from './options.ts';
@@ -111,5 +111,40 @@ export function createInstitutes(
       },
     }) satisfies Operations;
 
-  return { instituteCatalogue, createInstitutesOperations };
+  const instituteImporter = createImporter(instituteCatalogue.declaration, {
+    kind: 'institute',
+    add: 'addInstitute',
+    update: 'updateInstitute',
+    columns: [
+      'name',
+      'instituteType',
+      'universityID',
+      'city',
+      'stateCode',
+      'pincode',
+      'website',
+      'email',
+      'phone',
+      'spocFirstName',
+      'spocLastName',
+      'spocDesignation',
+      'aisheCode',
+      'accreditation',
+      'establishedYear',
+      'isRegistrable',
+    ],
+    identifiedBy: ['name', 'city'],
+    example: {
+      name: 'Koyna Polytechnic',
+      instituteType: 'Polytechnic',
+      city: 'Satara',
+      stateCode: 'MH',
+      spocFirstName: 'Meera',
+      spocLastName: 'Jadhav',
+      spocDesignation: 'Placement officer',
+      isRegistrable: 'true',
+    },
+  });
+
+  return { instituteCatalogue, createInstitutesOperations, instituteImporter };
 }

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
-import { defineCatalogue, counted, sumOf } from '../../records/index.ts';
+import { createImporter, defineCatalogue, counted, sumOf } from '../../records/index.ts';
 import { institutes, universities } from '../institutes/tables.ts';
 import { verdictOf } from '../institutes/verdict.ts';
 import type { StateCode } from '../../catalogue/index.ts';
@@ -72,5 +72,32 @@ export function createUniversities(above: Record<'officers' | 'degrees' | 'educa
     },
   } satisfies Operations;
 
-  return { universityCatalogue, universitiesOperations };
+  const universityImporter = createImporter(universityCatalogue.declaration, {
+    kind: 'university',
+    add: 'addUniversity',
+    update: 'updateUniversity',
+    columns: [
+      'name',
+      'shortName',
+      'universityType',
+      'aisheCode',
+      'stateCode',
+      'city',
+      'website',
+      'email',
+      'phone',
+      'cgpaScale',
+    ],
+    identifiedBy: ['name'],
+    example: {
+      name: 'Sahyadri Open University',
+      shortName: 'SOU',
+      universityType: 'Open',
+      stateCode: 'MH',
+      city: 'Pune',
+      cgpaScale: '10',
+    },
+  });
+
+  return { universityCatalogue, universitiesOperations, universityImporter };
 }

@@ -17,7 +17,7 @@ import type { Transaction } from '../../database/index.ts';
 import { audit, keptValues, type AuditedChange } from '../audit/trail.ts';
 import type { CatalogueDeclaration, CatalogueTable, Derived, Filters, ValuesOf } from './declaration.ts';
 
-type Writable<Table extends CatalogueTable> = Pick<
+export type Writable<Table extends CatalogueTable> = Pick<
   CatalogueDeclaration<string, Table, Derived, Filters, { id: string }>,
   | 'key'
   | 'table'

@@ -1,0 +1,170 @@
+import type { ImportKind } from '@aarambh/api-client/enums';
+import { and, asc, eq } from 'drizzle-orm';
+import {
+  csvFile,
+  inLanguage,
+  notFound,
+  signedIn,
+  type OperationContext,
+  type OperationData,
+  type OperationRequest,
+  type Operations,
+} from '../../platform/index.ts';
+import { readFile } from './file.ts';
+import type { Importer } from './importer.ts';
+import { countsOf, type ImportJobs } from './jobs.ts';
+import { importJobs, importRows, type ImportJob, type ImportRow } from './tables.ts';
+
+type JobView = OperationData<'getImport'>['importJob'];
+
+type SentFile = Pick<OperationRequest<'importCities'>, 'query' | 'body'>;
+
+/** Columns of the file of errors, beside those of the file that was sent. */
+const added = ['importRow', 'importColumn', 'importReason', 'importProposal'] as const;
+
+/** Most rows that an answer has; files have them all. */
+const mostShown = 100;
+
+/** Rows that are written at once. */
+const chunk = 500;
+
+/** Files that are taken in. @param jobs works through them */
+export function createImports(jobs: ImportJobs) {
+  const importerOf = (kind: ImportKind): Importer => {
+    const importer = jobs.importers.find((each) => each.kind === kind);
+    if (!importer) throw notFound();
+    return importer;
+  };
+
+  /** The operation that takes files of a kind. */
+  const take =
+    (kind: ImportKind) =>
+    async ({ query, body }: SentFile, context: OperationContext) => {
+      const importer = importerOf(kind);
+      const { columns, rows } = await readFile(body, importer.columns, [...importer.ignored, ...added]);
+      const id = await context.db.transaction(async (tx) => {
+        const [job] = await tx
+          .insert(importJobs)
+          .values({
+            kind,
+            mode: query.mode,
+            state: 'Running',
+            isWhole: query.isWhole ?? false,
+            requestedBy: signedIn(context).id,
+            locale: context.locale,
+            columns,
+            rows: rows.length,
+            createdAt: context.now(),
+          })
+          .returning({ id: importJobs.id });
+        const jobID = job?.id ?? '';
+        for (let at = 0; at < rows.length; at += chunk) {
+          await tx
+            .insert(importRows)
+            .values(rows.slice(at, at + chunk).map(({ line, cells }) => ({ jobID, line, cells })));
+        }
+        return jobID;
+      });
+      void jobs.round();
+      return { data: { importJob: await viewOf(await ownJob(id, context), context) } };
+    };
+
+  async function viewOf(job: ImportJob, context: OperationContext): Promise<JobView> {
+    const { id, kind, mode, state, rows } = job;
+    const counts = await countsOf(context.db, id);
+    const ofJob = eq(importRows.jobID, id);
+    const read = (where: ReturnType<typeof and>) =>
+      context.db.select().from(importRows).where(where).orderBy(asc(importRows.line)).limit(mostShown);
+    const first = await read(ofJob);
+    const wrong = await read(and(ofJob, eq(importRows.verdict, 'error')));
+    const names = jobs.importers.find((each) => each.kind === kind)?.namedBy ?? [];
+    const nameOf = ({ cells }: ImportRow) =>
+      names.map((name) => cells[job.columns.indexOf(name)] ?? '').join(', ');
+    return {
+      id,
+      kind,
+      mode,
+      state,
+      rows,
+      done: rows - (counts['open'] ?? 0),
+      created: counts['create'] ?? 0,
+      updated: counts['update'] ?? 0,
+      unchanged: counts['unchanged'] ?? 0,
+      failed: counts['error'] ?? 0,
+      errors: wrong.flatMap(({ line, faults }) =>
+        faults.map(({ message, ...fault }) => ({
+          row: line,
+          ...fault,
+          message: inLanguage(message, context.locale),
+        })),
+      ),
+      verdicts: first.flatMap((row) =>
+        row.verdict === null ? [] : [{ row: row.line, name: nameOf(row), verdict: row.verdict }],
+      ),
+    };
+  }
+
+  const operations = {
+    getImport: async ({ params: { id } }, context) => ({
+      data: { importJob: await viewOf(await ownJob(id, context), context) },
+    }),
+
+    cancelImport: async ({ params: { id } }, context) => {
+      await ownJob(id, context);
+      await context.db
+        .update(importJobs)
+        .set({ state: 'Cancelled', finishedAt: context.now(), leasedUntil: null })
+        .where(and(eq(importJobs.id, id), eq(importJobs.state, 'Running')));
+      return { data: { importJob: await viewOf(await ownJob(id, context), context) } };
+    },
+
+    downloadImportErrors: async ({ params: { id } }, context) => {
+      const job = await ownJob(id, context);
+      return { file: csvFile(`${job.kind}-errors`, [...job.columns, ...added], wrongRows(job, context)) };
+    },
+
+    getImportTemplate: async ({ params: { kind } }) => {
+      const { columns, example } = importerOf(kind);
+      const headings = columns.filter((name) => name !== 'id');
+      const rows = (async function* () {
+        yield example;
+      })();
+      return { file: csvFile(`${kind}-template`, headings, rows) };
+    },
+  } satisfies Operations;
+
+  return { take, operations };
+}
+
+/** A job of the caller. Throws 404 for those of others. */
+async function ownJob(id: string, context: OperationContext): Promise<ImportJob> {
+  const [job] = await context.db
+    .select()
+    .from(importJobs)
+    .where(and(eq(importJobs.id, id), eq(importJobs.requestedBy, signedIn(context).id)));
+  if (!job) throw notFound();
+  return job;
+}
+
+/** The rows that fail, as they were sent, with what is wrong with them. */
+async function* wrongRows(
+  job: ImportJob,
+  { db, locale }: OperationContext,
+): AsyncGenerator<Record<string, string>> {
+  const rows = await db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.jobID, job.id), eq(importRows.verdict, 'error')))
+    .orderBy(asc(importRows.line));
+  for (const { line, cells, faults } of rows) {
+    const all = (text: (fault: (typeof faults)[number]) => string | null) =>
+      faults.map((fault) => text(fault) ?? '').join('; ');
+    yield {
+      ...Object.fromEntries(job.columns.map((name, at) => [name, cells[at] ?? ''])),
+      importRow: String(line),
+      importColumn: all(({ column }) => column),
+      importReason: all(({ message }) => inLanguage(message, locale)),
+      importProposal: all(({ suggestion }) => suggestion),
+    };
+  }
+}

@@ -1,0 +1,236 @@
+/** Files that are taken in row by row. */
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cities } from '../../src/catalogue/reference/tables.ts';
+import { callerOf } from '../../src/identity/auth/sessions.ts';
+import { importers } from '../../src/operations.ts';
+import { createImportJobs } from '../../src/records/imports/jobs.ts';
+import { auditEvents } from '../../src/records/audit/tables.ts';
+import { importJobs, importRows } from '../../src/records/imports/tables.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let call: Call;
+let serial = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  call = await server.actAs(seededID('user/9000000051'));
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  await server.database.db.delete(cities).where(sql`${cities.name} like 'Zz%'`);
+});
+
+interface Asked {
+  mode?: 'dryRun' | 'commit';
+  isWhole?: boolean;
+  by?: Call;
+}
+
+const send = (text: string | Buffer, { mode = 'commit', isWhole = false, by = call }: Asked = {}) =>
+  by('importCities', {
+    query: { mode, isWhole },
+    headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-cities-${(serial += 1)}` },
+    body: Buffer.from(text),
+  });
+
+/** What became of a file: the server works on it after it has answered. */
+async function taken(text: string | Buffer, asked: Asked = {}) {
+  const { status, data, message } = await send(text, asked);
+  if (status !== 200) throw new Error(`The file was refused: ${message}`);
+  return ended(data.importJob.id, asked.by);
+}
+
+async function ended(id: string, by: Call = call) {
+  for (;;) {
+    const { importJob } = (await by('getImport', { params: { id } })).data;
+    if (importJob.state !== 'Running') return importJob;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const named = (name: string) => server.database.db.select().from(cities).where(eq(cities.name, name));
+
+const file = (...rows: string[]) => ['name,stateCode,tier', ...rows].join('\r\n');
+
+describe('a file of cities', () => {
+  test('is tried without writing, then taken in, and the same file twice changes nothing', async () => {
+    const text = file('Zzfirst,MH,2', 'Zzsecond,mh,3');
+    const counts = { rows: 2, done: 2, created: 2, updated: 0, unchanged: 0, failed: 0 };
+    expect(await taken(text, { mode: 'dryRun' })).toMatchObject({
+      state: 'Done',
+      ...counts,
+      verdicts: [
+        { row: 2, name: 'Zzfirst, MH', verdict: 'create' },
+        { row: 3, name: 'Zzsecond, mh', verdict: 'create' },
+      ],
+    });
+    expect(await named('Zzfirst')).toEqual([]);
+    expect(await taken(text)).toMatchObject(counts);
+    expect(await named('Zzsecond')).toMatchObject([{ stateCode: 'MH', tier: '3', rowVersion: 1 }]);
+    expect(await taken(text)).toMatchObject({ ...counts, created: 0, unchanged: 2 });
+    expect(await named('Zzsecond')).toMatchObject([{ rowVersion: 1 }]);
+    // An empty cell leaves the value; what is written replaces it.
+    expect(await taken('NAME;stateCode;district;tier\nZZFIRST;MH;Pune;\n')).toMatchObject({ updated: 1 });
+    expect(await named('ZZFIRST')).toMatchObject([{ district: 'Pune', tier: '2', rowVersion: 2 }]);
+    const [city] = await named('ZZFIRST');
+    const events = await server.database.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.entityID, city?.id ?? ''));
+    expect(events.map(({ action }) => action).toSorted()).toEqual(['added', 'changed']);
+  });
+
+  test('says of each row that fails which column, why, and what was probably meant', async () => {
+    const text = file('Zzgood,MH,2', 'Zzbad,MH,22', 'Zzgood,MH,1', '=cmd(),MH,', 'Zzlost,XX,');
+    const trial = await taken(text, { mode: 'dryRun' });
+    const job = await taken(text);
+    expect(job).toMatchObject({ created: 1, failed: 4, errors: trial.errors });
+    expect(job.errors.map(({ row, column, code, suggestion }) => [row, column, code, suggestion])).toEqual([
+      [3, 'tier', 'enum', '2'],
+      [4, null, 'repeated', null],
+      [5, 'name', 'formula', null],
+      [6, 'stateCode', 'enum', null],
+    ]);
+    expect(await named('Zzgood')).toMatchObject([{ tier: '2' }]);
+    const { data } = await call('getImport', {
+      params: { id: job.id },
+      headers: { 'accept-language': 'hi' },
+    });
+    expect(data.importJob.errors.every(({ message }) => /\p{Script=Devanagari}/u.test(message))).toBe(true);
+    // The file of errors has the same columns, and can be mended and sent again.
+    const { text: errors } = await call('downloadImportErrors', { params: { id: job.id } });
+    expect(errors).toContain('name,stateCode,tier,importRow,importColumn,importReason,importProposal');
+    expect(errors).toContain("'=cmd(),MH,");
+    expect(await taken(errors.replace(',22,', ',2,'))).toMatchObject({ created: 1, failed: 2, updated: 1 });
+  });
+
+  test('of which all rows have to be right is not taken in when one fails', async () => {
+    const job = await taken(file('Zzgood,MH,2', 'Zzbad,MH,9'), { isWhole: true });
+    expect(job).toMatchObject({ state: 'Refused', failed: 1 });
+    expect(await named('Zzgood')).toEqual([]);
+    expect(await taken(file('Zzgood,MH,2'), { isWhole: true })).toMatchObject({ state: 'Done', created: 1 });
+    expect(await named('Zzgood')).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing in it', '', 'The file is empty.'],
+    ['headings alone', 'name,stateCode\n', 'The file has headings, but no rows.'],
+    [
+      'an unknown heading',
+      'naem,stateCode\nPune,MH\n',
+      /^There is no column "naem"\. The headings are: id, name/,
+    ],
+    ['a heading twice', 'name,name\nPune,MH\n', 'The column "name" is there twice.'],
+    ['a quotation mark that is not closed', 'name,stateCode\n"Pune,MH\nNashik,MH\n', /^From line 2 on/],
+    ['a row with too many cells', 'name,stateCode\nPune, MH, x\n', /^Line 2 has 3 cells/],
+    [
+      'another encoding',
+      Buffer.from('name,stateCode\nPun\u00e9,MH\n', 'latin1'),
+      /^The letters of this file/,
+    ],
+    [
+      'sixteen bits a letter',
+      Buffer.from('\ufeffname,stateCode\nPune,MH\n', 'utf16le'),
+      /^The letters of this/,
+    ],
+    ['a workbook', Buffer.from('PK\u0003\u0004workbook', 'latin1'), /^This is a workbook/],
+    ['too many rows', `name,stateCode\n${'a,MH\n'.repeat(5_001)}`, /^The file has more than 5000 rows/],
+  ])('with %s is refused in one sentence', async (_about, text, sentence) => {
+    const { status, message, error } = await send(text);
+    expect(status).toBe(422);
+    expect(message).toMatch(sentence);
+    expect(error?.fields).toHaveLength(1);
+  });
+
+  test('that is larger than any file may be is refused before it is read', async () => {
+    expect((await send(Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
+  });
+
+  test('goes on after the server has ended in the middle, without a row twice', async () => {
+    const { db } = server.database;
+    const { id } = await taken(file('Zzone,MH,', 'Zztwo,MH,', 'Zzthree,MH,'));
+    // As it would be if the server had ended after the first row.
+    await db.delete(cities).where(inArray(cities.name, ['Zztwo', 'Zzthree']));
+    await db
+      .update(importRows)
+      .set({ verdict: null, isTaken: false })
+      .where(and(eq(importRows.jobID, id), sql`${importRows.line} > 2`));
+    const leasedUntil = new Date(server.clock.now.getTime() + 30_000);
+    await db.update(importJobs).set({ state: 'Running', leasedUntil }).where(eq(importJobs.id, id));
+    const now = { moment: server.clock.now };
+    const { config, app } = server;
+    const other = createImportJobs({ db, config, importers, callerOf, now: () => now.moment, log: app.log });
+    await other.round();
+    expect(await named('Zztwo')).toEqual([]);
+    now.moment = new Date(leasedUntil.getTime() + 1);
+    await other.round();
+    expect(await ended(id)).toMatchObject({ state: 'Done', created: 3, failed: 0 });
+    expect(await named('Zzthree')).toHaveLength(1);
+  });
+
+  test('of 5,000 rows is worked through in the background, and can be stopped', async () => {
+    const { db } = server.database;
+    const rows = Array.from({ length: 5_000 }, (_each, at) => `Zz${at},MH,`);
+    const { data } = await send(file(...rows));
+    const { id } = data.importJob;
+    expect(data.importJob).toMatchObject({ state: 'Running', rows: 5_000 });
+    const stopped = (await call('cancelImport', { params: { id } })).data.importJob;
+    expect(stopped.state).toBe('Cancelled');
+    const { created } = await ended(id);
+    expect(created).toBeLessThan(5_000);
+    expect(
+      await db.$count(importRows, and(eq(importRows.jobID, id), isNotNull(importRows.verdict))),
+    ).toBeLessThan(5_000);
+  });
+
+  test('is for who may add cities; its job is nobody else’s', async () => {
+    const text = file('Zzgood,MH,2');
+    const student = await server.actAs(seededID('user/9000000001'));
+    expect((await send(text, { by: student })).status).toBe(403);
+    expect((await send(text, { by: server.call })).status).toBe(401);
+    const { id } = await taken(text, { mode: 'dryRun' });
+    for (const operation of ['getImport', 'cancelImport', 'downloadImportErrors'] as const) {
+      expect((await student(operation, { params: { id } })).status).toBe(404);
+    }
+  });
+});
+
+describe('each list that is filled from files', () => {
+  const operations = {
+    city: ['importCities', 'downloadCities'],
+    industry: ['importIndustries', 'downloadIndustries'],
+    institute: ['importInstitutes', 'downloadInstitutes'],
+    masterProgram: ['importMasterPrograms', 'downloadMasterPrograms'],
+    program: ['importPrograms', 'downloadPrograms'],
+    sector: ['importSectors', 'downloadSectors'],
+    skill: ['importSkills', 'downloadSkills'],
+    university: ['importUniversities', 'downloadUniversities'],
+  } as const;
+  const kinds = importers.map(({ kind }) => kind);
+
+  test.each(kinds)(
+    'takes in its own template and its own download, which then changes nothing: %s',
+    async (kind) => {
+      if (kind === 'company') throw new Error('Companies have no import.');
+      const [operation, download] = operations[kind];
+      const take = async (text: string) => {
+        const { data, message } = await call(operation, {
+          query: { mode: 'commit' },
+          headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-${kind}-${(serial += 1)}` },
+          body: Buffer.from(text),
+        });
+        if (!data) throw new Error(`The file was refused: ${message}`);
+        return ended(data.importJob.id);
+      };
+      const { text: template, headers } = await call('getImportTemplate', { params: { kind } });
+      expect(headers['content-disposition']).toContain(`${kind}-template.csv`);
+      expect(await take(template)).toMatchObject({ errors: [], created: 1 });
+      expect(await take(template)).toMatchObject({ errors: [], unchanged: 1 });
+      const { text: all } = await call(download);
+      const job = await take(all);
+      expect(job).toMatchObject({ state: 'Done', errors: [], created: 0, updated: 0, unchanged: job.rows });
+    },
+  );
+});

@@ -1,0 +1,127 @@
+import { newIdempotencyKey, type ApiError } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { FileField } from '@aarambh/ui/FileField';
+import { Inline } from '@aarambh/ui/Inline';
+import { Panel } from '@aarambh/ui/Panel';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { DownloadButton } from '../files/DownloadButton.tsx';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import {
+  importQuery,
+  largestFile,
+  sendFile,
+  templateOf,
+  type ImportJob,
+  type ImportKind,
+} from '../resources/imports.ts';
+import type { Resource } from '../resources/resource.ts';
+import { FailureAlert } from '../shell/FailureAlert.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportResult } from './ImportResult.tsx';
+
+interface ImportPanelProps {
+  readonly resource: Resource;
+  readonly kind: ImportKind;
+  readonly onClose: () => void;
+}
+
+/** Takes in a file of records: first tried row by row, then taken in when its reader says so. */
+export function ImportPanel({ resource, kind, onClose }: ImportPanelProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const [started, setStarted] = useState<ImportJob>();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [isSending, setSending] = useState(false);
+  const key = useRef<{ wish: string; value: string }>(undefined);
+  const { data } = useQuery({ ...importQuery(started?.id ?? ''), enabled: started !== undefined });
+  const job = started === undefined ? undefined : (data?.data.importJob ?? started);
+  const isRunning = job?.state === 'Running';
+  const many = t(resource.texts.many);
+
+  const hasWritten = job?.mode === 'commit' && !isRunning;
+  useEffect(() => {
+    if (hasWritten) void client.invalidateQueries({ queryKey: [resource.family] });
+  }, [hasWritten, client, resource.family]);
+
+  const send = async (mode: ImportJob['mode'], isWhole: boolean): Promise<void> => {
+    if (file === undefined) return;
+    setSending(true);
+    setFailure(null);
+    // A try after a dead network is the same wish.
+    const wish = `${mode} ${isWhole} ${started?.id ?? ''}`;
+    if (key.current?.wish !== wish) key.current = { wish, value: newIdempotencyKey() };
+    const sent = await sendFile(resource, { file, mode, isWhole, idempotencyKey: key.current.value });
+    setSending(false);
+    if (sent.ok) setStarted(sent.data);
+    else setFailure(sent.error);
+  };
+  const beginAnew = () => {
+    setFile(undefined);
+    setStarted(undefined);
+    setFailure(null);
+    key.current = undefined;
+  };
+
+  return (
+    <Panel
+      isOpen
+      onClose={onClose}
+      width="wide"
+      title={t('resources.import.title', { many })}
+      closeOnNavigate={false}
+    >
+      <Stack gap="lg">
+        <FailureAlert error={failure} />
+        {job === undefined && (
+          <>
+            <Text>{t('resources.import.lead')}</Text>
+            <Inline>
+              <DownloadButton
+                messages={{ label: t('resources.import.template'), pending: t('resources.import.loading') }}
+                load={() => templateOf(kind)}
+              />
+            </Inline>
+            <FileField
+              label={t('resources.import.file')}
+              hint={t('resources.import.fileHint')}
+              accept=".csv,text/csv"
+              kinds="CSV"
+              maxSize={largestFile}
+              onChange={([chosen]) => {
+                setFile(chosen);
+                setFailure(null);
+                key.current = undefined;
+              }}
+            />
+            <Inline justify="end">
+              <Button
+                isPending={isSending}
+                messages={{ pending: t('resources.import.sending') }}
+                disabled={file === undefined}
+                onClick={() => void send('dryRun', false)}
+              >
+                {t('resources.import.check')}
+              </Button>
+            </Inline>
+          </>
+        )}
+        {isRunning && <ImportProgress job={job} />}
+        {job !== undefined && !isRunning && (
+          <ImportResult
+            job={job}
+            isSending={isSending}
+            onTake={(isWhole) => void send('commit', isWhole)}
+            onAnother={beginAnew}
+            onClose={onClose}
+          />
+        )}
+        {job?.state === 'Cancelled' && <Alert tone="warning">{t('resources.import.cancelled')}</Alert>}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+/** The calls of taking in a file. */
+import { ApiError, isApiError, type Attempt, type components } from '@aarambh/api-client';
+import { call } from '../session/call.ts';
+import { queries } from '../session/queries.ts';
+import { api } from '../session/api.ts';
+import type { Resource } from './resource.ts';
+
+export type ImportJob = components['schemas']['ImportJob'];
+export type ImportKind = ImportJob['kind'];
+
+/** Largest file, bytes: the server takes no larger one. */
+export const largestFile = 5 * 1024 * 1024;
+
+interface SentFile {
+  readonly file: File;
+  readonly mode: ImportJob['mode'];
+  /** Nothing is taken in while any row fails. */
+  readonly isWhole: boolean;
+  /** The same for every try of one wish, so that the file is taken in once. */
+  readonly idempotencyKey: string;
+}
+
+/** The client without the contract's types: a path that is put together has none. */
+type SendCSV = (
+  path: string,
+  options: {
+    params: { query: object; header: object };
+    body: File;
+    bodySerializer: (body: File) => File;
+    headers: Readonly<Record<string, string>>;
+  },
+) => Promise<{ data?: { data: { importJob: ImportJob } } }>;
+
+/** Sends a file, which the server then works through. */
+export async function sendFile(
+  { family }: Pick<Resource, 'family'>,
+  { file, mode, isWhole, idempotencyKey }: SentFile,
+): Promise<Attempt<ImportJob>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the type
+  const post = api().POST as unknown as SendCSV;
+  try {
+    const { data } = await post(`${family}/import`, {
+      params: { query: { mode, isWhole }, header: { 'Idempotency-Key': idempotencyKey } },
+      body: file,
+      bodySerializer: (body) => body,
+      headers: { 'content-type': 'text/csv' },
+    });
+    if (data === undefined) throw new ApiError({ kind: 'malformed', call: `POST ${family}/import` });
+    return { ok: true, data: data.data.importJob };
+  } catch (error) {
+    if (isApiError(error)) return { ok: false, error };
+    throw error;
+  }
+}
+
+/** How far an import is; asked again until it has ended. */
+export const importQuery = (id: string) => ({
+  ...queries().queryOptions('get', '/import/{id}', { params: { path: { id } } }),
+  refetchInterval: ({ state }: { state: { data?: { data: { importJob: ImportJob } } | undefined } }) =>
+    state.data === undefined || state.data.data.importJob.state === 'Running' ? 500 : false,
+});
+
+export const stopImport = (id: string) =>
+  call((client) => client.PUT('/import/cancel/{id}', { params: { path: { id } } }));
+
+export async function templateOf(kind: ImportKind) {
+  const { data } = await api().GET('/import/template/{kind}', {
+    params: { path: { kind } },
+    parseAs: 'blob',
+  });
+  return data && { content: data, name: `${kind}-template.csv` };
+}
+
+export async function failedRowsOf({ id, kind }: ImportJob) {
+  const { data } = await api().GET('/import/errors/{id}', { params: { path: { id } }, parseAs: 'blob' });
+  return data && { content: data, name: `${kind}-errors.csv` };
+}

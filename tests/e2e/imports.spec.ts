@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { arrive } from './people.ts';
+import { administrator } from './resources.ts';
+import { words } from './words.ts';
+
+const text = words('en');
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Import cities' });
+
+/** Opens the import of cities and has a file checked. */
+async function check(page: Page, name: string, content: string): Promise<void> {
+  await page.getByRole('button', { name: text('resources.import.open'), exact: true }).click();
+  await panelOf(page)
+    .getByLabel(text('resources.import.file'))
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await panelOf(page)
+    .getByRole('button', { name: text('resources.import.check') })
+    .click();
+}
+
+test('a file of cities is checked, mended and taken in; the same file twice changes nothing', async ({
+  page,
+}) => {
+  await arrive(page, administrator);
+  await page.goto('/city?search=Importville');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const panel = panelOf(page);
+  await check(page, 'broken.csv', 'name,town\nPune,x\n');
+  await expect(panel.getByText(/There is no column "town"/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).first().click();
+
+  const rows = ['name,stateCode,tier', 'Importville,MH,2', 'Importpur,MH,22'];
+  await check(page, 'cities.csv', rows.join('\n'));
+  await expect(panel.getByText(text('resources.import.checked_other', { count: '2' }))).toBeVisible();
+  await expect(panel.getByText('This is not one of the allowed values.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await panel.getByRole('button', { name: text('resources.import.failedRows') }).click();
+  const mended = await readFile(await (await saving).path(), 'utf8');
+  expect(mended).toContain('Importpur,MH,22,3,tier,');
+  await panel.getByRole('button', { name: text('resources.import.take_one') }).click();
+  await expect(panel.getByText(text('resources.import.taken_one'))).toBeVisible();
+  await panel
+    .getByRole('button', { name: text('resources.import.close') })
+    .last()
+    .click();
+  await expect(page.getByText('Importville').first()).toBeVisible();
+
+  await check(page, 'cities.csv', rows.slice(0, 2).join('\n'));
+  await expect(panel.getByText(text('resources.import.nothing_one'))).toBeVisible();
+});
+
+test('nobody is offered an import who may not add the records', async ({ page }) => {
+  await arrive(page, '9000000031');
+  await page.goto('/city');
+  await expect(page.getByRole('button', { name: text('resources.import.open'), exact: true })).toHaveCount(0);
+});
