@@ -36,10 +36,32 @@ function blockHTML(block: string): string {
 }
 
 function lineHTML(line: string): string {
-  return escaped(line)
-    .replaceAll(/\[([^[\]]+)\]\(([^()\s]+)\)/g, '<a href="$2">$1</a>')
-    .replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
-    .replaceAll(/(?<![\p{L}\p{N}_/])_([^_]+)_(?![\p{L}\p{N}_])/gu, '<i>$1</i>');
+  return emphasised(
+    escaped(line)
+      .replaceAll(/\[([^[\]]+)\]\(([^()\s]+)\)/g, '<a href="$2">$1</a>')
+      .replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>'),
+  );
+}
+
+/** Words between two underscores that stand inside no word and no address. */
+function emphasised(line: string): string {
+  const parts = line.split('_');
+  let html = parts[0] ?? '';
+  let at = 1;
+  while (at < parts.length) {
+    const [before = '', words = '', after] = parts.slice(at - 1, at + 2);
+    const isBegin = !/[\p{L}\p{N}/]$/u.test(before) && (before !== '' || at === 1);
+    const isEnd =
+      after !== undefined && !/^[\p{L}\p{N}]/u.test(after) && (after !== '' || at + 2 === parts.length);
+    if (words !== '' && isBegin && isEnd) {
+      html += `<i>${words}</i>${after}`;
+      at += 2;
+    } else {
+      html += `_${words}`;
+      at += 1;
+    }
+  }
+  return html;
 }
 
 function escaped(text: string): string {
@@ -64,12 +86,14 @@ export function marksOfHTML(html: string): string {
   const lists: { isNumbered: boolean; items: number }[] = [];
   const addresses: string[] = [];
   let text = '';
-  for (const [, isEnd, tag = '', attributes = '', words = ''] of html.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|([^<]+)/gi,
-  )) {
-    if (tag === '') text += unescaped(words);
-    else if (isEnd === '/') text += endMark(tag.toLowerCase());
-    else text += startMark(tag.toLowerCase(), attributes);
+  const [first = '', ...rest] = html.split('<');
+  text += unescaped(first);
+  for (const part of rest) {
+    const end = part.indexOf('>');
+    const tag = part.slice(0, end).toLowerCase();
+    const name = /^\/?[a-z0-9]*/.exec(tag)?.[0] ?? '';
+    text += name.startsWith('/') ? endMark(name.slice(1)) : startMark(name, part.slice(0, end));
+    text += unescaped(part.slice(end + 1));
   }
   return text.replaceAll(/\n{3,}/g, '\n\n').trim();
 
