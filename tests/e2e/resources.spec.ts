@@ -67,6 +67,8 @@ async function fillIn(
     await control.selectOption({ label: value });
     return;
   }
+  // A number is written anew when its field is left: what stood there goes first.
+  await control.clear();
   await control.fill(value);
   if ((await control.getAttribute('role')) === 'combobox')
     await page.getByRole('listbox').getByRole('option', { name: value, exact: true }).click();

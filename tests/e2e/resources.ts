@@ -195,7 +195,7 @@ export const testedResources: readonly TestedResource[] = [
     path: '/job-profile',
     search: { words: 'cloud sup', finds: 'Cloud support associate' },
     filter: { name: 'status', value: 'Draft', hides: 'Accounts assistant' },
-    filledIn: { title: 'Kernel developer', sectorID: 'Application software', skills: 'Java' },
+    filledIn: { title: 'Kernel developer', skills: 'Java', sectorID: 'Application software' },
     change: { field: 'typicalCtcMinPaise', value: '350000', told: 'was empty, now ₹3,50,000' },
   },
   {

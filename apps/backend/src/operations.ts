@@ -69,9 +69,12 @@ import {
   lateralJobProfileCatalogue,
   jobTemplatesOperations,
   applicationsOperations,
+  enrolmentsOperations,
   optionsOperations,
+  ownSeasonsOperations,
   questionCatalogue,
   questionsOperations,
+  seasonCatalogue,
   seasonsOperations,
 } from './hiring/index.ts';
 
@@ -106,6 +109,7 @@ export const catalogues = [
   masterProgramCatalogue,
   programCatalogue,
   questionCatalogue,
+  seasonCatalogue,
   sectorCatalogue,
   skillCatalogue,
   universityCatalogue,
@@ -175,6 +179,8 @@ export function collectOperations(services: Services): Operations {
     ...applicationsOperations,
     ...optionsOperations,
     ...questionsOperations,
+    ...enrolmentsOperations,
+    ...ownSeasonsOperations,
     ...seasonsOperations,
   };
 }

@@ -118,6 +118,8 @@ describe.each(catalogues.map((catalogue) => [catalogue.key, catalogue] as const)
     const operation = findOperation(key, suffix, method);
     // A lead is added by whoever writes to the platform.
     if (operation === undefined || operation.access === 'public') return;
+    // An institute adds some for itself.
+    if (suffix === '/add' && declaration.addedBy?.includes('institute')) return;
     const page = await admin(all.id, { query: { pageNo: 1, pageSize: 1, sort: '-createdAt' } });
     const [row] = (page.data as Record<string, Json[]>)[key] ?? [];
     const sample = sampleRequest(contract, operation);

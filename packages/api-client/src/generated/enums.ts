@@ -167,6 +167,14 @@ export const employmentTypeValues = [
   "Apprenticeship",
 ] as const satisfies readonly EmploymentType[];
 
+export type EnrolmentState = components['schemas']['EnrolmentState'];
+export const enrolmentStateValues = [
+  "Pending",
+  "Active",
+  "Removed",
+  "Withdrawn",
+] as const satisfies readonly EnrolmentState[];
+
 export type EntityType = components['schemas']['EntityType'];
 /** Kind of organisation that an account can belong to. */
 export const entityTypeValues = [
@@ -693,6 +701,15 @@ export const scoreTypeValues = [
   "Percentage",
   "CGPA",
 ] as const satisfies readonly ScoreType[];
+
+export type SeasonRule = components['schemas']['SeasonRule'];
+/** What decides whether a student takes part in a season. */
+export const seasonRuleValues = [
+  "registration",
+  "passingYear",
+  "program",
+  "verifiedProfile",
+] as const satisfies readonly SeasonRule[];
 
 export type SeasonType = components['schemas']['SeasonType'];
 export const seasonTypeValues = [

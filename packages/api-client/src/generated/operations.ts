@@ -1079,6 +1079,62 @@ export const setSeasonStatus = {
   takesVersion: true,
 } as const satisfies Operation;
 
+/** List the seasons that the caller may join. */
+export const listOwnSeasons = {
+  method: "GET",
+  path: "/season/own",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** List who takes part in a season. */
+export const listSeasonEnrolments = {
+  method: "GET",
+  path: "/season/enrolment/{id}",
+  access: ["Manage Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Join a season. */
+export const joinSeason = {
+  method: "POST",
+  path: "/season/enrolment/{id}",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Approve, decline or remove a student. */
+export const decideSeasonEnrolment = {
+  method: "PUT",
+  path: "/season/enrolment/{id}",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Leave a season. */
+export const leaveSeason = {
+  method: "DELETE",
+  path: "/season/enrolment/{id}",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Lift a rule for one student. */
+export const overrideSeasonRule = {
+  method: "POST",
+  path: "/season/override/{id}",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Copy a season to the next year. */
+export const cloneSeason = {
+  method: "POST",
+  path: "/season/clone/{id}",
+  access: ["Create Season"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get a season. */
 export const getSeason = {
   method: "GET",

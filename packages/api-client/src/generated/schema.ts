@@ -2185,6 +2185,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/season/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the seasons that the caller may join
+         * @description The seasons of the caller's institute that are posted, not over, or joined by the caller, newest first. What keeps the caller from joining one is told in `blocks`.
+         */
+        get: operations["listOwnSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/season/enrolment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who takes part in a season
+         * @description Students of the caller's institutes, by name, with what keeps each from taking part and the overrides that hold.
+         */
+        get: operations["listSeasonEnrolments"];
+        /**
+         * Approve, decline or remove a student
+         * @description Active approves, Removed declines or takes out and needs a reason, which the student reads. Approving a student whom a rule keeps out: 409 ILLEGAL_TRANSITION with `details.blocks`; an override lifts it.
+         */
+        put: operations["decideSeasonEnrolment"];
+        /**
+         * Join a season
+         * @description The caller accepts the terms and asks to take part; an officer decides. What keeps the caller from joining: 409 ILLEGAL_TRANSITION with `details.blocks`. Other terms than the current ones: 409 STALE. Joining again changes nothing.
+         */
+        post: operations["joinSeason"];
+        /**
+         * Leave a season
+         * @description The caller withdraws. Who was removed stays removed.
+         */
+        delete: operations["leaveSeason"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/season/override/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a rule for one student
+         * @description Until a day in the future, with a reason that is kept; also before the student joins. A second one of the same rule takes the place of the first.
+         */
+        post: operations["overrideSeasonRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/season/clone/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a season to the next year
+         * @description A draft with the same rules and terms, every date, the academic year and the passing years one year later. One of that name there already: 409 DUPLICATE.
+         */
+        post: operations["cloneSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/season/{id}": {
         parameters: {
             query?: never;
@@ -6420,6 +6512,10 @@ export interface components {
         StatusType: "Draft" | "Posted";
         /** @enum {string} */
         SeasonType: "Placement" | "Internship" | "Open";
+        OfferTier: {
+            name: string;
+            minCtcPaise: components["schemas"]["Paise"];
+        };
         SeasonPolicy: {
             /** @description Null means no cap. */
             maxOffers?: number | null;
@@ -6431,6 +6527,8 @@ export interface components {
             requireVerifiedProfile?: boolean;
             /** Format: date-time */
             cvFreezeAt?: string | null;
+            /** @description Kinds of offers by the pay of a year from which they begin, rising. Empty means one kind. */
+            tiers?: components["schemas"]["OfferTier"][];
         };
         /** @description HTML; kept sanitised to a small allow-list. */
         RichText: string;
@@ -6461,6 +6559,68 @@ export interface components {
             status?: components["schemas"]["StatusType"];
             isActive?: boolean;
             rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @enum {string} */
+        EnrolmentState: "Pending" | "Active" | "Removed" | "Withdrawn";
+        /**
+         * @description What decides whether a student takes part in a season.
+         * @enum {string}
+         */
+        SeasonRule: "registration" | "passingYear" | "program" | "verifiedProfile";
+        /** @description What keeps a student from taking part. */
+        SeasonBlock: {
+            rule: components["schemas"]["SeasonRule"];
+            message: string;
+        };
+        /** @description A season as a student sees it. */
+        OwnSeason: {
+            id: components["schemas"]["ID"];
+            name: components["schemas"]["Name"];
+            seasonType: components["schemas"]["SeasonType"];
+            registrationEnd: components["schemas"]["Instant"];
+            termsText: components["schemas"]["RichText"];
+            termsVersion: number;
+            policy: components["schemas"]["SeasonPolicy"];
+            state: components["schemas"]["EnrolmentState"] | null;
+            /** @description Why an officer declined or removed. */
+            reason: string | null;
+            blocks: components["schemas"]["SeasonBlock"][];
+        };
+        SeasonOverride: {
+            rule: components["schemas"]["SeasonRule"];
+            reason: string;
+            expiresAt: components["schemas"]["Instant"];
+            grantedByName: string | null;
+        };
+        Enrolment: {
+            userID: components["schemas"]["ID"];
+            name: string;
+            programName: string | null;
+            passingYear: number | null;
+            state: components["schemas"]["EnrolmentState"];
+            consentAt: components["schemas"]["Instant"];
+            reason: string | null;
+            blocks: components["schemas"]["SeasonBlock"][];
+            overrides: components["schemas"]["SeasonOverride"][];
+        };
+        EnrolmentDecision: {
+            userID: components["schemas"]["ID"];
+            /** @enum {string} */
+            state: "Active" | "Removed";
+            reason?: string | null;
+        };
+        EnrolmentRequest: {
+            /** @description Of the terms that were read and accepted. */
+            termsVersion: number;
+        };
+        OverrideRequest: {
+            userID: components["schemas"]["ID"];
+            rule: components["schemas"]["SeasonRule"];
+            reason: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        SeasonCopy: {
+            name: components["schemas"]["Name"];
         };
         SeasonUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -7752,6 +7912,32 @@ export interface components {
                 };
             };
         };
+        /** @description How the student stands to the season now. */
+        Enrolment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        enrolment: components["schemas"]["Enrolment"];
+                    };
+                };
+            };
+        };
+        /** @description How the caller stands to the season now. */
+        Own: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        ownSeason: components["schemas"]["OwnSeason"];
+                    };
+                };
+            };
+        };
         /** @description The document. */
         PdfFile: {
             headers: {
@@ -7857,6 +8043,8 @@ export interface components {
         Status: components["schemas"]["StatusType"];
         /** @description Only of this academic year. */
         SeasonAcademicYear: string;
+        /** @description Only in this state. */
+        EnrolmentState: components["schemas"]["EnrolmentState"];
         /** @description Only of this tier. */
         CityTier: components["schemas"]["CityTier"];
         /** @description Only of this category. */
@@ -11574,6 +11762,195 @@ export interface operations {
         };
         responses: {
             /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            season: components["schemas"]["Season"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOwnSeasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seasons; none for who is no student of an institute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ownSeason: components["schemas"]["OwnSeason"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSeasonEnrolments: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only in this state. */
+                state?: components["parameters"]["EnrolmentState"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of enrolments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            enrolment: components["schemas"]["Enrolment"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    decideSeasonEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrolmentDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Enrolment"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    joinSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrolmentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Own"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    leaveSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Own"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    overrideSeasonRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverrideRequest"];
+            };
+        };
+        responses: {
+            /** @description The override. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            override: components["schemas"]["SeasonOverride"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    cloneSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonCopy"];
+            };
+        };
+        responses: {
+            /** @description The copy. */
             200: {
                 headers: {
                     [name: string]: unknown;

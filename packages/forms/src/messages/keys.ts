@@ -20,6 +20,7 @@ export type Messages = Readonly<
 
 /** The text of each code where a field has none of its own. */
 export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
+  academicYear: 'field academic year',
   accepted: 'field accepted',
   captcha: 'captcha error',
   contactEmail: 'contact email validation',

@@ -6,8 +6,12 @@ import { storedSchema, typedSchema, type RecordField } from './recordField.ts';
 
 type PartFields = Readonly<Record<string, RecordField<string, unknown>>>;
 
-/** An object or nothing, such as a rule with its source: all of its fields are filled in, or none is. */
-export type RecordGroup<Own extends PartFields = PartFields> = { readonly parts: Own };
+/** An object that is filled in as several fields. */
+export type RecordGroup<Own extends PartFields = PartFields> = {
+  readonly parts: Own;
+  /** Whether each field may be left out by itself; otherwise all of them are filled in, or none is. */
+  readonly isLoose: boolean;
+};
 
 /** What a group is stored as. */
 export type GroupBody<Own extends PartFields> =
@@ -23,8 +27,17 @@ const typedAt = (values: Values, path: string): string => {
   return typeof typed === 'string' ? typed : '';
 };
 
-/** A group that may be left out; it is stored as null then. */
-export const optionalGroup = <const Own extends PartFields>(parts: Own): RecordGroup<Own> => ({ parts });
+/** A group that may be left out, such as a rule with its source; it is stored as null then. */
+export const optionalGroup = <const Own extends PartFields>(parts: Own): RecordGroup<Own> => ({
+  parts,
+  isLoose: false,
+});
+
+/** An object whose fields have nothing to do with each other, such as the settings of something. It is always stored. */
+export const looseGroup = <const Own extends PartFields>(parts: Own): RecordGroup<Own> => ({
+  parts,
+  isLoose: true,
+});
 
 /** What a part is called in the form. The dot of the body would make the library behind forms look inside a value. */
 const fieldName = (name: string, part: string): string => `${name}_${part}`;
@@ -52,7 +65,7 @@ export function typedGroup(name: string, group: RecordGroup): [string, z.ZodMini
 /** As soon as one field is filled in, the others are asked for. */
 export function completeGroup(name: string, group: RecordGroup) {
   return z.check<Values>(({ value, issues }) => {
-    if (isEmptyGroup(name, group, value)) return;
+    if (group.isLoose || isEmptyGroup(name, group, value)) return;
     for (const [path, { rule }] of groupFields(name, group)) {
       const typed = typedAt(value, path);
       const result = rule(typed);
@@ -62,12 +75,11 @@ export function completeGroup(name: string, group: RecordGroup) {
 }
 
 /** The schema of the property in a body. */
-export function storedGroup({ parts }: RecordGroup): z.ZodMiniType {
-  return z.nullable(
-    z.strictObject(
-      Object.fromEntries(Object.entries(parts).map(([part, field]) => [part, storedSchema(field)])),
-    ),
-  );
+export function storedGroup({ parts, isLoose }: RecordGroup): z.ZodMiniType {
+  const schemas = Object.entries(parts).map(([part, field]) => [part, storedSchema(field)] as const);
+  return isLoose
+    ? z.strictObject(Object.fromEntries(schemas.map(([part, schema]) => [part, z.optional(schema)])))
+    : z.nullable(z.strictObject(Object.fromEntries(schemas)));
 }
 
 /** What is stored, as a person would type it, by the names of the fields. */
@@ -81,7 +93,7 @@ export function readGroup(name: string, { parts }: RecordGroup, stored: unknown)
 
 /** What was typed, as it is stored. */
 export function writeGroup(name: string, group: RecordGroup, values: Values): unknown {
-  if (isEmptyGroup(name, group, values)) return null;
+  if (!group.isLoose && isEmptyGroup(name, group, values)) return null;
   return Object.fromEntries(
     Object.entries(group.parts).map(([part, field]) => [
       part,

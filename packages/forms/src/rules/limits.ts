@@ -60,6 +60,12 @@ export const limits = {
   /** What candidates read of a job before it can be posted. */
   postedDescription: { min: 50 },
   experienceMonths: 480,
+  seasonName: 120,
+  year: { min: 1980, max: 2100 },
+  seasonOffers: 20,
+  /** Absences and declined offers. */
+  seasonCount: 100,
+  offerTiers: { most: 5, name: 40 },
   questionText: { min: 5, max: 500 },
   questionMarks: 100,
   option: { fewest: 2, most: 8, max: 200 },

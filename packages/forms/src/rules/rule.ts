@@ -3,6 +3,7 @@
  * Add codes; never rename one.
  */
 export type ErrorCode =
+  | 'academicYear'
   | 'accepted'
   | 'captcha'
   | 'contactEmail'

@@ -1,22 +1,32 @@
+import { seasonForm } from '@aarambh/forms';
+import type { components } from '@aarambh/api-client/schema';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { SignedInUser, Operations } from '../../platform/index.ts';
+import { notFound, signedIn, type SignedInUser, type Operations } from '../../platform/index.ts';
+import { programs } from '../../catalogue/index.ts';
+import { sanitise } from '../../messages/index.ts';
 import { defineCatalogue, namesOf, counted } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { seasonEnrolments, seasons } from './tables.ts';
 
+type Schemas = components['schemas'];
 type Season = typeof seasons.$inferSelect;
 
 const enrolled = counted(sql`from ${seasonEnrolments}
   where ${seasonEnrolments.seasonID} = ${seasons.id} and ${seasonEnrolments.state} = 'Active'`);
+const enrolments = counted(sql`from ${seasonEnrolments} where ${seasonEnrolments.seasonID} = ${seasons.id}`);
 const jobs = counted(sql`from ${jobDescriptions} where ${jobDescriptions.seasonID} = ${seasons.id}`);
 
 /** Whether the season is for this institute; one without institutes is for all. */
-const isFor = (instituteID: string): SQL =>
+export const isFor = (instituteID: string): SQL =>
   sql`(${seasons.instituteIDs} @> array[${instituteID}]::text[] or ${seasons.instituteIDs} = '{}')`;
 
 /** Officers see the seasons of their institutes, others those that are posted and, with an institute, for it. */
-function seasonsInScope({ roleScope, parentEntityID, parentEntityType }: SignedInUser): SQL | undefined {
+export function seasonsInScope({
+  roleScope,
+  parentEntityID,
+  parentEntityType,
+}: SignedInUser): SQL | undefined {
   if (roleScope === 'all') return undefined;
   const isPosted = eq(seasons.status, 'Posted');
   if (parentEntityID === null) return isPosted;
@@ -63,17 +73,111 @@ export const seasonCatalogue = defineCatalogue({
     'status',
     'isActive',
   ],
+  ownedBy: ['institute'],
+  addedBy: ['institute'],
+  // A season of several institutes is the platform's to change.
+  isOwn: ({ instituteIDs }, { parentEntityID }) =>
+    instituteIDs.length === 1 && instituteIDs[0] === parentEntityID,
+  references: { instituteIDs: institutes, programIDs: programs },
+  form: {
+    between: seasonForm.between,
+    // The rules between fields are about the days.
+    fromRecord: ({ registrationStart, registrationEnd, startDate, endDate }) =>
+      seasonForm.fromRecord({
+        registrationStart: registrationStart?.toISOString(),
+        registrationEnd: registrationEnd?.toISOString(),
+        startDate: startDate?.toISOString(),
+        endDate: endDate?.toISOString(),
+      }),
+  },
+  prepare: (_tx, values, context, before) => {
+    const { roleScope, parentEntityID } = signedIn(context);
+    const isOfInstitute = roleScope === 'institute' && parentEntityID !== null;
+    const owned = isOfInstitute ? { ...values, instituteIDs: [parentEntityID] } : values;
+    if (typeof owned.termsText !== 'string') return owned;
+    const termsText = sanitise(owned.termsText).html;
+    // What students accepted is told apart from what the terms say now.
+    return before !== undefined && termsText !== before.termsText
+      ? { ...owned, termsText, termsVersion: before.termsVersion + 1 }
+      : { ...owned, termsText };
+  },
+  keepsValuesOf: [
+    'name',
+    'academicYear',
+    'seasonType',
+    'instituteIDs',
+    'programIDs',
+    'passingYears',
+    'registrationStart',
+    'registrationEnd',
+    'startDate',
+    'endDate',
+    'policy',
+    'status',
+  ],
   sameAs: ({ name, instituteIDs }) =>
     and(
       sql`lower(${seasons.name}) = lower(${name})`,
       sql`${seasons.instituteIDs} = ${sql.param(instituteIDs)}::text[]`,
     ),
-  usage: { enrolments: enrolled, jobs },
+  usage: { enrolments, jobs },
 });
 
 export const seasonsOperations = {
   listSeasons: seasonCatalogue.list,
   countSeasons: seasonCatalogue.count,
   getSeason: seasonCatalogue.get,
+  addSeason: ({ body }, context) => seasonCatalogue.add({ body: datesOf(body) }, context),
+  updateSeason: ({ params, body: { rowVersion, ...body } }, context) =>
+    seasonCatalogue.update({ params, body: { ...datesOf(body), rowVersion } }, context),
+  deleteSeason: seasonCatalogue.remove,
+  setSeasonStatus: ({ params: { id }, body }, context) =>
+    seasonCatalogue.decide(id, body, undefined, context),
+  cloneSeason: async ({ params: { id }, body: { name } }, context) => {
+    const [season] = await context.db
+      .select()
+      .from(seasons)
+      .where(and(eq(seasons.id, id), seasonsInScope(signedIn(context))));
+    if (season === undefined) throw notFound();
+    return seasonCatalogue.add({ body: { ...nextYear(season), name } }, context);
+  },
   downloadSeasons: seasonCatalogue.download,
 } satisfies Operations;
+
+const moments = ['registrationStart', 'registrationEnd', 'startDate', 'endDate'] as const;
+
+/** What is sent, with its moments as the table has them. */
+function datesOf({
+  registrationStart,
+  registrationEnd,
+  startDate,
+  endDate,
+  ...body
+}: Partial<Schemas['SeasonFields']>): Partial<typeof seasons.$inferInsert> {
+  const sent = { registrationStart, registrationEnd, startDate, endDate };
+  const read = moments.flatMap((name) => (sent[name] === undefined ? [] : [[name, new Date(sent[name])]]));
+  return { ...body, ...(Object.fromEntries(read) as Partial<Record<(typeof moments)[number], Date>>) };
+}
+
+/** What a season says again a year later. */
+function nextYear(season: Season): Partial<typeof seasons.$inferInsert> {
+  const { academicYear, seasonType, instituteIDs, programIDs, passingYears, policy, termsText } = season;
+  const first = Number(academicYear.slice(0, 4)) + 1;
+  const later = (at: Date): Date => new Date(new Date(at).setUTCFullYear(at.getUTCFullYear() + 1));
+  return {
+    academicYear: `${first}-${String((first + 1) % 100).padStart(2, '0')}`,
+    seasonType,
+    instituteIDs,
+    programIDs,
+    passingYears: passingYears.map((year) => year + 1),
+    registrationStart: later(season.registrationStart),
+    registrationEnd: later(season.registrationEnd),
+    startDate: later(season.startDate),
+    endDate: later(season.endDate),
+    policy: {
+      ...policy,
+      ...(policy.cvFreezeAt ? { cvFreezeAt: later(new Date(policy.cvFreezeAt)).toISOString() } : {}),
+    },
+    termsText,
+  };
+}

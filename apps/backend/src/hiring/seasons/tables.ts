@@ -1,5 +1,10 @@
 /** Seasons: the placement and internship cycles of institutes, and who has enrolled in which. */
-import { seasonTypeValues, statusTypeValues } from '@aarambh/api-client/enums';
+import {
+  enrolmentStateValues,
+  seasonRuleValues,
+  seasonTypeValues,
+  statusTypeValues,
+} from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -7,8 +12,6 @@ import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 
 type Schemas = components['schemas'];
-
-export const enrolmentStates = ['Pending', 'Active', 'Removed', 'Withdrawn'] as const;
 
 export const seasons = pgTable(
   'seasons',
@@ -55,7 +58,7 @@ export const seasonEnrolments = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    state: text({ enum: enrolmentStates }).notNull().default('Pending'),
+    state: text({ enum: enrolmentStateValues }).notNull().default('Pending'),
     /** When the season's terms were accepted. */
     consentAt: instant().notNull(),
     reason: text(),
@@ -63,6 +66,31 @@ export const seasonEnrolments = pgTable(
   (table) => [
     primaryKey({ columns: [table.seasonID, table.userId] }),
     index('season_enrolments_by_user').on(table.userId),
-    check('season_enrolments_state_known', oneOf(table.state, enrolmentStates)),
+    check('season_enrolments_state_known', oneOf(table.state, enrolmentStateValues)),
+  ],
+);
+
+/** That a rule of a season does not hold for one student until a day. */
+export const seasonOverrides = pgTable(
+  'season_overrides',
+  {
+    seasonID: text()
+      .notNull()
+      .references(() => seasons.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rule: text({ enum: seasonRuleValues }).notNull(),
+    /** Why, in the words of whoever granted it. */
+    reason: text().notNull(),
+    expiresAt: instant().notNull(),
+    grantedAt: instant().notNull(),
+    /** Without a foreign key: the override outlives the officer's account. */
+    grantedBy: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.seasonID, table.userId, table.rule] }),
+    index('season_overrides_by_user').on(table.userId),
+    check('season_overrides_rule_known', oneOf(table.rule, seasonRuleValues)),
   ],
 );

@@ -11,6 +11,8 @@ import { leadForm } from './lead.ts';
 import { masterProgramForm, programForm } from './program.ts';
 import { questionForm } from './question.ts';
 import { roleForm } from './role.ts';
+import { enrolmentDecision, seasonOverrideForm } from './enrolment.ts';
+import { seasonForm } from './season.ts';
 import { sectorForm } from './sector.ts';
 import { skillForm } from './skill.ts';
 import { statusChange } from './statusReason.ts';
@@ -32,6 +34,8 @@ export { jobTemplateForm } from './jobTemplate.ts';
 export { leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { questionForm } from './question.ts';
+export { enrolmentRemoval, seasonOverrideForm } from './enrolment.ts';
+export { seasonForm } from './season.ts';
 export { sectorForm } from './sector.ts';
 export { skillForm } from './skill.ts';
 export { universityForm } from './university.ts';
@@ -51,6 +55,7 @@ export const recordForms = [
   masterProgramForm,
   programForm,
   questionForm,
+  seasonForm,
   sectorForm,
   skillForm,
   universityForm,
@@ -63,6 +68,8 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   supportUserCreation,
   statusChange,
   companyVerdict,
+  enrolmentDecision,
+  seasonOverrideForm.payload,
 ];
 
 /** The bodies of the operations that add and change records and accounts, by operation id of the contract. */

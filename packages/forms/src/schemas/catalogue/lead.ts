@@ -1,7 +1,8 @@
 import { leadNextActionValues, leadStatusValues } from '@aarambh/api-client/enums';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
+import { optionalIndianDay } from '../../records/indianDay.ts';
 import { lines, optionalRecord, optionalText, requiredChoice } from '../../records/recordField.ts';
-import { calendarDate, limits } from '../../rules/index.ts';
+import { limits } from '../../rules/index.ts';
 import { noted } from './noted.ts';
 
 /** Where a lead stands, what comes next, and what was done: people send leads, staff follow them up. */
@@ -35,7 +36,7 @@ export const leadForm = defineRecordForm({
       },
       leadNextActionValues,
     ),
-    nextActionAt: indianDay({ label: 'lead action day label', hint: 'lead action day hint' }),
+    nextActionAt: optionalIndianDay({ label: 'lead action day label', hint: 'lead action day hint' }),
     ownerID: optionalRecord({ label: 'lead owner label', hint: 'lead owner hint' }),
     note: noted(
       optionalText(
@@ -50,26 +51,3 @@ export const leadForm = defineRecordForm({
     ),
   },
 });
-
-type TextField = ReturnType<typeof optionalText>;
-
-/** A day of the Indian calendar, stored as the moment at which it begins there. */
-function indianDay(words: Parameters<typeof optionalText>[0]): TextField {
-  const field = optionalText({ ...words, control: 'date' }, calendarDate);
-  return {
-    ...field,
-    read: (stored) => (stored === null || stored === undefined ? '' : (indianDayOf(stored) ?? stored)),
-    write: (typed) => {
-      const day = field.write(typed);
-      return day !== null && calendarDate(day).ok ? new Date(`${day}T00:00:00+05:30`).toISOString() : day;
-    },
-  };
-}
-
-const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-/** The day in India of a moment, `yyyy-mm-dd`; undefined for a text that is none. */
-function indianDayOf(moment: string): string | undefined {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? undefined : inIndia.format(date);
-}

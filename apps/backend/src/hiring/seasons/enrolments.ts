@@ -1,0 +1,208 @@
+/** Who takes part in a season, for the officers who approve and decline. */
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { contains } from '../../database/index.ts';
+import { users, usersInReach } from '../../identity/index.ts';
+import {
+  ApiFailure,
+  notFound,
+  outOfScope,
+  signedIn,
+  validationFailed,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { blocksOf, readFacts, readOverrides } from './blocks.ts';
+import { seasonsInScope } from './handlers.ts';
+import { refuseBlocked, shownBlocks } from './own-seasons.ts';
+import { seasonEnrolments, seasonOverrides, seasons } from './tables.ts';
+
+type Season = typeof seasons.$inferSelect;
+
+async function seasonOf(context: OperationContext, id: string): Promise<Season> {
+  const [season] = await context.db
+    .select()
+    .from(seasons)
+    .where(and(eq(seasons.id, id), seasonsInScope(signedIn(context))));
+  if (season === undefined) throw notFound();
+  return season;
+}
+
+const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
+
+const ofSeason = (context: OperationContext, seasonID: string, ...more: (SQL | undefined)[]) =>
+  and(eq(seasonEnrolments.seasonID, seasonID), usersInReach(signedIn(context)), ...more);
+
+/** The rows of a condition with all that decides about each, by name. */
+async function readEnrolments(
+  context: OperationContext,
+  season: Season,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { db } = context;
+  const now = context.now();
+  const rows = await db
+    .select({ enrolment: seasonEnrolments, firstName: users.firstName, lastName: users.lastName })
+    .from(seasonEnrolments)
+    .innerJoin(users, eq(users.id, seasonEnrolments.userId))
+    .where(where)
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .limit(limit)
+    .offset(offset);
+  const userIds = rows.map(({ enrolment }) => enrolment.userId);
+  const factsOf = await readFacts(db, userIds);
+  const overrides = await readOverrides(db, { seasonIDs: [season.id], userIds, now });
+  const granters = overrides.map(({ grantedBy }) => grantedBy);
+  const names = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, granters));
+  const nameOf = new Map(names.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  return rows.map(({ enrolment, firstName, lastName }) => {
+    const own = overrides.filter(({ userId }) => userId === enrolment.userId);
+    const facts = factsOf(enrolment.userId);
+    const blocks = blocksOf(season, facts, {
+      joinedAt: enrolment.consentAt,
+      lifted: own.map(({ rule }) => rule),
+      now,
+    });
+    const shown = {
+      userID: enrolment.userId,
+      name: `${firstName} ${lastName}`,
+      programName: facts.programName,
+      passingYear: facts.passingYear,
+      state: enrolment.state,
+      consentAt: enrolment.consentAt.toISOString(),
+      reason: enrolment.reason,
+      blocks: shownBlocks(blocks, context),
+      overrides: own.map(({ rule, reason, expiresAt, grantedBy }) => ({
+        rule,
+        reason,
+        expiresAt: expiresAt.toISOString(),
+        grantedByName: nameOf.get(grantedBy) ?? null,
+      })),
+    };
+    return { shown, blocks };
+  });
+}
+
+async function readOne(context: OperationContext, season: Season, userId: string) {
+  const where = ofSeason(context, season.id, eq(seasonEnrolments.userId, userId));
+  const [found] = await readEnrolments(context, season, where, { limit: 1, offset: 0 });
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** Officers decide about students, never about themselves, and only those who reach the student. */
+function refuseReaders(context: OperationContext): void {
+  const { roleScope } = signedIn(context);
+  if (!['all', 'institute', 'university'].includes(roleScope)) throw outOfScope();
+}
+
+export const enrolmentsOperations = {
+  listSeasonEnrolments: async ({ params: { id }, query }, context) => {
+    const { pageNo = 1, pageSize = 25, search, state } = query;
+    refuseReaders(context);
+    const season = await seasonOf(context, id);
+    const where = ofSeason(
+      context,
+      id,
+      search === undefined ? undefined : contains(fullName, search),
+      state === undefined ? undefined : eq(seasonEnrolments.state, state),
+    );
+    const rows = await readEnrolments(context, season, where, {
+      limit: pageSize,
+      offset: (pageNo - 1) * pageSize,
+    });
+    const [counted] = await context.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(seasonEnrolments)
+      .innerJoin(users, eq(users.id, seasonEnrolments.userId))
+      .where(where);
+    return {
+      data: { enrolment: rows.map(({ shown }) => shown) },
+      meta: { pageNo, pageSize, total: counted?.total ?? 0 },
+    };
+  },
+
+  decideSeasonEnrolment: async ({ params: { id }, body: { userID: userId, state, reason } }, context) => {
+    refuseReaders(context);
+    const season = await seasonOf(context, id);
+    const { shown: before, blocks } = await readOne(context, season, userId);
+    if (before.state === state) return { data: { enrolment: before } };
+    if (before.state === 'Withdrawn') {
+      throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This student has left the season.', {
+        details: { from: before.state, to: state },
+      });
+    }
+    if (state === 'Active') refuseBlocked(blocks, context);
+    await context.db.transaction(async (tx) => {
+      await tx
+        .update(seasonEnrolments)
+        .set({ state, reason: state === 'Removed' ? (reason ?? null) : null })
+        .where(and(eq(seasonEnrolments.seasonID, id), eq(seasonEnrolments.userId, userId)));
+      await audit(tx, context, {
+        action: 'changed',
+        entityType: 'enrolment',
+        entityID: id,
+        subjectID: userId,
+        fields: ['state'],
+      });
+    });
+    return { data: { enrolment: (await readOne(context, season, userId)).shown } };
+  },
+
+  overrideSeasonRule: async ({ params: { id }, body }, context) => {
+    refuseReaders(context);
+    const season = await seasonOf(context, id);
+    const { userID: userId, rule, reason } = body;
+    const expiresAt = new Date(body.expiresAt);
+    if (expiresAt <= context.now()) {
+      throw validationFailed([
+        { path: 'expiresAt', code: 'order', message: 'Choose a day that is not over.' },
+      ]);
+    }
+    const grantedAt = context.now();
+    const values = { reason: reason.trim(), expiresAt, grantedAt, grantedBy: signedIn(context).id };
+    await refuseStrangers(context, season, userId);
+    await context.db.transaction(async (tx) => {
+      await tx
+        .insert(seasonOverrides)
+        .values({ seasonID: id, userId, rule, ...values })
+        .onConflictDoUpdate({
+          target: [seasonOverrides.seasonID, seasonOverrides.userId, seasonOverrides.rule],
+          set: values,
+        });
+      await audit(tx, context, {
+        action: 'saved',
+        entityType: 'override',
+        entityID: id,
+        subjectID: userId,
+        fields: [rule],
+      });
+    });
+    const { firstName, lastName } = signedIn(context);
+    const grantedByName = `${firstName} ${lastName}`;
+    return {
+      data: {
+        override: { rule, reason: values.reason, expiresAt: expiresAt.toISOString(), grantedByName },
+      },
+    };
+  },
+} satisfies Operations;
+
+/** @throws ApiFailure 422 for who is no student, within the officer's reach, of an institute that the season is for */
+async function refuseStrangers(context: OperationContext, season: Season, userId: string): Promise<void> {
+  const isStudent = and(eq(users.id, userId), eq(users.type, 'C'), eq(users.parentEntityType, 'Institute'));
+  const [student] = await context.db
+    .select({ instituteID: users.parentEntityID })
+    .from(users)
+    .where(and(isStudent, usersInReach(signedIn(context))));
+  const { instituteIDs } = season;
+  const isFor = instituteIDs.length === 0 || instituteIDs.includes(student?.instituteID ?? '');
+  if (student !== undefined && isFor) return;
+  throw validationFailed([
+    { path: 'userID', code: 'unknown', message: 'Choose a student of an institute of this season.' },
+  ]);
+}

@@ -1,0 +1,116 @@
+/** What officers say of a student in a season, and why. */
+import { seasonRuleValues } from '@aarambh/api-client/enums';
+import * as z from 'zod/mini';
+import { defineForm, definePayload } from '../../definition/defineForm.ts';
+import { crossField, text } from '../../definition/ruleChecks.ts';
+import {
+  calendarDate,
+  limits,
+  maxLength,
+  minLength,
+  multiLine,
+  oneOf,
+  recordId,
+  required,
+  type Rule,
+} from '../../rules/index.ts';
+import { passed } from '../../rules/rule.ts';
+
+const reason = required(multiLine, minLength(limits.reason.min), maxLength(limits.reason.max));
+
+const reasonErrors = {
+  required: 'enrolment reason required',
+  tooShort: 'enrolment reason required',
+} as const;
+
+/** Why a student is declined or taken out of a season; the student reads it. */
+export const enrolmentRemoval = defineForm({
+  id: 'enrolmentRemoval',
+  schema: z.object({ reason: text(reason) }),
+  defaultValues: { reason: '' },
+  fieldOrder: ['reason'],
+  fields: {
+    reason: {
+      control: 'textArea',
+      label: 'enrolment reason label',
+      hint: 'enrolment reason hint',
+      maxLength: limits.reason.max,
+      errors: reasonErrors,
+    },
+  },
+  payload: { operationId: 'decideSeasonEnrolment', schema: z.strictObject({ reason: text(reason) }) },
+  toPayload: ({ reason: typed }) => ({ reason: typed.trim() }),
+});
+
+type Decision = {
+  readonly userID: string;
+  readonly state: string;
+  readonly reason?: string | null | undefined;
+};
+
+/** A removal says why. */
+const explained: Rule<Decision> = ({ state, reason: said }) =>
+  state === 'Removed' ? reason(said ?? '') : passed;
+
+/** Body of decideSeasonEnrolment. */
+export const enrolmentDecision = definePayload<Decision>(
+  'decideSeasonEnrolment',
+  z
+    .strictObject({ userID: z.string(), state: z.string(), reason: z.optional(z.nullable(z.string())) })
+    .check(crossField('reason', explained)),
+  { userID: undefined, state: undefined, reason: reasonErrors },
+);
+
+/** Lifts a rule of a season for one student. */
+export const seasonOverrideForm = defineForm({
+  id: 'seasonOverride',
+  schema: z.object({
+    userID: text(required(recordId)),
+    rule: text(required(oneOf(seasonRuleValues))),
+    reason: text(reason),
+    expiresAt: text(required(calendarDate)),
+  }),
+  defaultValues: { userID: '', rule: '', reason: '', expiresAt: '' },
+  fieldOrder: ['userID', 'rule', 'reason', 'expiresAt'],
+  fields: {
+    userID: {
+      control: 'select',
+      label: 'override student label',
+      errors: { required: 'override student required' },
+    },
+    rule: {
+      control: 'select',
+      label: 'override rule label',
+      errors: { required: 'override rule required' },
+      options: [
+        { value: 'registration', label: 'override rule registration' },
+        { value: 'passingYear', label: 'override rule year' },
+        { value: 'program', label: 'override rule program' },
+        { value: 'verifiedProfile', label: 'override rule verified' },
+      ],
+    },
+    reason: {
+      control: 'textArea',
+      label: 'override reason label',
+      hint: 'override reason hint',
+      maxLength: limits.reason.max,
+      errors: reasonErrors,
+    },
+    expiresAt: { control: 'date', label: 'override end label', errors: { required: 'day required' } },
+  },
+  payload: {
+    operationId: 'overrideSeasonRule',
+    schema: z.strictObject({
+      userID: text(required(recordId)),
+      rule: text(required(oneOf(seasonRuleValues))),
+      reason: text(reason),
+      expiresAt: z.string(),
+    }),
+  },
+  toPayload: ({ userID, rule, reason: typed, expiresAt }) => ({
+    userID,
+    rule,
+    reason: typed.trim(),
+    expiresAt: new Date(`${expiresAt}T23:59:59+05:30`).toISOString(),
+  }),
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { MessageKey } from '../../messages/keys.ts';
+import type { RecordField } from '../../records/recordField.ts';
+import { oneOf, optional } from '../../rules/index.ts';
+
+/** Yes or no, each said in a sentence of its own; left out is no. */
+export function yesNoChoice({
+  label,
+  yes,
+  no,
+}: Readonly<Record<'label' | 'yes' | 'no', MessageKey>>): RecordField<string, boolean> {
+  return {
+    field: {
+      label,
+      control: 'select',
+      necessity: 'optional',
+      options: [
+        { value: 'no', label: no },
+        { value: 'yes', label: yes },
+      ],
+    },
+    rule: optional(oneOf(['yes', 'no'])),
+    shape: z.boolean(),
+    empty: 'no',
+    read: (stored) => (stored === true ? 'yes' : 'no'),
+    write: (typed) => typed === 'yes',
+  };
+}
