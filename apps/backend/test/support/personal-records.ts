@@ -299,6 +299,11 @@ export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
   getRole: 'a role',
   transferCredits: 'students of an institute, to whom its officer gives credits of its pool',
   sendWelcomeEmail: 'somebody of the staff',
+  joinSeason: 'a season',
+  leaveSeason: 'a season',
+  // Its own refusals are proved in hiring/seasons.test.ts.
+  decideSeasonEnrolment: 'students of an institute, about whom its officer decides',
+  overrideSeasonRule: 'students of an institute, for whom its officer lifts a rule',
   updateLead: 'a lead',
   listLeads: 'a member of staff',
   countLeads: 'a member of staff',

@@ -37,7 +37,11 @@ export function offerTiers(
     read: (stored) =>
       (stored ?? []).map(({ name, minCtcPaise }) => `${name} ${Math.round(minCtcPaise / 100)}`).join('\n'),
     write: (typed) =>
-      linesOf(typed).map(({ name, rupees }) => ({ name, minCtcPaise: Math.round(Number(rupees) * 100) })),
+      linesOf(typed).map(({ name, rupees }) => ({
+        name,
+        // Without an amount it is none, which no server takes.
+        minCtcPaise: rupees === '' ? NaN : Math.round(Number(rupees) * 100),
+      })),
   };
 }
 

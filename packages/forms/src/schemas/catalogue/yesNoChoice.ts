@@ -3,6 +3,11 @@ import type { MessageKey } from '../../messages/keys.ts';
 import type { RecordField } from '../../records/recordField.ts';
 import { oneOf, optional } from '../../rules/index.ts';
 
+const written: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['no', false],
+]);
+
 /** Yes or no, each said in a sentence of its own; left out is no. */
 export function yesNoChoice({
   label,
@@ -23,6 +28,9 @@ export function yesNoChoice({
     shape: z.boolean(),
     empty: 'no',
     read: (stored) => (stored === true ? 'yes' : 'no'),
-    write: (typed) => typed === 'yes',
+    // What is neither goes as it is: the server refuses it, as the form does.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
+    write: (typed) =>
+      typed.trim() === '' ? false : (written.get(typed.trim()) ?? (typed as unknown as boolean)),
   };
 }
