@@ -144,8 +144,6 @@ export const seasonsOperations = {
   downloadSeasons: seasonCatalogue.download,
 } satisfies Operations;
 
-const moments = ['registrationStart', 'registrationEnd', 'startDate', 'endDate'] as const;
-
 /** What is sent, with its moments as the table has them. */
 function datesOf({
   registrationStart,
@@ -154,9 +152,23 @@ function datesOf({
   endDate,
   ...body
 }: Partial<Schemas['SeasonFields']>): Partial<typeof seasons.$inferInsert> {
-  const sent = { registrationStart, registrationEnd, startDate, endDate };
-  const read = moments.flatMap((name) => (sent[name] === undefined ? [] : [[name, new Date(sent[name])]]));
-  return { ...body, ...(Object.fromEntries(read) as Partial<Record<(typeof moments)[number], Date>>) };
+  const read = (moment: string | undefined) => (moment === undefined ? undefined : new Date(moment));
+  const dates = {
+    registrationStart: read(registrationStart),
+    registrationEnd: read(registrationEnd),
+    startDate: read(startDate),
+    endDate: read(endDate),
+  };
+  return { ...body, ...withoutUnsaid(dates) };
+}
+
+/** The dates that were sent. */
+function withoutUnsaid<Dates extends Readonly<Record<string, Date | undefined>>>(
+  dates: Dates,
+): Partial<Dates> {
+  const said: Partial<Dates> = { ...dates };
+  for (const name in dates) if (dates[name] === undefined) delete said[name];
+  return said;
 }
 
 /** What a season says again a year later. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MessageKey } from '../../messages/keys.ts';
 import type { RecordField } from '../../records/recordField.ts';
-import { oneOf, optional } from '../../rules/index.ts';
+import { isBlank, oneOf, optional } from '../../rules/index.ts';
 
 const written: ReadonlyMap<string, boolean> = new Map([
   ['yes', true],
@@ -28,9 +28,12 @@ export function yesNoChoice({
     shape: z.boolean(),
     empty: 'no',
     read: (stored) => (stored === true ? 'yes' : 'no'),
-    // What is neither goes as it is: the server refuses it, as the form does.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
-    write: (typed) =>
-      typed.trim() === '' ? false : (written.get(typed.trim()) ?? (typed as unknown as boolean)),
+    write: (typed) => (isBlank(typed) ? false : (written.get(typed.trim()) ?? asTyped(typed))),
   };
+}
+
+/** What is neither goes as it is: the server refuses it, as the form does. */
+function asTyped(typed: string): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
+  return typed as unknown as boolean;
 }
