@@ -36,7 +36,6 @@ export async function readFile(
   const rows: ParsedFile['rows'] = [];
   let line = 1;
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the parser gives with `info`
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const begins = line;
       line = info.lines + 1;

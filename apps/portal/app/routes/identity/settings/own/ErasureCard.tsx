@@ -5,8 +5,6 @@ import {
   SchemaForm,
   showRefusal,
   SubmitButton,
-  useIsChanged,
-  useIsSubmitting,
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
@@ -24,7 +22,6 @@ import { queries } from '../../../../session/queries.ts';
 import { alerts } from '../../../../shell/alerts.ts';
 import { FailureAlert } from '../../../../shell/FailureAlert.tsx';
 import { Retry } from '../../../../shell/Retry.tsx';
-import { UnsavedChangesDialog } from '../../../../shell/UnsavedChangesDialog.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 const erasureQuery = () => queries().queryOptions('get', '/user/erasure');
@@ -73,21 +70,16 @@ function Request({ onDone }: StepProps) {
       if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
     },
   });
-  const isChanged = useIsChanged(form);
-  const isSubmitting = useIsSubmitting(form);
   return (
-    <>
-      <SchemaForm form={form}>
-        <FailureAlert error={failure} />
-        <FormPasswordField form={form} name="currentPassword" />
-        <Inline justify="end">
-          <SubmitButton form={form} variant="danger" messages={{ pending: t('settings.erasure.asking') }}>
-            {t('settings.erasure.ask')}
-          </SubmitButton>
-        </Inline>
-      </SchemaForm>
-      <UnsavedChangesDialog isChanged={() => isChanged && !isSubmitting} />
-    </>
+    <SchemaForm form={form}>
+      <FailureAlert error={failure} />
+      <FormPasswordField form={form} name="currentPassword" />
+      <Inline justify="end">
+        <SubmitButton form={form} variant="danger" messages={{ pending: t('settings.erasure.asking') }}>
+          {t('settings.erasure.ask')}
+        </SubmitButton>
+      </Inline>
+    </SchemaForm>
   );
 }
 
