@@ -74,6 +74,8 @@ export function planEntity(root, { one, many, hindi }) {
   const commands = [];
   for (const [, info, block] of guide.matchAll(/^```(\S+(?: \S+)?)\n(.*?)^```$/gms)) {
     const [kind, file] = info.split(' ');
+    // An example, to be read.
+    if (info === 'ts') continue;
     if (kind === 'sh') commands.push(...block.trimEnd().split('\n'));
     else if (kind === 'diff') {
       const before = files.get(file) ?? readFileSync(join(root, file), 'utf8');
