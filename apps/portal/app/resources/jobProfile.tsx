@@ -1,6 +1,12 @@
-import { addJobProfile, deleteJobProfile, updateJobProfile } from '@aarambh/api-client/operations';
+import {
+  addJobProfile,
+  deleteJobProfile,
+  setJobProfileStatus,
+  updateJobProfile,
+} from '@aarambh/api-client/operations';
 import { jobProfileForm } from '@aarambh/forms';
 import { degreeTexts, postingTexts, postingTones } from './choices.ts';
+import { postingActions } from './posting.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Job profiles: the roles that freshers start in. */
@@ -50,7 +56,13 @@ export const jobProfileResource = defineResource({
     { name: 'status', label: 'resources.fields.posting', options: postingTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  actions: { create: addJobProfile, update: updateJobProfile, remove: deleteJobProfile, updateScopes: [] },
+  actions: {
+    create: addJobProfile,
+    update: updateJobProfile,
+    remove: deleteJobProfile,
+    updateScopes: [],
+    own: postingActions(setJobProfileStatus),
+  },
   form: {
     definition: jobProfileForm,
     nameField: 'title',

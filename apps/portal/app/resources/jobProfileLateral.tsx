@@ -1,10 +1,12 @@
 import {
   addJobProfileLateral,
   deleteJobProfileLateral,
+  setJobProfileLateralStatus,
   updateJobProfileLateral,
 } from '@aarambh/api-client/operations';
 import { lateralJobProfileForm } from '@aarambh/forms';
 import { jobLevelTexts, postingTexts, postingTones } from './choices.ts';
+import { postingActions } from './posting.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Job profiles for experienced people. */

@@ -1,6 +1,12 @@
-import { addJobTemplate, deleteJobTemplate, updateJobTemplate } from '@aarambh/api-client/operations';
+import {
+  addJobTemplate,
+  deleteJobTemplate,
+  setJobTemplateStatus,
+  updateJobTemplate,
+} from '@aarambh/api-client/operations';
 import { jobTemplateForm } from '@aarambh/forms';
 import { postingTexts, postingTones, scopeTexts } from './choices.ts';
+import { postingActions } from './posting.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Job templates: what job descriptions start from. */
@@ -48,6 +54,7 @@ export const jobTemplateResource = defineResource({
     update: updateJobTemplate,
     remove: deleteJobTemplate,
     updateScopes: ['company'],
+    own: postingActions(setJobTemplateStatus, ['company']),
   },
   form: {
     definition: jobTemplateForm,

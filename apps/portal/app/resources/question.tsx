@@ -1,4 +1,9 @@
-import { addQuestion, deleteQuestion, updateQuestion } from '@aarambh/api-client/operations';
+import {
+  addQuestion,
+  deleteQuestion,
+  setQuestionStatus,
+  updateQuestion,
+} from '@aarambh/api-client/operations';
 import { questionForm } from '@aarambh/forms';
 import {
   answerTypeTexts,
@@ -8,6 +13,7 @@ import {
   questionPurposeTexts,
   scopeTexts,
 } from './choices.ts';
+import { postingActions } from './posting.ts';
 import { defineResource, lookup } from './resource.ts';
 
 /** Questions that are put to candidates. */
@@ -68,6 +74,7 @@ export const questionResource = defineResource({
     update: updateQuestion,
     remove: deleteQuestion,
     updateScopes: ['company'],
+    own: postingActions(setQuestionStatus, ['company']),
   },
   form: {
     definition: questionForm,

@@ -1,5 +1,9 @@
+import { addSeason, deleteSeason, setSeasonStatus, updateSeason } from '@aarambh/api-client/operations';
+import { seasonForm } from '@aarambh/forms';
 import { postingTexts, postingTones, seasonTypeTexts } from './choices.ts';
-import { defineResource } from './resource.ts';
+import { postingActions } from './posting.ts';
+import { defineResource, lookup } from './resource.ts';
+import { policySentences } from './seasonPolicy.ts';
 
 /** Seasons: the placement and internship cycles of institutes. */
 export const seasonResource = defineResource({
@@ -9,6 +13,7 @@ export const seasonResource = defineResource({
     title: 'resources.season.title',
     one: 'resources.season.one',
     many: 'resources.season.many',
+    withdrawal: { question: 'resources.season.archive', text: 'resources.season.archiveText' },
   },
   nameOf: ({ name }) => name,
   columns: [
@@ -43,9 +48,31 @@ export const seasonResource = defineResource({
       shown: 'chosen',
     },
     { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    {
+      field: 'policy',
+      label: 'resources.fields.policy',
+      words: ({ policy }, t) => policySentences(policy ?? {}, t).join(' '),
+      shown: 'details',
+    },
+    { field: 'termsText', label: 'resources.fields.terms', as: 'formatted', shown: 'details' },
   ],
   filters: [
     { name: 'status', label: 'resources.fields.posting', options: postingTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
+  actions: {
+    create: addSeason,
+    update: updateSeason,
+    remove: deleteSeason,
+    updateScopes: ['institute'],
+    own: postingActions(setSeasonStatus, ['institute']),
+  },
+  form: {
+    definition: seasonForm,
+    lookups: {
+      instituteIDs: lookup('/institute', 'institute'),
+      programIDs: lookup('/program', 'program'),
+    },
+  },
+  usage: { enrolments: 'resources.usage.enrolments', jobs: 'resources.usage.jobs' },
 });

@@ -31,7 +31,9 @@ export type RecordValues<Own extends Fields> = {
 /** What the fields of a record hold in the contract. */
 export type RecordBody<Own extends Fields> = {
   [Name in keyof Own & string]: Own[Name] extends RecordGroup<infer Group>
-    ? GroupBody<Group>
+    ? Own[Name] extends { readonly isLoose: true }
+      ? { [Part in keyof NonNullable<GroupBody<Group>>]?: NonNullable<GroupBody<Group>>[Part] | undefined }
+      : GroupBody<Group>
     : Own[Name] extends AnyField
       ? ReturnType<Own[Name]['write']>
       : never;

@@ -34,10 +34,9 @@ export const optionalGroup = <const Own extends PartFields>(parts: Own): RecordG
 });
 
 /** An object whose fields have nothing to do with each other, such as the settings of something. It is always stored. */
-export const looseGroup = <const Own extends PartFields>(parts: Own): RecordGroup<Own> => ({
-  parts,
-  isLoose: true,
-});
+export const looseGroup = <const Own extends PartFields>(
+  parts: Own,
+): RecordGroup<Own> & { readonly isLoose: true } => ({ parts, isLoose: true });
 
 /** What a part is called in the form. The dot of the body would make the library behind forms look inside a value. */
 const fieldName = (name: string, part: string): string => `${name}_${part}`;

@@ -1,0 +1,41 @@
+/** Posting a draft and taking it back, for every record that can be chosen once it is posted. */
+import {
+  setJobProfileLateralStatus,
+  setJobProfileStatus,
+  setJobTemplateStatus,
+  setQuestionStatus,
+  setSeasonStatus,
+} from '@aarambh/api-client/operations';
+import type { RoleScope } from '../access/access.ts';
+import type { RecordAction } from './action.ts';
+
+type SetStatus =
+  | typeof setJobProfileStatus
+  | typeof setJobProfileLateralStatus
+  | typeof setJobTemplateStatus
+  | typeof setQuestionStatus
+  | typeof setSeasonStatus;
+
+/** @param scopes of the roles that own records of the kind, besides the platform's */
+export function postingActions(operation: SetStatus, scopes: readonly RoleScope[] = []): RecordAction[] {
+  const shared = { operation, scopes } as const;
+  return [
+    {
+      ...shared,
+      id: 'post',
+      label: 'resources.posting.post',
+      isOffered: ({ status }) => status === 'Draft',
+      body: () => ({ status: 'Posted' }),
+      done: 'resources.posting.isPosted',
+    },
+    {
+      ...shared,
+      id: 'takeBack',
+      label: 'resources.posting.takeBack',
+      isOffered: ({ status }) => status === 'Posted',
+      question: { title: 'resources.posting.takeBackQuestion', text: 'resources.posting.takeBackText' },
+      body: () => ({ status: 'Draft' }),
+      done: 'resources.posting.isTakenBack',
+    },
+  ];
+}
