@@ -4,12 +4,15 @@ export type {
   FieldDefinition,
   FieldName,
   FormDefinition,
+  FormRow,
+  FormValue,
   FormValues,
   Validatable,
   PayloadDefinition,
 } from './definition/definition.ts';
 export { defineForm, definePayload } from './definition/defineForm.ts';
 export { crossField, text, isChecked } from './definition/ruleChecks.ts';
+export { fieldAt, withoutIndexes } from './definition/fieldPath.ts';
 export { errorKey, validate, validatePayload, type FieldError, type Verdict } from './definition/validate.ts';
 export { isErrorCode, passwordRequirementKeys, type MessageKey, type Messages } from './messages/keys.ts';
 export { formTextKeys } from './messages/formTextKeys.ts';

@@ -1,3 +1,4 @@
+import { fieldAt, withoutIndexes, type FormValue } from '@aarambh/forms';
 import { splitValues } from '@aarambh/forms/react';
 import type { ReactNode } from 'react';
 import { i18n } from '../i18n/i18n.ts';
@@ -9,18 +10,36 @@ interface FieldValueProps {
   readonly form: NonNullable<Resource['form']>;
   readonly name: string;
   /** As it is typed. */
-  readonly value: string | boolean;
+  readonly value: FormValue;
 }
 
 /** What is in a field of a record's form, in words: the label of a choice, the name of a record, a date as people write it. */
 export function FieldValue({ form, name, value }: FieldValueProps): ReactNode {
   const { t } = useTranslation();
   if (typeof value === 'boolean') return value ? t('resources.yes') : t('resources.no');
-  if (value === '') return t('resources.merge.empty');
-  const field = form.definition.fields[name];
+  if (value.length === 0) return t('resources.merge.empty');
+  const field = fieldAt(form.definition.fields, name);
+  if (typeof value !== 'string') {
+    const rowLabel = field?.rows?.row;
+    return value.map((row, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a row is its place
+      <span key={index}>
+        {index > 0 && '; '}
+        {rowLabel !== undefined && `${t(`forms.${rowLabel}`, { number: index + 1 })}: `}
+        {Object.entries(row)
+          .filter(([, typed]) => typed !== '' && typed !== false)
+          .map(([part, typed], place) => (
+            <span key={part}>
+              {place > 0 && ', '}
+              <FieldValue form={form} name={`${name}.${index}.${part}`} value={typed} />
+            </span>
+          ))}
+      </span>
+    ));
+  }
   const option = field?.options?.find((each) => each.value === value);
   if (option !== undefined) return t(`forms.${option.label}`);
-  const source = form.lookups[name];
+  const source = form.lookups[withoutIndexes(name)];
   const column = { field: 'value', label: 'resources.details' } as const;
   const cell = (more: Partial<Parameters<typeof cellOf>[0]>, stored: unknown) =>
     cellOf({ ...column, ...more }, { id: name, value: stored }, t, i18n.language);

@@ -1,5 +1,5 @@
 import { gradeFormulaText, isBlank, percentOfGrade, universityForm, validate } from '@aarambh/forms';
-import { useFormValue, type FormHandle } from '@aarambh/forms/react';
+import { useFormValue, useTextValue, type FormHandle } from '@aarambh/forms/react';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyValues } from '../resources/resource.ts';
@@ -7,8 +7,8 @@ import type { AnyValues } from '../resources/resource.ts';
 /** What good grades of a university come to by the formula in its form, so that a slip shows before it is saved. */
 export function GradeExample({ form }: { readonly form: FormHandle<AnyValues> }) {
   const { t } = useTranslation();
-  const a = String(useFormValue(form, 'cgpaFormula_a'));
-  const b = String(useFormValue(form, 'cgpaFormula_b'));
+  const a = useTextValue(form, 'cgpaFormula_a');
+  const b = useTextValue(form, 'cgpaFormula_b');
   const scale = Number(useFormValue(form, 'cgpaScale'));
   if (isBlank(a) || isBlank(b) || isWrong({ cgpaFormula_a: a, cgpaFormula_b: b })) return null;
   const formula = { a: Number(a), b: Number(b) };

@@ -15,7 +15,7 @@ import { Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'rea
 import type { Location } from 'react-router';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { addRecord, changeRecord, readRecord } from '../resources/calls.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
+import type { AnyRow, AnyValues, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { UnsavedChangesDialog } from '../shell/UnsavedChangesDialog.tsx';
 import { alerts } from '../shell/alerts.ts';
@@ -54,8 +54,6 @@ interface Meeting {
   readonly both: Merge['both'];
 }
 
-type Values = Readonly<Record<string, string | boolean>>;
-
 /** The form of a record. Nothing typed is lost: leaving asks first, and after a refusal every value is still there. */
 export function RecordEditor({
   resource,
@@ -92,7 +90,7 @@ export function RecordEditor({
     onSubmit: (values) => save(values, base),
   });
 
-  async function save(values: Values, from: AnyRow | undefined): Promise<void> {
+  async function save(values: AnyValues, from: AnyRow | undefined): Promise<void> {
     setFailure(undefined);
     const body = definition.toPayload(values);
     const changes = from === undefined ? body : changesOf(body, bodyOf(from));
@@ -129,7 +127,7 @@ export function RecordEditor({
   }
 
   /** Somebody else saved meanwhile: what only one of the two changed goes together, about the rest the person is asked. */
-  async function meet(values: Values, from: AnyRow): Promise<void> {
+  async function meet(values: AnyValues, from: AnyRow): Promise<void> {
     try {
       const theirs = await readRecord(resource, from.id);
       const { both } = compare(bodyOf(from), definition.toPayload(values), bodyOf(theirs));
@@ -201,6 +199,7 @@ export function RecordEditor({
             form={form}
             definition={definition}
             lookups={lookups}
+            level={resource.form.page === undefined ? 3 : 2}
             readOnlyFields={base === undefined ? undefined : readOnlyFields?.(base)}
           />
           {Example !== undefined && (

@@ -1,9 +1,11 @@
+import { fieldAt, withoutIndexes, type FormRow } from '@aarambh/forms';
 import {
   FormCheckbox,
   FormCheckboxGroup,
   FormDateField,
   FormMultiSelect,
   FormNumberField,
+  FormRows,
   FormSearchSelect,
   FormSelect,
   FormTextArea,
@@ -13,54 +15,109 @@ import {
   useFormValue,
   type FormHandle,
 } from '@aarambh/forms/react';
-import type { AnyRecordForm, Lookup, Resource } from '../resources/resource.ts';
+import { FormSection } from '@aarambh/ui/FormSection';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { AnyRecordForm, AnyValues, Lookup, Resource } from '../resources/resource.ts';
 import { useSearchedChoices } from './useSearchedChoices.ts';
 
-type Values = Readonly<Record<string, string | boolean>>;
+type Lookups = NonNullable<Resource['form']>['lookups'];
 
 interface RecordFieldsProps {
-  readonly form: FormHandle<Values>;
-  readonly definition: Pick<AnyRecordForm, 'fieldOrder' | 'fields'>;
-  readonly lookups: NonNullable<Resource['form']>['lookups'];
+  readonly form: FormHandle<AnyValues>;
+  readonly definition: Pick<AnyRecordForm, 'fieldOrder'> & Partial<Pick<AnyRecordForm, 'sections'>>;
+  readonly lookups: Lookups;
+  /** Of the headings of the form's sections. @default 3 */
+  readonly level?: 2 | 3;
   /** Fields that are not shown. */
   readonly readOnlyFields?: readonly string[] | undefined;
 }
 
 const nothing: readonly string[] = [];
 
-/** The fields of a record's form, each drawn as its definition says. */
-export function RecordFields({ form, definition, lookups, readOnlyFields = nothing }: RecordFieldsProps) {
-  // oxlint-disable typescript/no-unsafe-type-assertion -- which fields hold a text and which a tick is known to the definition
+/** The fields of a record's form, each drawn as its definition says, under the headings of their sections. */
+export function RecordFields({
+  form,
+  definition,
+  lookups,
+  level = 3,
+  readOnlyFields = nothing,
+}: RecordFieldsProps) {
+  const { t } = useTranslation();
+  const { sections = [], fieldOrder } = definition;
+  const inSections = new Set(sections.flatMap(({ fields }) => fields));
+  const draw = (names: readonly string[]) =>
+    names
+      .filter((name) => !readOnlyFields.includes(name))
+      .map((name) => (
+        <RecordField key={name} form={form} name={name} lookups={lookups} level={level === 2 ? 3 : 4} />
+      ));
+  return (
+    <>
+      {draw(fieldOrder.filter((name) => !inSections.has(name)))}
+      {sections.map(({ title, hint, fields }) => (
+        <FormSection
+          key={title}
+          level={level}
+          title={t(`forms.${title}`)}
+          {...(hint !== undefined && { description: t(`forms.${hint}`) })}
+        >
+          {draw(fields)}
+        </FormSection>
+      ))}
+    </>
+  );
+}
+
+interface RecordFieldProps {
+  readonly form: FormHandle<AnyValues>;
+  /** Of a field, or of one in a row: `rounds.0.name`. */
+  readonly name: string;
+  readonly lookups: Lookups;
+  /** Of the heading above rows. */
+  readonly level: 3 | 4;
+}
+
+/** One field, drawn as its definition says. */
+function RecordField({ form, name, lookups, level }: RecordFieldProps) {
+  // oxlint-disable typescript/no-unsafe-type-assertion -- which fields hold a text, a tick or rows is known to the definition
   const texts = form as unknown as FormHandle<Readonly<Record<string, string>>>;
   const ticks = form as unknown as FormHandle<Readonly<Record<string, boolean>>>;
+  const lists = form as unknown as FormHandle<Readonly<Record<string, readonly FormRow[]>>>;
   // oxlint-enable typescript/no-unsafe-type-assertion
-  const shown = definition.fieldOrder.filter((name) => !readOnlyFields.includes(name));
-  return shown.map((name) => {
-    const field = definition.fields[name];
-    const source = lookups[name];
-    if (source !== undefined) {
-      const isMany = field?.control === 'multiSelect';
-      return <LookupField key={name} form={texts} name={name} source={source} isMany={isMany} />;
-    }
-    switch (field?.control) {
-      case 'checkbox':
-        return <FormCheckbox key={name} form={ticks} name={name} />;
-      case 'checkboxGroup':
-        return <FormCheckboxGroup key={name} form={texts} name={name} />;
-      case 'select':
-        return <FormSelect key={name} form={texts} name={name} />;
-      case 'date':
-        return <FormDateField key={name} form={texts} name={name} />;
-      case 'number':
-        return <FormNumberField key={name} form={texts} name={name} />;
-      case 'phone':
-        return <FormPhoneField key={name} form={texts} name={name} />;
-      case 'textArea':
-        return <FormTextArea key={name} form={texts} name={name} />;
-      default:
-        return <FormTextField key={name} form={texts} name={name} />;
-    }
-  });
+  const field = fieldAt(form.definition.fields, name);
+  const source = lookups[withoutIndexes(name)];
+  if (source !== undefined) {
+    const isMany = field?.control === 'multiSelect';
+    return <LookupField form={texts} name={name} source={source} isMany={isMany} />;
+  }
+  switch (field?.control) {
+    case 'checkbox':
+      return <FormCheckbox form={ticks} name={name} />;
+    case 'checkboxGroup':
+      return <FormCheckboxGroup form={texts} name={name} />;
+    case 'select':
+      return <FormSelect form={texts} name={name} />;
+    case 'date':
+      return <FormDateField form={texts} name={name} />;
+    case 'number':
+      return <FormNumberField form={texts} name={name} />;
+    case 'phone':
+      return <FormPhoneField form={texts} name={name} />;
+    case 'textArea':
+      return <FormTextArea form={texts} name={name} />;
+    case 'rows':
+      return (
+        <FormRows form={lists} name={name} level={level}>
+          {(prefix) =>
+            Object.keys(field.rows?.fields ?? {}).map((part) => (
+              <RecordField key={part} form={form} name={prefix + part} lookups={lookups} level={level} />
+            ))
+          }
+        </FormRows>
+      );
+    default:
+      return <FormTextField form={texts} name={name} />;
+  }
 }
 
 interface LookupFieldProps {

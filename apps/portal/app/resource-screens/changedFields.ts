@@ -1,9 +1,10 @@
 /** How the fields of a change in the history are called and written: as the columns, the filters and the form of the record do. */
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { dayText } from '../i18n/dates.ts';
 import { isLookup, type AnyRow, type Lookup, type Resource } from '../resources/resource.ts';
 import { cellOf, type Unlabelled } from './cells.tsx';
+import { FieldValue } from './FieldValue.tsx';
 
 /** A field as a person knows it. */
 export interface ShownField {
@@ -42,7 +43,16 @@ export function shownFields(
     const label = t(`forms.${field.label}`);
     const source = form.lookups[name];
     if (source !== undefined) return [like(chosenFrom(name, source), label)];
-    const typed = (value: unknown) => String(form.definition.fromRecord({ [name]: value })[name] ?? '');
+    if (field.control === 'rows') {
+      const rowsOf = (value: unknown) => form.definition.fromRecord({ [name]: value })[name] ?? [];
+      const valueOf = (value: unknown) =>
+        value == null ? null : createElement(FieldValue, { form, name, value: rowsOf(value) });
+      return [{ id: name, label, valueOf }];
+    }
+    const typed = (value: unknown) => {
+      const held = form.definition.fromRecord({ [name]: value })[name] ?? '';
+      return typeof held === 'object' ? '' : String(held);
+    };
     const words = new Map(field.options?.map((option) => [option.value, t(`forms.${option.label}`)]));
     const valueOf = (value: unknown) => {
       const text = typed(value);

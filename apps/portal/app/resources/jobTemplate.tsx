@@ -64,6 +64,7 @@ export const jobTemplateResource = defineResource({
       jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
       skillIDs: lookup('/admin/skill', 'skill'),
       companyID: lookup('/company', 'company'),
+      questionIDs: lookup('/question', 'question'),
     },
   },
   usage: { jobs: 'resources.usage.jobs' },

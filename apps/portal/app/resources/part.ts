@@ -1,6 +1,6 @@
 /** Declares a part of a record: values that are read and changed at an address of their own. */
 import type { paths } from '@aarambh/api-client';
-import type { RecordForm } from '@aarambh/forms';
+import type { FormValues, RecordForm } from '@aarambh/forms';
 import type { Operation } from '@aarambh/api-client/operations';
 import type { Family } from './contract.ts';
 import type { AnyRow, Column, RecordPart, Resource, TextKey } from './resource.ts';
@@ -23,7 +23,7 @@ interface Declaration<
   Path extends keyof paths,
   Changed extends keyof paths,
   Key extends string,
-  Values extends Readonly<Record<string, string | boolean>>,
+  Values extends FormValues,
   Body extends ChangeOf<Changed>,
 > extends Pick<RecordPart, 'id' | 'label' | 'needs'> {
   /** Of the whole record. */
@@ -50,7 +50,7 @@ export function definePart<
   const Path extends keyof paths,
   const Changed extends keyof paths,
   const Key extends string,
-  Values extends Readonly<Record<string, string | boolean>>,
+  Values extends FormValues,
   Body extends ChangeOf<Changed>,
 >({
   id,

@@ -1,7 +1,7 @@
 /** What a list of records says about itself. The screens of `resource-screens` draw any of them. */
 import type { ImportKind } from '@aarambh/api-client/enums';
 import type { Operation } from '@aarambh/api-client/operations';
-import type { RecordForm } from '@aarambh/forms';
+import type { FormValues, RecordForm } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
@@ -129,7 +129,7 @@ export function isLookup(options: AnyFilter['options']): options is Lookup {
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** What is typed into a form, whatever its record. */
-export type AnyValues = Readonly<Record<string, string | boolean>>;
+export type AnyValues = FormValues;
 
 /** A form, whatever its record. */
 export type AnyRecordForm = RecordForm<AnyValues, Record<string, unknown>>;
@@ -237,7 +237,7 @@ export interface ResourceActions {
 
 interface Declaration<
   Of extends Family,
-  Values extends Readonly<Record<string, string | boolean>>,
+  Values extends FormValues,
   Body extends CreationOf<Of>,
   List extends PathOfRows<Of>,
 > extends Pick<Resource, 'texts' | 'emptyLink' | 'isWholeInList'> {
@@ -299,7 +299,7 @@ function safely<Row>(nameOf: (row: Row) => unknown): (row: Row & { readonly id?:
  */
 export function defineResource<
   const Of extends Family,
-  Values extends Readonly<Record<string, string | boolean>>,
+  Values extends FormValues,
   Body extends CreationOf<Of>,
   const List extends PathOfRows<Of> = OwnList<Of> & PathOfRows<Of>,
 >(declaration: Declaration<Of, Values, Body, List>): Resource {

@@ -60,7 +60,7 @@ export function draftsOf(userId: string): OpenDraft {
         const state = session().get();
         const hasEnded = state.status === 'signed-out' && state.reason !== 'signed-out';
         const typed = Object.entries(values).filter(
-          ([name, value]) => isKept(name) && value !== initialValues[name],
+          ([name, value]) => isKept(name) && JSON.stringify(value) !== JSON.stringify(initialValues[name]),
         );
         write(userId, form, { over, typed: hasEnded ? Object.fromEntries(typed) : {} });
       },

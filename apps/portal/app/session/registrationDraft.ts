@@ -49,7 +49,7 @@ export function useRegistrationDraft<Values extends TypedValues>(form: FormHandl
     const names = fieldOrder.filter((name) => mayBeKept(form.fieldDefinition(name)));
     const { forms, institute } = read();
     for (const [instituteId, name] of Object.entries(institute ?? {}))
-      nameInstitute(instituteId, String(name));
+      if (typeof name === 'string') nameInstitute(instituteId, name);
     const kept = forms[id] ?? {};
     const isKindOf = <Name extends keyof Values>(name: Name, value: unknown): value is Values[Name] =>
       typeof value === typeof defaultValues[name];
@@ -60,10 +60,11 @@ export function useRegistrationDraft<Values extends TypedValues>(form: FormHandl
     return form.subscribe(() => {
       const values = form.values();
       const typed = toTypedValues(Object.fromEntries(names.map((name) => [name, values[name]])));
-      const label = typeof values.institute === 'string' ? instituteName(values.institute) : undefined;
+      const chosen = typeof values.institute === 'string' ? values.institute : '';
+      const label = instituteName(chosen);
       keep({
         forms: { ...read().forms, [id]: typed },
-        ...(label !== undefined && { institute: { [String(values.institute)]: label } }),
+        ...(label !== undefined && { institute: { [chosen]: label } }),
       });
     });
   }, [form]);

@@ -1,17 +1,23 @@
-import type { FieldDefinition } from '@aarambh/forms';
+import type { FieldDefinition, FormValue } from '@aarambh/forms';
 
 /** What was typed into the fields of a form. */
-export type TypedValues = Record<string, string | boolean>;
+export type TypedValues = Record<string, FormValue>;
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isPlain = (value: unknown): value is string | boolean =>
+  typeof value === 'string' || typeof value === 'boolean';
+
+const isFormValue = (value: unknown): value is FormValue =>
+  isPlain(value) ||
+  (Array.isArray(value) && value.every((row) => isObject(row) && Object.values(row).every(isPlain)));
+
 /** Of what a storage gave back, what can be the values of fields. */
 export const toTypedValues = (value: unknown): TypedValues =>
   Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).filter(
-      (entry): entry is [string, string | boolean] =>
-        typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
+    Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, FormValue] =>
+      isFormValue(entry[1]),
     ),
   );
 

@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini';
-import type { ErrorKeys, FieldName, FormDefinition, FormValues, PayloadDefinition } from './definition.ts';
+import type {
+  ErrorKeys,
+  FieldDefinition,
+  FieldName,
+  FormDefinition,
+  FormValues,
+  PayloadDefinition,
+} from './definition.ts';
 
 type FormParts<Values extends FormValues, Payload, Context> = Pick<
   FormDefinition<Values, Payload, Context>,
@@ -23,7 +30,7 @@ export function defineForm<Values extends FormValues, Payload, Context = void>(
 ): FormDefinition<Values, Payload, Context> {
   const { fieldOrder, fields, payload } = parts;
   const wireNames: Readonly<Record<string, string | undefined>> = { ...parts.wireNames };
-  const errorsByField = fieldOrder.map((name) => [name, fields[name]?.errors] as const);
+  const errorsByField = fieldOrder.flatMap((name) => errorsOf(name, fields[name]));
   const errorsByPath = errorsByField.map(([name, errors]) => [wireNames[name] ?? name, errors] as const);
   return {
     ...parts,
@@ -37,6 +44,15 @@ export function defineForm<Values extends FormValues, Payload, Context = void>(
             ...payload.errorKeys,
           }),
   };
+}
+
+/** The texts of a field's errors, and of those of its rows. */
+function errorsOf(
+  name: string,
+  field: FieldDefinition | undefined,
+): readonly (readonly [string, ErrorKeys | undefined])[] {
+  const parts = Object.entries(field?.rows?.fields ?? {});
+  return [[name, field?.errors], ...parts.map(([part, { errors }]) => [`${name}.${part}`, errors] as const)];
 }
 
 /** The body of an operation. Its errors are listed in the order of `errorKeys`. */

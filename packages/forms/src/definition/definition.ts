@@ -2,8 +2,14 @@ import type * as z from 'zod/mini';
 import type { MessageKey } from '../messages/keys.ts';
 import type { ErrorCode } from '../rules/index.ts';
 
-/** What a person can fill in: texts, and boxes that are ticked or not. */
-export type FormValues = Readonly<Record<string, string | boolean>>;
+/** One of several alike, such as a round of a selection: the values of its fields. */
+export type FormRow = Readonly<Record<string, string | boolean>>;
+
+/** What a field holds while it is filled in: a text, a box that is ticked or not, or rows of such. */
+export type FormValue = string | boolean | readonly FormRow[];
+
+/** What a person can fill in. */
+export type FormValues = Readonly<Record<string, FormValue>>;
 
 /** Names of the fields of a form. */
 export type FieldName<Values> = keyof Values & string;
@@ -26,6 +32,21 @@ export type PayloadDefinition<Payload> = Validatable<Payload> & {
   readonly operationId: string;
 };
 
+/** Fields that a person fills in several times, in an order of their own. */
+export type RowsDefinition = {
+  /** In page order. */
+  readonly fields: Readonly<Record<string, FieldDefinition>>;
+  /** What a new row holds. */
+  readonly empty: FormRow;
+  /** What a row is called, by its `{{number}}` from 1: `Round 2`. */
+  readonly row: MessageKey;
+  /** What the button that adds one says. */
+  readonly add: MessageKey;
+  /** @default 0 */
+  readonly min?: number;
+  readonly max: number;
+};
+
 /** One field, apart from its rule, which stands in the schema. */
 export type FieldDefinition = {
   readonly control:
@@ -45,7 +66,8 @@ export type FieldDefinition = {
     | 'date'
     | 'file'
     | 'otp'
-    | 'captcha';
+    | 'captcha'
+    | 'rows';
   readonly label: MessageKey;
   readonly hint?: MessageKey;
   /** Name of the button that shows the hint, where it is not shown by itself. */
@@ -57,6 +79,8 @@ export type FieldDefinition = {
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url';
   /** What a number can be; the field takes as many digits after the dot, and a sign where the least is below zero. */
   readonly range?: { readonly min: number; readonly max: number; readonly decimals?: number };
+  /** What is filled in several times, where `control` is `rows`. Its fields are named `<list>.<index>.<field>`. */
+  readonly rows?: RowsDefinition;
   /** Limit that a counter shows. Nothing is cut off. */
   readonly maxLength?: number;
   /** Choices of a fixed list: value and label. */

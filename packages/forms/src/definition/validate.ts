@@ -3,6 +3,7 @@ import { generalErrorKeys } from '../messages/keys.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { ErrorCode, ErrorParams } from '../rules/index.ts';
 import type { FormDefinition, FormValues, Validatable } from './definition.ts';
+import { isIndex, withoutIndexes } from './fieldPath.ts';
 import type { RuleIssue } from './ruleChecks.ts';
 
 /** A broken rule. It has no text: `errorMessage` words it in the language of the moment. */
@@ -28,7 +29,8 @@ export function validate<Value>(definition: Validatable<Value>, input: unknown):
   if (result.success) return { ok: true, value: result.data };
   const errors = result.error.issues.flatMap((issue) => errorsOf(issue, definition, input));
   const place = ({ path }: FieldError): number => {
-    const index = definition.fieldOrder.indexOf(path);
+    const [list = '', row] = path.split('.', 2);
+    const index = definition.fieldOrder.indexOf(isIndex(row) ? list : path);
     return index === -1 ? definition.fieldOrder.length : index;
   };
   return { ok: false, errors: errors.toSorted((left, right) => place(left) - place(right)) };
@@ -65,7 +67,8 @@ export function errorKey(
   path: string,
   code: ErrorCode,
 ): MessageKey {
-  const own = Object.hasOwn(definition.errorKeys, path) ? definition.errorKeys[path] : undefined;
+  const known = Object.hasOwn(definition.errorKeys, path) ? path : withoutIndexes(path);
+  const own = Object.hasOwn(definition.errorKeys, known) ? definition.errorKeys[known] : undefined;
   return own?.[code] ?? generalErrorKeys[code];
 }
 

@@ -70,6 +70,18 @@ export const passwordRequirementKeys: Readonly<Record<PasswordRequirement, Messa
   allowed: 'password rule allowed',
 };
 
+/** What the buttons of rows say and what is announced; the area of texts of a form with rows has them. */
+export const rowKeys = {
+  up: 'row up',
+  down: 'row down',
+  remove: 'row remove',
+  added: 'row added',
+  removed: 'row removed',
+  moved: 'row moved',
+  full: 'rows full',
+  least: 'rows least',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
 /** Whether a string, such as a code sent by a server, is a code that has a text. */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(generalErrorKeys, code);

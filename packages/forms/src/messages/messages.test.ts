@@ -11,6 +11,7 @@ import {
   isErrorCode,
   needsParams,
   passwordRequirementKeys,
+  rowKeys,
   type Messages,
 } from './keys.ts';
 import { english as en, hindi as hi } from './languages.ts';
@@ -78,6 +79,7 @@ describe('the texts', () => {
     const used = new Set<string>([
       ...Object.values(generalErrorKeys),
       ...Object.values(passwordRequirementKeys),
+      ...Object.values(rowKeys),
     ]);
     const payloads = [...forms.map(({ payload }) => payload), ...Object.values(schemas.payloads)];
     for (const { errorKeys } of payloads) {

@@ -22,9 +22,9 @@ export function FormErrorSummary<Values extends FormValues>({
 }: FormErrorSummaryProps<Values>) {
   const words = useErrorWords();
   const { errors } = useFormState({ control: form.control });
-  const refusals = [...refusalsIn(errors, form.definition.fieldOrder)].map(([name, error]) => ({
+  const refusals = [...refusalsIn(errors, form.definition)].map(([name, error]) => ({
     fieldId: form.fieldId(name),
-    message: words.named(form.fieldDefinition(name), error),
+    message: words.named(form, name, error),
   }));
   return <ErrorSummary {...rest} errors={refusals} />;
 }

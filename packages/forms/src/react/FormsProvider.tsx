@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { FieldDefinition } from '../definition/definition.ts';
+import { rowAt } from '../definition/fieldPath.ts';
 import { errorMessage, type Translate } from '../messages/translate.ts';
 import { DraftContext, type OpenDraft } from './drafts.ts';
 import type { ShownError } from './shownErrors.ts';
@@ -34,14 +35,21 @@ export function useTranslate(): Translate {
   return useContext(TranslateContext);
 }
 
+/** What of a form says how its fields are called. */
+type NamedForm = {
+  readonly definition: { readonly fields: Readonly<Record<string, FieldDefinition>> };
+  readonly fieldDefinition: (name: string) => FieldDefinition;
+};
+
 /** Words the errors of fields in the language of the page. */
 export type ErrorWords = {
   /** As they stand at the field. */
   readonly atField: (error: ShownError) => string;
   /**
-   * Away from the field, whose name goes first, except where the label is a sentence of the person's own, as beside a box.
+   * Away from the field, whose name goes first, except where the label is a sentence of the person's own, as beside a box. The
+   * field of a row is named after its row.
    */
-  readonly named: (field: FieldDefinition, error: ShownError) => string;
+  readonly named: (form: NamedForm, name: string, error: ShownError) => string;
 };
 
 /** The words of the nearest provider. */
@@ -53,14 +61,17 @@ export function useErrorWords(): ErrorWords {
       'text' in error ? (error.texts?.[language] ?? error.text) : errorMessage(translate, error);
     return {
       atField,
-      named: (field, error) => {
+      named: (form, name, error) => {
+        const field = form.fieldDefinition(name);
+        const row = rowAt(form.definition.fields, name);
+        const inRow = row === undefined ? '' : `${translate(row.rows.row, { number: row.index + 1 })}: `;
         const text = atField(error);
         const label = translate(field.label);
         const namesItself =
           field.control === 'checkbox' ||
           field.control === 'captcha' ||
           text.toLocaleLowerCase().includes(label.toLocaleLowerCase());
-        return namesItself ? text : `${label}: ${text}`;
+        return `${inRow}${namesItself ? text : `${label}: ${text}`}`;
       },
     };
   }, [translate, language]);

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { FormValues } from '../definition/definition.ts';
+import { fieldAt } from '../definition/fieldPath.ts';
 import type { FormHandle } from './formHandle.ts';
 import type { ServerError } from './shownErrors.ts';
 
@@ -16,12 +17,15 @@ export function applyServerErrors<Values extends FormValues>(
   form: FormHandle<Values>,
   errors: readonly ServerError[],
 ): ServerError[] {
-  const { fieldOrder, wireNames } = form.definition;
-  const fieldOf = (path: string): string | undefined =>
-    fieldOrder.find((name) => {
-      const isCaptcha = form.fieldDefinition(name).control === 'captcha';
-      return isCaptcha ? path === captchaPath : (wireNames[name] ?? name) === path;
+  const { fieldOrder, fields, wireNames } = form.definition;
+  const fieldOf = (path: string): string | undefined => {
+    if (fieldAt(fields, path) !== undefined && path.includes('.')) return path;
+    return fieldOrder.find((name) => {
+      const { control } = form.fieldDefinition(name);
+      if (control === 'captcha') return path === captchaPath;
+      return (wireNames[name] ?? name) === (control === 'rows' ? path.split('.', 1)[0] : path);
     });
+  };
   const others = errors.filter(({ path }) => fieldOf(path) === undefined);
   // The errors have to be in the page before it scrolls to them.
   flushSync(() => {

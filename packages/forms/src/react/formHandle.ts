@@ -1,7 +1,15 @@
 import { focusField } from '@aarambh/ui/ErrorSummary';
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
 import { createFormControl } from 'react-hook-form';
-import type { FieldDefinition, FieldName, FormDefinition, FormValues } from '../definition/definition.ts';
+import type {
+  FieldDefinition,
+  FieldName,
+  FormDefinition,
+  FormRow,
+  FormValue,
+  FormValues,
+} from '../definition/definition.ts';
+import { fieldAt } from '../definition/fieldPath.ts';
 import { byPagePosition, editedValue, focusTarget, type NativeField } from './nativeField.ts';
 import { showErrors, type ShownError, type ShownErrors, type ValuesControl } from './shownErrors.ts';
 
@@ -46,6 +54,10 @@ export type FormHandle<Values extends FormValues> = Pick<
   /** The person left a control that is no native input. */
   readonly blur: (name: string) => void;
   readonly values: () => Values;
+  /** The value of a field, also of one in a row: `rounds.0.name`. */
+  readonly value: (name: string) => FormValue | undefined;
+  /** The value of a field that holds text. */
+  readonly text: (name: string) => string;
   /** Sets a value from the program. */
   readonly setValue: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => void;
   /** Puts the form back to its first values, or to others. */
@@ -92,7 +104,7 @@ export function createFormHandle<Values extends FormValues>(
   initial: Values,
   idPrefix: string,
 ): OwnedForm<Values> {
-  const control: ValuesControl = createFormControl<Record<string, FormValues[string]>>({
+  const control: ValuesControl = createFormControl<Record<string, unknown>>({
     defaultValues: { ...initial },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -108,7 +120,7 @@ export function createFormHandle<Values extends FormValues>(
   let running: AbortController | undefined;
 
   function fieldDefinition(name: string): FieldDefinition {
-    const field = fields[name];
+    const field = fieldAt(fields, name);
     if (field === undefined) throw new Error(`The form ${definition.id} has no field ${name}.`);
     return field;
   }
@@ -124,17 +136,19 @@ export function createFormHandle<Values extends FormValues>(
   function registerElement(name: string, element: HTMLElement): void {
     // A ref that is taken back does not say from which element of a group, so those that left the page go here.
     const stayed = [...(elements.get(name) ?? [])].filter((known) => known.isConnected);
+    // An element of a row that moved belongs to another name now.
+    for (const known of elements.values()) known.delete(element);
     elements.set(name, new Set([...stayed, element]));
   }
 
-  function setValue(name: string, value: FormValues[string]): void {
+  function setValue(name: string, value: FormValue): void {
     shown.dropServerError(name);
     control.setValue(name, value, { shouldDirty: true });
   }
 
   function trim(name: string): void {
     const value = control.getValues(name);
-    if (!fields[name]?.trims || typeof value !== 'string' || value === value.trim()) return;
+    if (!fieldAt(fields, name)?.trims || typeof value !== 'string' || value === value.trim()) return;
     setValue(name, value.trim());
   }
 
@@ -155,7 +169,8 @@ export function createFormHandle<Values extends FormValues>(
       },
       ref(element) {
         const edited = element === null ? undefined : editedValue(element);
-        if (edited !== undefined) setValue(name, edited);
+        // An input of a row that moved keeps what was typed, which its row has taken along already.
+        if (edited !== undefined && edited !== control.getValues(name)) setValue(name, edited);
         native.ref(element);
         if (element !== null) registerElement(name, element);
       },
@@ -174,7 +189,10 @@ export function createFormHandle<Values extends FormValues>(
     running = new AbortController();
     const token = captchaName === undefined ? '' : values[captchaName];
     try {
-      await events.onSubmit(values, { captchaToken: String(token), signal: running.signal });
+      await events.onSubmit(values, {
+        captchaToken: typeof token === 'string' ? token : '',
+        signal: running.signal,
+      });
     } finally {
       // A token is good for one use, whatever became of it.
       if (captchaName !== undefined) control.setValue(captchaName, '');
@@ -218,6 +236,12 @@ export function createFormHandle<Values extends FormValues>(
       }),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it began with values of the form, and each field sets its own kind
     values: () => control.getValues() as Values,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    value: (name) => control.getValues(name) as FormValue | undefined,
+    text(name) {
+      const value = control.getValues(name);
+      return typeof value === 'string' ? value : '';
+    },
     setValue: (name, value) => setValue(name, value),
     reset(values) {
       control.reset({ ...initial, ...values }, { keepFieldsRef: true });
@@ -226,7 +250,11 @@ export function createFormHandle<Values extends FormValues>(
       if (isRunning) return;
       isRunning = true;
       try {
-        for (const name of definition.fieldOrder) trim(name);
+        for (const name of definition.fieldOrder) {
+          trim(name);
+          const rows = control.getValues(name);
+          if (Array.isArray(rows)) for (const part of partsOf(name, rows)) trim(part);
+        }
         const verdict = shown.verdict();
         if (!verdict.ok) {
           events.onRefused();
@@ -246,4 +274,9 @@ export function createFormHandle<Values extends FormValues>(
     restore: (values) => control.setValues(values, { shouldDirty: true }),
     abort: () => running?.abort(),
   };
+}
+
+/** Names of the fields of every row. */
+function partsOf(name: string, rows: readonly FormRow[]): string[] {
+  return rows.flatMap((row, index) => Object.keys(row).map((part) => `${name}.${index}.${part}`));
 }

@@ -15,6 +15,7 @@ export { FormNewPasswordField, type FormNewPasswordFieldProps } from './fields/F
 export { FormPasswordField, type FormPasswordFieldProps } from './fields/FormPasswordField.tsx';
 export { FormPhoneField, type FormPhoneFieldProps } from './fields/FormPhoneField.tsx';
 export { FormRadioGroup, type FormRadioGroupProps } from './fields/FormRadioGroup.tsx';
+export { FormRows, type FormRowsProps } from './fields/FormRows.tsx';
 export { FormSearchSelect, type FormSearchSelectProps } from './fields/FormSearchSelect.tsx';
 export { FormSelect, type FormSelectProps } from './fields/FormSelect.tsx';
 export { FormTextArea, type FormTextAreaProps } from './fields/FormTextArea.tsx';
@@ -27,5 +28,5 @@ export { FormsProvider, type FormsProviderProps } from './FormsProvider.tsx';
 export type { ServerError } from './shownErrors.ts';
 export { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
-export { useFormValue, useIsChanged, useIsSubmitting, useIsValid } from './useFormState.ts';
+export { useFormValue, useIsChanged, useIsSubmitting, useIsValid, useTextValue } from './useFormState.ts';
 export { useSchemaForm, type SchemaFormOptions } from './useSchemaForm.ts';

@@ -1,6 +1,7 @@
 import { get, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { showsError } from '../definition/displayRule.ts';
 import type { FieldDefinition, FormValues, Validatable } from '../definition/definition.ts';
+import { fieldAt, isIndex } from '../definition/fieldPath.ts';
 import { errorKey, validate, type FieldError, type Verdict } from '../definition/validate.ts';
 import { isErrorCode, needsParams, type MessageKey } from '../messages/keys.ts';
 import type { ErrorParams } from '../rules/index.ts';
@@ -19,7 +20,7 @@ export type ServerError = {
 };
 
 /** A form of react-hook-form, which keeps what was typed, changed, left, sent and shown. */
-export type ValuesControl = Omit<UseFormReturn<Record<string, FormValues[string]>>, 'formState'>;
+export type ValuesControl = Omit<UseFormReturn<Record<string, unknown>>, 'formState'>;
 
 /** What the rules have to know of a form. */
 export type RuledForm<Values> = Validatable<Values> & {
@@ -51,34 +52,37 @@ export function showErrors<Values extends FormValues>(
 ): ShownErrors<Values> {
   let verdict = validate(form, control.getValues());
 
-  const error = (name: string): ShownError | undefined => shownIn(control.getErrors(), name);
-  const isServerError = (name: string): boolean => typeOf(control.getErrors(), name) === 'server';
+  /** The list of rows itself is at its root, as react-hook-form has it. */
+  const at = (name: string): string => placeOf(form, name);
+  const error = (name: string): ShownError | undefined => shownIn(control.getErrors(), at(name));
+  const isServerError = (name: string): boolean => typeOf(control.getErrors(), at(name)) === 'server';
 
   function show(name: string, type: 'rule' | 'server', shown: ShownError): void {
     const withWords = { type, shown };
-    control.setError(name, withWords);
+    control.setError(at(name), withWords);
   }
 
   function judge(): void {
     verdict = validate(form, control.getValues());
     const found = verdict.ok ? [] : verdict.errors;
-    for (const name of form.fieldOrder) {
+    const names = new Set([...pathsIn(control.getErrors(), form), ...found.map(({ path }) => path)]);
+    for (const name of names) {
       if (isServerError(name)) continue;
       const before = error(name);
       const after = ownError(name, found);
       if (JSON.stringify(before) === JSON.stringify(after)) continue;
-      if (after === undefined) control.clearErrors(name);
+      if (after === undefined) control.clearErrors(at(name));
       else show(name, 'rule', after);
     }
   }
 
   function ownError(name: string, found: readonly FieldError[]): ShownError | undefined {
     const broken = found.find(({ path }) => path === name);
-    const field = form.fields[name];
+    const field = fieldAt(form.fields, name);
     if (broken === undefined || field === undefined) return undefined;
     const { isDirty, isTouched } = control.getFieldState(name);
     const value = control.getValues(name);
-    const isEmpty = value === '' || value === false;
+    const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
     const rule = { ...field, submitNeedsValid: form.submitNeedsValid };
     return showsError(rule, { isDirty, isTouched, isEmpty, isSubmitted: isRefused(control.getErrors()) })
       ? { key: broken.key, params: broken.params }
@@ -91,8 +95,8 @@ export function showErrors<Values extends FormValues>(
   return {
     verdict: () => verdict,
     error,
-    errors: () => shownErrorsIn(control.getErrors(), form.fieldOrder),
-    refusals: () => refusalsIn(control.getErrors(), form.fieldOrder),
+    errors: () => shownErrorsIn(control.getErrors(), form),
+    refusals: () => refusalsIn(control.getErrors(), form),
     refuse() {
       control.setError(refusal, { type: 'rule' });
       judge();
@@ -101,28 +105,44 @@ export function showErrors<Values extends FormValues>(
       if (!isServerError(name)) show(name, 'server', wordsOf(refused, name, form));
     },
     dropServerError(name) {
-      if (isServerError(name)) control.clearErrors(name);
+      if (isServerError(name)) control.clearErrors(at(name));
     },
   };
 }
 
+/** What of a form says where its errors are. */
+type Fields = Pick<RuledForm<unknown>, 'fieldOrder' | 'fields'>;
+
 /** Of the errors of react-hook-form, what a summary above the form shows: nothing before the form was refused. */
-export function refusalsIn(
-  errors: FieldErrors,
-  fieldOrder: readonly string[],
-): ReadonlyMap<string, ShownError> {
-  const isDue = isRefused(errors) || fieldOrder.some((name) => typeOf(errors, name) === 'server');
-  return isDue ? shownErrorsIn(errors, fieldOrder) : new Map();
+export function refusalsIn(errors: FieldErrors, form: Fields): ReadonlyMap<string, ShownError> {
+  const isDue =
+    isRefused(errors) ||
+    pathsIn(errors, form).some((name) => typeOf(errors, placeOf(form, name)) === 'server');
+  return isDue ? shownErrorsIn(errors, form) : new Map();
 }
 
-function shownErrorsIn(errors: FieldErrors, fieldOrder: readonly string[]): ReadonlyMap<string, ShownError> {
+function shownErrorsIn(errors: FieldErrors, form: Fields): ReadonlyMap<string, ShownError> {
   return new Map(
-    fieldOrder.flatMap((name) => {
-      const shown = shownIn(errors, name);
+    pathsIn(errors, form).flatMap((name) => {
+      const shown = shownIn(errors, placeOf(form, name));
       return shown === undefined ? [] : [[name, shown]];
     }),
   );
 }
+
+/** Every field that may have an error, in page order: those of the form, and of the rows that have any. */
+function pathsIn(errors: FieldErrors, { fieldOrder, fields }: Fields): string[] {
+  return fieldOrder.flatMap((name) => {
+    const parts = Object.keys(fields[name]?.rows?.fields ?? {});
+    const rows: object = get(errors, name) ?? {};
+    const indexes = parts.length === 0 ? [] : Object.keys(rows).filter(isIndex);
+    return [name, ...indexes.flatMap((index) => parts.map((part) => `${name}.${index}.${part}`))];
+  });
+}
+
+/** Where react-hook-form keeps the error of a field. */
+const placeOf = ({ fields }: Fields, name: string): string =>
+  fields[name]?.rows === undefined ? name : `${name}.root`;
 
 /** Where react-hook-form keeps that the form as a whole was refused. */
 const refusal = 'root.refused';

@@ -9,13 +9,14 @@ export function useFormValue<Values extends FormValues, Name extends FieldName<V
   form: FormHandle<Values>,
   name: Name,
 ): Values[Name] {
-  const read = (): Values[Name] => form.values()[name];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the value of this field has its type
+  const read = (): Values[Name] => form.value(name) as Values[Name];
   return useSyncExternalStore(form.subscribe, read, read);
 }
 
 /** The value of a field that holds text, for a controlled input. */
 export function useTextValue<Values extends FormValues>(form: FormHandle<Values>, name: string): string {
-  const read = (): string => String(form.values()[name]);
+  const read = (): string => form.text(name);
   return useSyncExternalStore(form.subscribe, read, read);
 }
 

@@ -52,7 +52,7 @@ export function useSchemaForm<Values extends FormValues, Payload, Context>(
         announce(heading({ count: form.errors().size }));
       },
       onFieldError(name, error) {
-        announce(words.named(form.fieldDefinition(name), error));
+        announce(words.named(form, name, error));
       },
     });
   });

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { defineForm, definePayload } from '../definition/defineForm.ts';
-import type { FormDefinition, PayloadDefinition, Validatable } from '../definition/definition.ts';
+import type {
+  FormDefinition,
+  FormValue,
+  FormValues,
+  PayloadDefinition,
+  Validatable,
+} from '../definition/definition.ts';
+import type { MessageKey } from '../messages/keys.ts';
 import { storedSchema, typedSchema, type RecordField } from './recordField.ts';
 import {
   completeGroup,
@@ -14,7 +21,7 @@ import {
   type RecordGroup,
 } from './recordGroup.ts';
 
-type AnyField = RecordField<string | boolean, unknown>;
+type AnyField = RecordField<FormValue, unknown>;
 type Fields = Readonly<Record<string, AnyField | RecordGroup>>;
 
 /** The names that the fields of a property have in the form. */
@@ -39,17 +46,30 @@ export type RecordBody<Own extends Fields> = {
       : never;
 };
 
+/** What a server gives of a property: what was left empty in a row may be null there. */
+type Readable<Property> = Property extends readonly (infer Row extends object)[]
+  ? readonly { readonly [Name in keyof Row]: Row[Name] | null }[]
+  : Property;
+
 /** The form of a record that people manage: the same fields for adding one and for changing one. */
-export type RecordForm<Values extends Readonly<Record<string, string | boolean>>, Body> = FormDefinition<
-  Values,
-  Body
-> & {
+export type RecordForm<Values extends FormValues, Body> = FormDefinition<Values, Body> & {
   /** The body of the operation that changes a record: the fields to change, and the version that was read. */
   readonly update: PayloadDefinition<Partial<Body> & { rowVersion: number }>;
+  /** What stands under a heading of its own, in page order; the fields of no section come first. */
+  readonly sections: readonly FormSectionDefinition[];
   /** The rules between fields alone: what was stored before a rule of one field came is not judged by that. */
   readonly between: Validatable<Values>;
   /** The values that a record is edited from. Takes properties that are no field of the form, and leaves them out. */
-  readonly fromRecord: (record: { readonly [Name in keyof Body]?: Body[Name] | null }) => Values;
+  readonly fromRecord: (record: { readonly [Name in keyof Body]?: Readable<Body[Name]> | null }) => Values;
+};
+
+/** Fields of a long form that belong together. */
+export type FormSectionDefinition<Name extends string = string> = {
+  readonly title: MessageKey;
+  /** What the fields are for, below the heading. */
+  readonly hint?: MessageKey;
+  /** Names of the form. */
+  readonly fields: readonly Name[];
 };
 
 type Parts<Own extends Fields> = {
@@ -58,6 +78,8 @@ type Parts<Own extends Fields> = {
   readonly operations: { readonly add: string; readonly update: string };
   /** In page order, by the names of the contract. */
   readonly fields: Own;
+  /** @default no headings */
+  readonly sections?: readonly FormSectionDefinition<keyof RecordValues<Own> & string>[];
   /** Properties of both bodies that are no field of the form, because they are chosen elsewhere; each may be left out. */
   readonly extraProperties?: Readonly<Record<string, z.ZodMiniType>>;
   /** Rules between fields of the form. In a body fields may be left out, so a server judges by them what the record would be. */
@@ -69,6 +91,7 @@ export function defineRecordForm<const Own extends Fields>({
   id,
   operations,
   fields,
+  sections = [],
   extraProperties = {},
   between = [],
 }: Parts<Own>): RecordForm<RecordValues<Own>, RecordBody<Own>> {
@@ -137,14 +160,14 @@ export function defineRecordForm<const Own extends Fields>({
     },
     toPayload: (values) =>
       eachStored<unknown>(
-        (field, name) =>
-          field.write((Reflect.get(values, name) as string | boolean | undefined) ?? field.empty),
+        (field, name) => field.write((Reflect.get(values, name) as FormValue | undefined) ?? field.empty),
         (group, name) => writeGroup(name, group, values),
       ) as Body,
     // oxlint-enable typescript/no-unsafe-type-assertion
   });
   return {
     ...form,
+    sections,
     update: definePayload(
       operations.update,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field

@@ -3,7 +3,7 @@
  * same rule, after it was written as that text, so both get the same verdict.
  */
 import * as z from 'zod/mini';
-import type { FieldDefinition } from '../definition/definition.ts';
+import type { FieldDefinition, FormValue } from '../definition/definition.ts';
 import { ruleOfText } from '../definition/ruleChecks.ts';
 import {
   allOf,
@@ -20,12 +20,14 @@ import { failed, passed } from '../rules/rule.ts';
 import { maxLength, minLength, singleLine, multiLine } from '../rules/text.ts';
 
 /** How a field is typed, checked and stored. */
-export type RecordField<Typed extends string | boolean, Stored> = {
+export type RecordField<Typed extends FormValue, Stored> = {
   readonly field: FieldDefinition;
   readonly rule: Rule;
   /** Shape of the property in a body; whether it keeps the rule is checked besides. */
   readonly shape: z.ZodMiniType<Stored>;
   readonly empty: Typed;
+  /** Of what is typed and of the property, where that is more than one text by one rule. */
+  readonly schemas?: { readonly typed: z.ZodMiniType; readonly stored: z.ZodMiniType };
   /** What is stored, as a person would type it. */
   read(stored: Stored | null | undefined): Typed;
   /** What was typed, as it is stored. */
@@ -129,9 +131,12 @@ const partsOf = (typed: string, separator: RegExp | string): string[] => [
 ];
 
 /** Any number of records of another list; the form has their ids, joined by commas. */
-export function optionalRecords(words: Words): RecordField<string, string[]> {
+export function optionalRecords(
+  words: Words,
+  maxEntries: number = limits.recordIds,
+): RecordField<string, string[]> {
   return {
-    ...optionalParts(words, { maxEntries: limits.recordIds, each: recordId }),
+    ...optionalParts(words, { maxEntries, each: recordId }),
     field: { ...words, control: 'multiSelect', necessity: 'optional' },
   };
 }
@@ -251,11 +256,18 @@ export function yesOrNo(words: Pick<FieldDefinition, 'label' | 'hint'>): RecordF
 }
 
 /** The schema of what is typed into a field. */
-export function typedSchema({ rule, empty }: RecordField<string | boolean, unknown>): z.ZodMiniType {
+export function typedSchema({ rule, empty, schemas }: RecordField<FormValue, unknown>): z.ZodMiniType {
+  if (schemas !== undefined) return schemas.typed;
   return typeof empty === 'boolean' ? z.boolean() : z.string().check(ruleOfText(rule, String));
 }
 
 /** The schema of a field's property in a body. */
-export function storedSchema<Stored>(field: RecordField<string | boolean, Stored>): z.ZodMiniType {
-  return field.shape.check(ruleOfText(field.rule, (stored: Stored) => String(field.read(stored))));
+export function storedSchema<Stored>(field: RecordField<FormValue, Stored>): z.ZodMiniType {
+  if (field.schemas !== undefined) return field.schemas.stored;
+  return field.shape.check(
+    ruleOfText(field.rule, (stored: Stored) => {
+      const typed = field.read(stored);
+      return typeof typed === 'string' ? typed : '';
+    }),
+  );
 }

@@ -70,6 +70,9 @@ export const limits = {
   questionMarks: 100,
   option: { fewest: 2, most: 8, max: 200 },
   responsibilities: { maxEntries: 20, min: 3, max: 300 },
+  jobQuestions: 10,
+  /** How many rounds a selection has, and how long their texts are. */
+  jobRounds: { maxEntries: 20, name: { min: 2, max: 80 }, venue: 200 },
   accreditation: 80,
   /** Credits that one fresher of an institute starts with. */
   studentCredit: 100_000,

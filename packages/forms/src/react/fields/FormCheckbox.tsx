@@ -16,6 +16,6 @@ export function FormCheckbox<Values extends FormValues>({
 }: FormCheckboxProps<Values>) {
   const { props } = useBoundField(form, name, { label, hint });
   const { necessity: _inWordsOfTheLabel, ...wiring } = props;
-  const [isTicked] = useState(() => form.values()[name] === true);
+  const [isTicked] = useState(() => form.value(name) === true);
   return <Checkbox {...rest} {...wiring} {...form.register(name)} defaultChecked={isTicked} />;
 }

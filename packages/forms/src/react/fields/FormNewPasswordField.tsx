@@ -74,7 +74,7 @@ function Requirements<Values extends FormValues>({
 }) {
   const translate = useTranslate();
   // One string, so that a key that changes no requirement renders nothing.
-  const readUnmet = (): string => unmetPasswordRequirements(String(form.values()[name])).join(' ');
+  const readUnmet = (): string => unmetPasswordRequirements(form.text(name)).join(' ');
   const unmet = useSyncExternalStore(form.subscribe, readUnmet, readUnmet).split(' ');
   const params = { min: limits.passwordMin, max: limits.passwordMax };
   const rules = passwordRequirements.map(({ code }) => ({

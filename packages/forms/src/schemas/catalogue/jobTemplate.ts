@@ -5,9 +5,11 @@ import {
   line,
   optionalLines,
   optionalRecord,
+  optionalRecords,
   requiredRecords,
   requiredText,
 } from '../../records/recordField.ts';
+import { jobRounds } from './jobRounds.ts';
 import { isBlank, limits, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
 import { companyOfScope, templateScope } from './templateScope.ts';
@@ -60,13 +62,28 @@ export const jobTemplateForm = defineRecordForm({
       },
     ),
     ...templateScope,
+    questionIDs: optionalRecords(
+      { label: 'job questions label', hint: 'job questions hint' },
+      limits.jobQuestions,
+    ),
+    rounds: jobRounds,
   },
-  // Written by other means than this form: rich text, eligibility, questions and rounds.
+  sections: [
+    {
+      title: 'job basics section',
+      fields: ['name', 'title', 'jobProfileID', 'jobProfileLateralID', 'skillIDs', 'scope', 'companyID'],
+    },
+    { title: 'job description section', fields: ['responsibilities'] },
+    {
+      title: 'job selection section',
+      hint: 'job selection section hint',
+      fields: ['questionIDs', 'rounds'],
+    },
+  ],
+  // Written by other means than this form: rich text and eligibility.
   extraProperties: {
     descriptionHtml: z.string(),
     criteria: z.record(z.string(), z.unknown()),
-    questionIDs: z.array(z.string()),
-    rounds: z.array(z.unknown()),
   },
   between: [
     crossField('jobProfileID', someProfile),

@@ -1,0 +1,39 @@
+import { workModeValues } from '@aarambh/api-client/enums';
+import { line, optionalChoice, optionalText, requiredText } from '../../records/recordField.ts';
+import { repeatedRows } from '../../records/recordRows.ts';
+import { calendarDate, limits } from '../../rules/index.ts';
+
+/** The rounds of a selection, in the order in which they take place. */
+export const jobRounds = repeatedRows(
+  {
+    label: 'job rounds label',
+    hint: 'job rounds hint',
+    row: 'job round',
+    add: 'job round add',
+    max: limits.jobRounds.maxEntries,
+    place: 'order',
+  },
+  {
+    name: requiredText(
+      {
+        label: 'job round name label',
+        hint: 'job round name hint',
+        errors: { required: 'job round name required' },
+      },
+      line(limits.jobRounds.name),
+    ),
+    mode: optionalChoice(
+      {
+        label: 'job round mode label',
+        options: [
+          { value: 'On site', label: 'work mode on site' },
+          { value: 'Hybrid', label: 'work mode hybrid' },
+          { value: 'Remote', label: 'work mode remote' },
+        ],
+      },
+      workModeValues,
+    ),
+    date: optionalText({ label: 'job round date label', control: 'date' }, calendarDate),
+    venue: optionalText({ label: 'job round venue label' }, line({ max: limits.jobRounds.venue })),
+  },
+);
