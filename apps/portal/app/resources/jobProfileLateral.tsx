@@ -58,6 +58,7 @@ export const jobProfileLateralResource = defineResource({
     update: updateJobProfileLateral,
     remove: deleteJobProfileLateral,
     updateScopes: [],
+    own: postingActions(setJobProfileLateralStatus),
   },
   form: {
     definition: lateralJobProfileForm,
