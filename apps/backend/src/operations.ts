@@ -6,6 +6,7 @@ import {
   createCVTemplates,
   studentsOperations,
   createImagesOperations,
+  createProfileChecks,
   profileOperations,
 } from './candidates/index.ts';
 import {
@@ -32,7 +33,12 @@ import {
   createUsersOperations,
 } from './identity/index.ts';
 import { ownDataOperations, createAuditOperations, reportsOperations } from './insights/index.ts';
-import { createNotificationsOperations, notificationHistory, tellOfCompany } from './messages/index.ts';
+import {
+  createNotificationsOperations,
+  notificationHistory,
+  tellOfCompany,
+  tellSectionWasChecked,
+} from './messages/index.ts';
 import {
   instituteConfigOperations,
   createPaymentsOperations,
@@ -162,6 +168,7 @@ export function collectOperations(services: Services): Operations {
     ...preferencesOperations,
     ...createPaymentsOperations(services),
     ...profileOperations,
+    ...createProfileChecks(tellSectionWasChecked),
     ...reportsOperations,
     ...receiptsOperations,
     ...rolesOperations,

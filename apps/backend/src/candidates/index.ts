@@ -3,7 +3,8 @@ export { createCVTemplates } from './cv-templates/handlers.ts';
 export { cvTemplates } from './cv-templates/tables.ts';
 export { createImagesOperations } from './images/handlers.ts';
 export { images } from './images/tables.ts';
-export { countByCompletion, readCompletion } from './profile/completion.ts';
+export { createProfileChecks } from './profile/checks.ts';
+export { countByCompletion, readCompletion, readCompletionOf } from './profile/completion.ts';
 export { profileOperations } from './profile/handlers.ts';
 export {
   academics,
@@ -15,4 +16,5 @@ export {
   languagesKnown,
   parents,
 } from './profile/tables.ts';
+export { sectionsOf } from './profile/whole.ts';
 export { studentsOperations } from './students/handlers.ts';

@@ -7,7 +7,12 @@ export { notificationHistory } from './notifications/sent.ts';
 export { markBroadcastRead } from './notifications/service.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';
 export { notifications } from './notifications/tables.ts';
-export { companySuspended, tellOfCompany, tellPoolIsEmpty } from './notifications/triggers.ts';
+export {
+  companySuspended,
+  tellOfCompany,
+  tellPoolIsEmpty,
+  tellSectionWasChecked,
+} from './notifications/triggers.ts';
 export { forgetMessagesTo, removeOldMessages } from './outbox/cleanup.ts';
 export { createOutbox } from './outbox/outbox.ts';
 export { addOutboxPages } from './outbox/page.ts';

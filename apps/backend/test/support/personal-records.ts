@@ -160,6 +160,15 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   updateUser: (_db, { id }) => ({ body: { id, firstName: 'Changed', imageID: undefined } }),
   setUserStatus: (_db, { id }) => ({ body: { id, status: 'Suspended', reason: 'For this test only' } }),
   getStudent: (_db, { id }) => ({ params: { id } }),
+  getStudentProfile: (_db, { id }) => ({ params: { id } }),
+  deleteUser: (_db, { id }) => ({ params: { id }, body: { reason: 'For this test only' } }),
+  verifyUserSection: async (db, { id }) => {
+    await db
+      .insert(academics)
+      .values({ userId: id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at })
+      .onConflictDoUpdate({ target: academics.userId, set: { verificationStatus: 'Unverified' } });
+    return { body: { userID: id, section: 'academics', verdict: 'Verified', rowVersion: at.getTime() } };
+  },
   getProfileCompletion: byParam,
   getAcademics: async (db, owner) => {
     await db.insert(academics).values({ userId: owner.id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at });
@@ -309,3 +318,6 @@ export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
   countLeads: 'a member of staff',
   downloadLeads: 'a member of staff',
 };
+
+/** What others decide about a person, who may not decide it alone. */
+export const decidedByOthers: ReadonlySet<OperationId> = new Set(['verifyUserSection', 'deleteUser']);

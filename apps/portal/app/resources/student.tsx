@@ -1,11 +1,20 @@
-import { setUserStatus } from '@aarambh/api-client/operations';
+import { getStudentProfile, setUserStatus } from '@aarambh/api-client/operations';
 import { lazy } from 'react';
+import { loadNamespaces } from '../i18n/i18n.ts';
 import { userStatusTexts, userStatusTones } from './people.ts';
 import { defineResource, lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
 const StudentAccount = lazy(async () => {
   const { StudentAccount: Content } = await import('../resource-screens/AccountStatus.tsx');
+  return { default: Content };
+});
+
+const StudentProfile = lazy(async () => {
+  const [{ StudentRecord: Content }] = await Promise.all([
+    import('../routes/candidates/student-record/StudentRecord.tsx'),
+    loadNamespaces('profile'),
+  ]);
   return { default: Content };
 });
 
@@ -50,6 +59,12 @@ export const studentResource = defineResource({
   ],
   asksPurpose: true,
   tabs: [
+    {
+      id: 'profile',
+      label: 'resources.account.profile',
+      needs: getStudentProfile,
+      Content: StudentProfile,
+    },
     {
       id: 'account',
       label: 'resources.account.title',

@@ -626,16 +626,6 @@ export const profilePartNameValues = [
   "practice",
 ] as const satisfies readonly ProfilePartName[];
 
-export type ProfileSection = components['schemas']['ProfileSection'];
-export const profileSectionValues = [
-  "personal",
-  "academics",
-  "education",
-  "currDegree",
-  "experience",
-  "skills",
-] as const satisfies readonly ProfileSection[];
-
 export type QuestionPurpose = components['schemas']['QuestionPurpose'];
 export const questionPurposeValues = [
   "Screening",
@@ -852,6 +842,14 @@ export const userTypeValues = [
   "E",
   "S",
 ] as const satisfies readonly UserType[];
+
+export type VerifiableSection = components['schemas']['VerifiableSection'];
+/** A section of a profile whose values staff compare with papers. */
+export const verifiableSectionValues = [
+  "academics",
+  "education",
+  "currDegree",
+] as const satisfies readonly VerifiableSection[];
 
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 /** How far staff have checked an organisation. */

@@ -288,6 +288,7 @@ export const verifyUserSection = {
   path: "/user/verify",
   access: ["Update User"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Import students from a CSV file. */

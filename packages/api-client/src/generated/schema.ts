@@ -623,7 +623,7 @@ export interface paths {
         get?: never;
         /**
          * Verify a section of a profile
-         * @description For the officers of the candidate's institute.
+         * @description For the officers of the candidate's institute. What is verified, the candidate changes no more. `recordID` names the stage of education that was checked; the other sections are one record each and have none. Rejecting needs a note. `rowVersion` is that of the values which were looked at: when they have changed since, the answer is 409.
          */
         put: operations["verifyUserSection"];
         post?: never;
@@ -5815,8 +5815,11 @@ export interface components {
             status: "Active" | "Suspended" | "Deactivated";
             reason: components["schemas"]["Reason"];
         };
-        /** @enum {string} */
-        ProfileSection: "personal" | "academics" | "education" | "currDegree" | "experience" | "skills";
+        /**
+         * @description A section of a profile whose values staff compare with papers.
+         * @enum {string}
+         */
+        VerifiableSection: "academics" | "education" | "currDegree";
         /**
          * @description What staff decided about a section of a profile.
          * @enum {string}
@@ -5824,10 +5827,12 @@ export interface components {
         ReviewVerdict: "Verified" | "Rejected";
         SectionVerification: {
             userID: components["schemas"]["ID"];
-            section: components["schemas"]["ProfileSection"];
+            section: components["schemas"]["VerifiableSection"];
             recordID?: components["schemas"]["ID"];
             verdict: components["schemas"]["ReviewVerdict"];
+            /** @description Needed with Rejected; the candidate reads it. */
             note?: string;
+            rowVersion: components["schemas"]["RowVersion"];
         };
         /**
          * @description dryRun checks every row and changes nothing.
@@ -5927,41 +5932,20 @@ export interface components {
             placementState?: components["schemas"]["PlacementState"];
             profileCompletion?: number;
         };
-        /**
-         * @description Optional everywhere, never shown to employers.
-         * @enum {string}
-         */
-        Gender: "Male" | "Female" | "Other" | "Undisclosed";
-        /** @enum {string} */
-        MaritalStatus: "Married" | "Unmarried";
-        IDs: components["schemas"]["ID"][];
-        /** @description Hundredths of a rupee. */
-        Paise: number;
         HttpsAddress: string;
         ProfileLink: {
             kind: string;
             url: components["schemas"]["HttpsAddress"];
         };
-        /** @description What a candidate says about themself. Gender, marital status and the disability note are never shown to employers. */
-        Personal: {
+        /** @description What a candidate says about themself that others see. */
+        PublicPersonal: {
             city?: string | null;
             state?: string | null;
-            /** Format: date */
-            dateOfBirth?: string | null;
-            gender?: components["schemas"]["Gender"] | null;
-            maritalStatus?: components["schemas"]["MaritalStatus"] | null;
             headline?: string | null;
             summary?: string | null;
-            preferredCityIDs?: components["schemas"]["IDs"];
-            willingToRelocate?: boolean;
-            preferredJobProfileIDs?: components["schemas"]["IDs"];
-            expectedCtcPaise?: components["schemas"]["Paise"] | null;
-            noticePeriodDays?: number | null;
-            links?: components["schemas"]["ProfileLink"][];
-            disabilityNote?: string | null;
-            accommodation?: string | null;
+            willingToRelocate?: boolean | null;
             openToOpportunities?: boolean;
-            rowVersion?: components["schemas"]["RowVersion"];
+            links?: components["schemas"]["ProfileLink"][];
         };
         /** @description Number of subjects not passed. */
         Backlogs: number;
@@ -6112,6 +6096,9 @@ export interface components {
         };
         /** @enum {string} */
         EmploymentType: "Full Time" | "Internship" | "Contract" | "Apprenticeship";
+        /** @description Hundredths of a rupee. */
+        Paise: number;
+        IDs: components["schemas"]["ID"][];
         ExperienceFields: {
             companyName?: string;
             companyID?: string | null;
@@ -6137,8 +6124,8 @@ export interface components {
         /** @description A candidate in full, as far as the viewer may see. */
         StudentProfile: {
             student: components["schemas"]["StudentSummary"];
-            personal?: components["schemas"]["Personal"];
-            academics?: components["schemas"]["Academics"];
+            personal?: components["schemas"]["PublicPersonal"];
+            academics?: components["schemas"]["Academics"] | null;
             education?: components["schemas"]["Education"][];
             currDegree?: components["schemas"]["CurrentDegree"] | null;
             skills?: components["schemas"]["CandidateSkill"][];
@@ -6147,6 +6134,34 @@ export interface components {
         };
         UserRemoval: {
             reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description Optional everywhere, never shown to employers.
+         * @enum {string}
+         */
+        Gender: "Male" | "Female" | "Other" | "Undisclosed";
+        /** @enum {string} */
+        MaritalStatus: "Married" | "Unmarried";
+        /** @description What a candidate says about themself. Gender, marital status and the disability note are never shown to employers. */
+        Personal: {
+            city?: string | null;
+            state?: string | null;
+            /** Format: date */
+            dateOfBirth?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
+            maritalStatus?: components["schemas"]["MaritalStatus"] | null;
+            headline?: string | null;
+            summary?: string | null;
+            preferredCityIDs?: components["schemas"]["IDs"];
+            willingToRelocate?: boolean;
+            preferredJobProfileIDs?: components["schemas"]["IDs"];
+            expectedCtcPaise?: components["schemas"]["Paise"] | null;
+            noticePeriodDays?: number | null;
+            links?: components["schemas"]["ProfileLink"][];
+            disabilityNote?: string | null;
+            accommodation?: string | null;
+            openToOpportunities?: boolean;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         /**
          * @description What counts for the completion of a profile. `higherSecondary` is HSC or a diploma, `degree` the current degree or a completed one, `skills` at least five of them, `practice` an entry of experience or a project.

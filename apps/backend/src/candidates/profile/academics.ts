@@ -62,6 +62,12 @@ export async function saveAcademics(context: OperationContext, sent: Body): Prom
   });
 }
 
+/** The summary of a person whom the caller may see; null while nothing has been saved. */
+export async function academicsOf(db: Db, userId: string): Promise<View | null> {
+  const row = await findRow(db, userId);
+  return row ? view(row) : null;
+}
+
 async function findRow(db: Db, userId: string): Promise<Row | undefined> {
   const [row] = await db.select().from(academics).where(eq(academics.userId, userId));
   return row;

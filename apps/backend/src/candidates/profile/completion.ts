@@ -36,9 +36,13 @@ const enoughSkills = 5;
 
 /** @throws ApiFailure 404 outside the caller's scope */
 export async function readCompletion(context: OperationContext, userId?: string): Promise<Completion> {
-  const { db } = context;
-  const owner = await ownerToRead(db, context, 'staff', userId);
-  const [filled] = await readFilled(db, eq(users.id, owner.id));
+  const owner = await ownerToRead(context.db, context, 'staff', userId);
+  return readCompletionOf(context.db, owner.id);
+}
+
+/** The completion of a person whom the caller may see. */
+export async function readCompletionOf(db: Db, userId: string): Promise<Completion> {
+  const [filled] = await readFilled(db, eq(users.id, userId));
   const parts = weights.map(([name, weight]) => ({ name, weight, isComplete: filled?.[name] ?? false }));
   const done = sum(parts.filter(({ isComplete }) => isComplete));
   return { percent: Math.floor((100 * done) / whole), parts };

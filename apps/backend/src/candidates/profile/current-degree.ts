@@ -87,6 +87,12 @@ export async function saveCurrentDegree(context: OperationContext, sent: Body): 
   });
 }
 
+/** The current degree of a person whom the caller may see; null while nothing has been saved. */
+export async function currentDegreeOf(db: Db, userId: string, now: Date): Promise<View | null> {
+  const row = await findRow(db, userId);
+  return row ? view(row, await gradeRuleOf(db, row), now) : null;
+}
+
 async function findRow(db: Db, userId: string): Promise<Row | undefined> {
   const [row] = await db.select().from(currentDegrees).where(eq(currentDegrees.userId, userId));
   return row;

@@ -21,6 +21,7 @@ import {
 import { refuseStale, versionOf } from './version.ts';
 
 type Personal = OperationData<'getPersonal'>['personal'];
+type PublicPersonal = OperationData<'getStudentProfile'>['student']['personal'];
 
 /** The caller's own; nobody else sees this section. */
 export async function readPersonal(context: OperationContext): Promise<Personal> {
@@ -66,6 +67,13 @@ export async function savePersonal(context: OperationContext, sent: Personal): P
     });
     return findPersonal(tx, owner.id);
   });
+}
+
+/** What others see of it: neither the day of birth, gender, marital status, health nor pay. */
+export async function publicPersonalOf(db: Db, userId: string): Promise<PublicPersonal> {
+  const { city, state, headline, summary, willingToRelocate, openToOpportunities, links } =
+    await findPersonal(db, userId);
+  return { city, state, headline, summary, willingToRelocate, openToOpportunities, links };
 }
 
 async function findPersonal(db: Db, userId: string): Promise<Personal> {

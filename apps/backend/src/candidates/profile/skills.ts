@@ -36,6 +36,11 @@ export async function readSkills(context: OperationContext, userId?: string): Pr
   return (await findSkills(context.db, owner.id)).map(view);
 }
 
+/** The skills of a person whom the caller may see. */
+export async function skillsOf(db: Db, userId: string): Promise<View[]> {
+  return (await findSkills(db, userId)).map(view);
+}
+
 /**
  * Adds skills, or changes those that are there already; with `replace` the others are removed.
  * @returns all skills of the candidate

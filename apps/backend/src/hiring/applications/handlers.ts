@@ -17,6 +17,7 @@ import { jobsFor, jobsOpenTo, jobView, type JobRow } from '../job-descriptions/r
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { ordered, type Compare } from './order.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
+import { readStudentProfile } from './student-profile.ts';
 import { applicationEvents, applications } from './tables.ts';
 
 type ApplicationView = OperationData<'listEligibleStudents'>['mapping'][number];
@@ -122,6 +123,10 @@ export const applicationsOperations = {
   },
 
   downloadMappings: downloadPeople,
+
+  getStudentProfile: async ({ params: { id } }, context) => ({
+    data: { student: await readStudentProfile(context, id) },
+  }),
 } satisfies Operations;
 
 function view(row: Application): ApplicationView {

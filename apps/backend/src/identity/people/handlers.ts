@@ -36,6 +36,11 @@ export function createPeopleOperations(services: Services) {
       await changeStatus(body, context);
       return { data: { user: await viewOf(body.id, context) } };
     },
+
+    deleteUser: async ({ params: { id }, body: { reason } }, context) => {
+      await changeStatus({ id, status: 'Deactivated', reason }, context);
+      return { data: null };
+    },
   } satisfies Operations;
 }
 

@@ -1,4 +1,5 @@
 /** Messages that the platform itself sends when something happens. */
+import type { VerifiableSection } from '@aarambh/api-client/enums';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { indianDate } from '../../platform/index.ts';
@@ -101,3 +102,29 @@ export async function tellOfCompany(
     createdAt: now,
   });
 }
+
+/** Tells a candidate what staff found when they compared a section of the profile with papers. */
+export async function tellSectionWasChecked(
+  db: Db,
+  { userId, section, note }: { userId: string; section: VerifiableSection; note: string | null },
+  now: Date,
+): Promise<void> {
+  const name = sectionNames[section];
+  await sendNotification(db, {
+    type: 'Broadcast',
+    content:
+      note === null
+        ? `<p>Your ${name} have been verified.</p>`
+        : `<p>Your ${name} could not be verified: ${escapeHTML(note)}</p>`,
+    cta: '/profile#education',
+    audienceUsers: [userId],
+    createdAt: now,
+  });
+}
+
+/** The sections as a sentence about "your ..." names them. */
+const sectionNames: Readonly<Record<VerifiableSection, string>> = {
+  academics: 'academic details',
+  education: 'marks of an earlier stage',
+  currDegree: 'marks of the current degree',
+};

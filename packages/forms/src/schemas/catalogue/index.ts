@@ -14,6 +14,7 @@ import { roleForm } from './role.ts';
 import { enrolmentDecision, seasonOverrideForm } from './enrolment.ts';
 import { seasonForm } from './season.ts';
 import { sectorForm } from './sector.ts';
+import { sectionVerification } from './sectionRejection.ts';
 import { skillForm } from './skill.ts';
 import { statusChange } from './statusReason.ts';
 import { supportUserCreation, supportUserForm } from './supportUser.ts';
@@ -37,6 +38,7 @@ export { questionForm } from './question.ts';
 export { enrolmentRemoval, seasonOverrideForm } from './enrolment.ts';
 export { seasonForm } from './season.ts';
 export { sectorForm } from './sector.ts';
+export { sectionRejection } from './sectionRejection.ts';
 export { skillForm } from './skill.ts';
 export { universityForm } from './university.ts';
 export { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
@@ -70,6 +72,7 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   companyVerdict,
   enrolmentDecision,
   seasonOverrideForm.payload,
+  sectionVerification,
 ];
 
 /** The bodies of the operations that add and change records and accounts, by operation id of the contract. */

@@ -18,7 +18,7 @@ import { SectionCard } from './SectionCard.tsx';
 import type { SectionName } from './sections.ts';
 import { useOpening } from './useOpening.ts';
 import { useRefresh } from './useRefresh.ts';
-import { VerifiedNotice, isVerified } from './VerifiedNotice.tsx';
+import { isVerified, VerificationNotice } from './VerificationNotice.tsx';
 
 export interface ListSectionProps<Entry extends object> {
   readonly name: SectionName;
@@ -154,7 +154,7 @@ function Entry<Each extends object>(props: EntryProps<Each>) {
           </Inline>
         )}
       </Inline>
-      {isLocked && <VerifiedNotice />}
+      <VerificationNotice entry={entry} />
       <DescriptionList
         layout="grid"
         items={filledFactsOf(definition, entry, { t, language, names: props.names }, inTitle)}

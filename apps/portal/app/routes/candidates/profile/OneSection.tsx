@@ -13,7 +13,7 @@ import { SectionCard } from './SectionCard.tsx';
 import type { SectionName } from './sections.ts';
 import { useOpening } from './useOpening.ts';
 import { useRefresh } from './useRefresh.ts';
-import { VerifiedNotice, isVerified } from './VerifiedNotice.tsx';
+import { isVerified, VerificationNotice } from './VerificationNotice.tsx';
 
 interface OneSectionProps {
   readonly name: SectionName;
@@ -64,7 +64,7 @@ export function OneSection(props: OneSectionProps) {
       onRetry={refetch}
       action={isReady && !isFailed && entry !== undefined ? edit : undefined}
     >
-      {isLocked && <VerifiedNotice />}
+      <VerificationNotice entry={entry} />
       {entry !== undefined && (
         <DescriptionList
           layout="grid"

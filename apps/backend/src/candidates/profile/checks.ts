@@ -1,0 +1,95 @@
+/** What staff find when they compare a section of a profile with papers. */
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  forbidden,
+  notFound,
+  signedIn,
+  storedText,
+  type OperationContext,
+  type OperationRequest,
+  type Operations,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { ownerToChange } from './owner.ts';
+import { academics, currentDegrees, educationStages } from './tables.ts';
+import { refuseFailed, unknown } from './values.ts';
+import { refuseStale } from './version.ts';
+
+type Check = OperationRequest<'verifyUserSection'>['body'];
+
+/** Tells a candidate what was found; `note` says what is wrong, null that nothing is. */
+type Tell = (
+  tx: Transaction,
+  finding: { userId: string; section: Check['section']; note: string | null },
+  now: Date,
+) => Promise<void>;
+
+/** @param tell how the candidate hears of it */
+export function createProfileChecks(tell: Tell) {
+  return {
+    verifyUserSection: async ({ body }, context) => {
+      await checkSection(context, body, tell);
+      return { data: null };
+    },
+  } satisfies Operations;
+}
+
+/**
+ * Verifies a section of a candidate's profile, or says what is wrong with it; the candidate is told either way.
+ * @throws ApiFailure 403 for one's own, 404 out of scope or nothing there, 409 for values that changed since they were
+ * looked at and for the same verdict twice, 422
+ */
+async function checkSection(context: OperationContext, check: Check, tell: Tell): Promise<void> {
+  const caller = signedIn(context);
+  if (check.userID === caller.id) throw forbidden('Somebody else has to check your own profile.');
+  refuseFailed([
+    (check.section === 'education') === (check.recordID !== undefined) ? null : unknown('recordID'),
+  ]);
+  await context.db.transaction(async (tx) => {
+    const owner = await ownerToChange(tx, context, 'staff', check.userID);
+    const table = tables[check.section];
+    const condition = check.recordID === undefined ? undefined : eq(educationStages.id, check.recordID);
+    const where = and(eq(table.userId, owner.id), condition);
+    const [row] = await tx
+      .select({ updatedAt: table.updatedAt, status: table.verificationStatus })
+      .from(table)
+      .where(where);
+    if (!row) throw notFound('There is nothing to check here yet.');
+    refuseStale(row, check);
+    if (row.status === check.verdict) {
+      throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This has been decided already.');
+    }
+    const note = check.verdict === 'Rejected' ? storedText(check.note ?? '') : null;
+    await tx
+      .update(table)
+      .set({
+        verificationStatus: check.verdict,
+        verifiedAt: context.now(),
+        verifiedBy: caller.id,
+        verificationNote: note,
+      })
+      .where(where);
+    await noteCheck(tx, context, check, note);
+    await tell(tx, { userId: owner.id, section: check.section, note }, context.now());
+  });
+}
+
+const tables = { academics, education: educationStages, currDegree: currentDegrees } as const;
+
+async function noteCheck(
+  tx: Transaction,
+  context: OperationContext,
+  { userID: userId, section, recordID, verdict }: Check,
+  note: string | null,
+): Promise<void> {
+  await audit(tx, context, {
+    action: 'changed',
+    entityType: section,
+    entityID: recordID ?? userId,
+    subjectID: userId,
+    fields: [`verification: ${verdict}`],
+    ...(note === null ? {} : { reason: note }),
+  });
+}

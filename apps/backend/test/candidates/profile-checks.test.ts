@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { academics, educationStages } from '../../src/candidates/profile/tables.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { notifications } from '../../src/messages/notifications/tables.ts';
+import { auditEvents } from '../../src/records/audit/tables.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
+const asha = idOf('9000000001');
+const officer = idOf('9000000031');
+
+let server: TestServer;
+let student: Call;
+let staff: Call;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.actAs(asha);
+  staff = await server.actAs(officer);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { db } = server.database;
+  await db.delete(notifications);
+  await db.delete(educationStages);
+  await db.delete(academics);
+  await student('saveAcademics', { body: { liveBacklogs: 1, deadBacklogs: 0 } });
+});
+
+/** What an officer sends about the summary as it is now. */
+async function check(changes: object = {}) {
+  const { data } = await student('getAcademics');
+  return {
+    userID: asha,
+    section: 'academics',
+    verdict: 'Verified',
+    rowVersion: data.academics.rowVersion,
+    ...changes,
+  };
+}
+
+const messages = async () =>
+  (await server.database.db.select().from(notifications)).map(({ content, audienceUsers }) => ({
+    content,
+    audienceUsers,
+  }));
+
+test('an officer verifies a section: it is locked for its owner, who is told, and the trail says who did it', async () => {
+  expect(await staff('verifyUserSection', { body: await check() })).toMatchObject({
+    status: 200,
+    data: null,
+  });
+  const { data } = await student('getAcademics');
+  expect(data.academics.verification).toMatchObject({ status: 'Verified', by: officer, note: null });
+  expect(await student('saveAcademics', { body: { liveBacklogs: 0, deadBacklogs: 0 } })).toMatchObject({
+    status: 409,
+    error: { code: 'ILLEGAL_TRANSITION' },
+  });
+  expect(await messages()).toEqual([
+    { content: '<p>Your academic details have been verified.</p>', audienceUsers: [asha] },
+  ]);
+  const events = await server.database.db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.subjectID, asha), eq(auditEvents.actorID, officer)));
+  expect(events).toMatchObject([{ action: 'changed', entityType: 'academics' }]);
+});
+
+test('one who rejects says why; the student reads it, and a new value waits for a new check', async () => {
+  expect(await staff('verifyUserSection', { body: await check({ verdict: 'Rejected' }) })).toMatchObject({
+    status: 422,
+    error: { fields: [{ path: 'note', code: 'required' }] },
+  });
+  const note = 'Your mark sheet shows two <b>backlogs</b>.';
+  const body = await check({ verdict: 'Rejected', note });
+  expect((await staff('verifyUserSection', { body })).status).toBe(200);
+  expect((await student('getAcademics')).data.academics.verification).toMatchObject({
+    status: 'Rejected',
+    note,
+  });
+  expect((await messages())[0]?.content).toContain('two &lt;b&gt;backlogs&lt;/b&gt;');
+  await student('saveAcademics', { body: { liveBacklogs: 2, deadBacklogs: 0 } });
+  expect((await student('getAcademics')).data.academics.verification).toMatchObject({
+    status: 'Unverified',
+    note: null,
+  });
+});
+
+test('values that changed since they were looked at are not verified', async () => {
+  const seen = await check();
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  await student('saveAcademics', { body: { liveBacklogs: 0, deadBacklogs: 0 } });
+  expect(await staff('verifyUserSection', { body: seen })).toMatchObject({
+    status: 409,
+    error: { code: 'STALE' },
+  });
+  expect((await student('getAcademics')).data.academics.verification?.status).toBe('Unverified');
+});
+
+test('a stage of education is named, the other sections are not; the same verdict twice changes nothing', async () => {
+  const ssc = {
+    degree: 'SSC',
+    medium: 'English',
+    boardOrUniversity: 'Maharashtra State Board',
+    instituteName: 'Modern High School',
+    scoreType: 'Percentage',
+    score: 88.2,
+    scoreOutOf: 100,
+    passingYear: 2019,
+  };
+  const { data } = await student('saveEducation', { body: ssc });
+  const { id, rowVersion } = data.education;
+  const body = { userID: asha, section: 'education', recordID: id, verdict: 'Verified', rowVersion };
+  expect((await staff('verifyUserSection', { body: { ...body, recordID: undefined } })).status).toBe(422);
+  expect((await staff('verifyUserSection', { body: { ...body, recordID: 'nobody' } })).status).toBe(404);
+  expect((await staff('verifyUserSection', { body: await check({ recordID: id }) })).status).toBe(422);
+  expect((await staff('verifyUserSection', { body })).status).toBe(200);
+  expect(await staff('verifyUserSection', { body })).toMatchObject({
+    status: 409,
+    error: { code: 'ILLEGAL_TRANSITION' },
+  });
+  expect((await student('getEducation')).data.education[0]?.verification?.status).toBe('Verified');
+});
+
+test('a section that was never filled in cannot be checked', async () => {
+  const body = { userID: asha, section: 'currDegree', verdict: 'Verified', rowVersion: 1 };
+  await student('getCurrentDegree');
+  expect((await staff('verifyUserSection', { body: { ...body, userID: idOf('9000000003') } })).status).toBe(
+    404,
+  );
+});
