@@ -14,8 +14,10 @@ import {
   jobProfiles,
   lateralJobProfiles,
   jobTemplates,
+  questions,
   seasons,
 } from './hiring/index.ts';
+import { ledgerLines, wallets } from './money/index.ts';
 import { candidates, users } from './identity/index.ts';
 import { companies, institutePrograms, institutes, universities, leads } from './organisations/index.ts';
 import { counted } from './records/index.ts';
@@ -90,6 +92,10 @@ export const studentsOfInstitute = counted(
 export const usageOfCompanies = {
   jobs: counted(sql`from ${jobDescriptions} where ${jobDescriptions.companyID} = ${companies.id}`),
   people: counted(sql`from ${users} where ${users.parentEntityID} = ${companies.id}`),
+  jobTemplates: counted(sql`from ${jobTemplates} where ${jobTemplates.companyID} = ${companies.id}`),
+  questions: counted(sql`from ${questions} where ${questions.companyID} = ${companies.id}`),
+  ledgerLines: counted(sql`from ${ledgerLines} join ${wallets} on ${wallets.id} = ${ledgerLines.walletID}
+    where ${wallets.ownerType} = 'company' and ${wallets.ownerID} = ${companies.id}`),
 };
 
 export const cvsOfTemplate = counted(sql`from ${cvs} where ${cvs.cvTemplateID} = ${cvTemplates.id}`);

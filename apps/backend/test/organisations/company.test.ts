@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { users } from '../../src/identity/index.ts';
+import { addCompany, addPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const params = { id: companyID('navyug') };
@@ -111,4 +113,45 @@ test.each([
   const call = await server.actAs(seededID(`user/${number}`));
   const { status } = await call('updateCompany', { params, body: { about: 'Ours', rowVersion: 1 } });
   expect(status).toBe(expected);
+});
+
+test('the people of a company are read by themselves and by the platform, with masked numbers', async () => {
+  const as = (number: string) => server.actAs(seededID(`user/${number}`));
+  for (const number of ['9000000021', '9000000041']) {
+    const { data, meta } = await (await as(number))('listCompanyUsers', { params });
+    expect(data.user).toContainEqual(
+      expect.objectContaining({ firstName: 'Farah', mobileNumber: '90xxxxxx21', type: 'E' }),
+    );
+    expect(meta.total).toBe(data.user.length);
+  }
+  for (const number of ['9000000022', '9000000001', '9000000031']) {
+    expect((await (await as(number))('listCompanyUsers', { params })).status).toBe(404);
+  }
+});
+
+test('a company is withdrawn and brought back by the platform alone', async () => {
+  const employer = await server.actAs(seededID('user/9000000021'));
+  const support = await server.actAs(seededID('user/9000000041'));
+  const { data } = await support('getCompany', { params });
+  const body = { isActive: false, rowVersion: data.company.rowVersion ?? 0 };
+  expect((await employer('setCompanyStatus', { params, body })).error?.code).toBe('OUT_OF_SCOPE');
+  const withdrawn = await support('setCompanyStatus', { params, body });
+  expect(withdrawn.data.company.isActive).toBe(false);
+  expect((await support('setCompanyStatus', { params, body })).error?.code).toBe('STALE');
+  const again = { isActive: true, rowVersion: withdrawn.data.company.rowVersion ?? 0 };
+  expect((await support('setCompanyStatus', { params, body: again })).status).toBe(200);
+});
+
+test('a company is deleted once nothing refers to it, by whoever may delete', async () => {
+  const { db } = server.database;
+  const id = await addCompany(db);
+  const person = await addPerson(db, 'employer', id);
+  const admin = await server.actAs(seededID('user/9000000051'));
+  const support = await server.actAs(seededID('user/9000000041'));
+  const remove = (call: typeof admin) => call('deleteCompany', { params: { id } });
+  expect((await remove(support)).status).toBe(403);
+  expect((await remove(admin)).error).toMatchObject({ code: 'IN_USE', details: { usedBy: { people: 1 } } });
+  await db.delete(users).where(eq(users.id, person.id));
+  expect((await remove(admin)).status).toBe(200);
+  expect((await admin('getCompany', { params: { id } })).status).toBe(404);
 });

@@ -1,17 +1,15 @@
 import { Button } from '@aarambh/ui/Button';
-import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
 import { Suspense, use, useEffect, type RefObject } from 'react';
 import { AccessContext, isAllowed } from '../access/access.ts';
-import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { Resource } from '../resources/resource.ts';
-import { cellOf } from './cells.tsx';
 import { Loading } from './Loading.tsx';
 import { PartDetails } from './PartDetails.tsx';
 import { ReadingFailure } from './ReadingFailure.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import type { RecordState } from './useRecord.ts';
@@ -47,12 +45,6 @@ export function RecordDetails({
     return <ReadingFailure title={title} reading={record} error={error} />;
   }
   if (row === undefined) return <Loading />;
-  // The first column is what the record is called, which may be more than one of its properties.
-  const facts = resource.columns.map((column, index) => ({
-    id: column.field,
-    term: t(column.label),
-    details: index === 0 ? resource.nameOf(row) : cellOf(column, row, t, i18n.language),
-  }));
   const more = resource.tabs.filter(({ needs }) => isAllowed(access, needs));
   const parts = resource.parts.filter(({ needs }) => isAllowed(access, needs));
   return (
@@ -76,7 +68,11 @@ export function RecordDetails({
         selectedId={address.tab ?? 'details'}
         onChange={(tab) => address.go({ tab: tab === 'details' ? null : tab }, { replace: true })}
         items={[
-          { id: 'details', label: t('resources.details'), content: <DescriptionList items={facts} /> },
+          {
+            id: 'details',
+            label: t('resources.details'),
+            content: <RecordFacts resource={resource} row={row} />,
+          },
           ...parts.map((part) => ({
             id: part.id,
             label: t(part.label),

@@ -1,4 +1,7 @@
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
 import { Panel } from '@aarambh/ui/Panel';
+import { Stack } from '@aarambh/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
@@ -70,16 +73,44 @@ export function RecordDrawer({ resource, address, rows, isOnline, onAsk }: Recor
             onCancel={() => address.go(isNew ? { record: null, isEditing: false } : { isEditing: false })}
           />
         ) : (
-          <RecordDetails
-            key={id}
-            resource={resource}
-            address={address}
-            record={record}
-            isOnline={isOnline}
-            onAsk={onAsk}
-            headingRef={heading}
-          />
+          <Stack gap="md">
+            <Neighbours address={address} rows={rows} />
+            <RecordDetails
+              key={id}
+              resource={resource}
+              address={address}
+              record={record}
+              isOnline={isOnline}
+              onAsk={onAsk}
+              headingRef={heading}
+            />
+          </Stack>
         ))}
     </Panel>
+  );
+}
+
+/** Goes to the records before and after this one on the page of the list. */
+function Neighbours({ address, rows = [] }: Pick<RecordDrawerProps, 'address' | 'rows'>) {
+  const { t } = useTranslation();
+  const index = rows.findIndex(({ id }) => id === address.record);
+  if (index === -1 || rows.length === 1) return null;
+  const go = (row: AnyRow | undefined): void => {
+    if (row !== undefined) address.go({ record: row.id }, { replace: true });
+  };
+  return (
+    <Inline justify="end">
+      <Button variant="secondary" size="toolbar" disabled={index === 0} onClick={() => go(rows[index - 1])}>
+        {t('resources.previousRecord')}
+      </Button>
+      <Button
+        variant="secondary"
+        size="toolbar"
+        disabled={index === rows.length - 1}
+        onClick={() => go(rows[index + 1])}
+      >
+        {t('resources.nextRecord')}
+      </Button>
+    </Inline>
   );
 }

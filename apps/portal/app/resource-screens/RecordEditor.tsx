@@ -67,7 +67,8 @@ export function RecordEditor({
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);
-  const { definition, lookups, nameField, readOnlyFields, Example } = resource.form;
+  const { lookups, readOnlyFields, Example } = resource.form;
+  const { definition, nameField } = (row === undefined ? resource.form.added : undefined) ?? resource.form;
   /** What the person began with, or what was saved meanwhile and they have seen. */
   const [base, setBase] = useState(row);
   const [meeting, setMeeting] = useState<Meeting>();
@@ -109,7 +110,8 @@ export function RecordEditor({
       return;
     }
     const stored = result.data;
-    queryClient.setQueryData(recordKey(resource, stored.id), stored);
+    // An answer without the version is not all there is of the record.
+    if (stored.rowVersion !== undefined) queryClient.setQueryData(recordKey(resource, stored.id), stored);
     void queryClient.invalidateQueries({ queryKey: [resource.family, 'list'] });
     void queryClient.invalidateQueries({ queryKey: [resource.family, 'choices'] });
     alerts.success(

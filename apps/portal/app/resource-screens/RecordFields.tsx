@@ -4,6 +4,7 @@ import {
   FormCheckboxGroup,
   FormDateField,
   FormMultiSelect,
+  FormNewPasswordField,
   FormNumberField,
   FormRows,
   FormSearchSelect,
@@ -95,6 +96,8 @@ function RecordField({ form, name, lookups, level }: RecordFieldProps) {
       return <FormCheckbox form={ticks} name={name} />;
     case 'checkboxGroup':
       return <FormCheckboxGroup form={texts} name={name} />;
+    case 'newPassword':
+      return <FormNewPasswordField form={texts} name={name} />;
     case 'select':
       return <FormSelect form={texts} name={name} />;
     case 'date':

@@ -1,6 +1,34 @@
+import {
+  addCompany,
+  deleteCompany,
+  listCompanyUsers,
+  updateCompany,
+  type Operation,
+} from '@aarambh/api-client/operations';
+import { companyCreation, companyDetails } from '@aarambh/forms';
+import { lazy } from 'react';
 import { companyCheckTexts, verificationTexts, verificationTones } from './choices.ts';
 import { companyDecisions } from './companyVerdict.ts';
 import { defineResource, lookup } from './resource.ts';
+
+// A declaration is read without the styles of a screen, too.
+const CompanyPeople = lazy(() => import('../resource-screens/CompanyPeople.tsx'));
+
+/** Everybody may sign a company up, with a captcha; whoever holds this adds one without. */
+const add: Operation = { ...addCompany, access: ['Create Company'] };
+
+const own = companyDetails.fields;
+
+/** What an employer changes, without the hint that staff will check it again. */
+const change = {
+  ...companyDetails,
+  fields: {
+    ...own,
+    name: { ...own.name, hint: undefined },
+    gstin: { ...own.gstin, hint: undefined },
+  },
+  fromRecord: companyDetails.fromEntry,
+};
 
 /** Companies: the organisations of employers. */
 export const companyResource = defineResource({
@@ -11,6 +39,8 @@ export const companyResource = defineResource({
     one: 'resources.company.one',
     many: 'resources.company.many',
   },
+  // Its forms are those of the profile of an employer and of the sign-up.
+  formTexts: ['profile', 'public'],
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
@@ -22,6 +52,11 @@ export const companyResource = defineResource({
     { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'details' },
     { field: 'phone', label: 'resources.fields.phone', shown: 'details' },
     { field: 'website', label: 'resources.fields.website', shown: 'details' },
+    { field: 'about', label: 'resources.company.about', shown: 'details' },
+    { field: 'size', label: 'resources.company.size', shown: 'details' },
+    { field: 'gstin', label: 'resources.company.gstin', shown: 'details' },
+    { field: 'addressLine', label: 'resources.company.address', shown: 'details' },
+    { field: 'pincode', label: 'resources.fields.pincode', shown: 'details' },
     {
       field: 'verificationStatus',
       label: 'resources.fields.verification',
@@ -29,6 +64,7 @@ export const companyResource = defineResource({
       choices: verificationTexts,
       tones: verificationTones,
     },
+    { field: 'verifiedAt', label: 'resources.company.verifiedAt', as: 'moment', shown: 'details' },
     { field: 'verificationNote', label: 'resources.fields.verificationNote', shown: 'details' },
     {
       field: 'verificationChecks',
@@ -57,5 +93,55 @@ export const companyResource = defineResource({
     { name: 'verificationStatus', label: 'resources.fields.verification', options: verificationTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  actions: { own: companyDecisions },
+  actions: {
+    create: add,
+    update: updateCompany,
+    remove: deleteCompany,
+    updateScopes: [],
+    own: companyDecisions,
+  },
+  changeForm: {
+    definition: change,
+    added: { definition: companyCreation, nameField: 'phone' },
+    lookups: { industryType: lookup('/admin/industry', 'industry') },
+  },
+  usage: {
+    jobs: 'resources.usage.jobs',
+    people: 'resources.usage.users',
+    jobTemplates: 'resources.usage.jobTemplates',
+    questions: 'resources.usage.questions',
+    ledgerLines: 'resources.usage.credits',
+  },
+  details: {
+    related: [
+      {
+        label: 'resources.company.openJobs',
+        href: ({ id }) => `/job-description?companyID=${id}`,
+        count: ({ jobCount }) => jobCount,
+      },
+    ],
+    sections: [
+      {
+        title: 'resources.company.trust',
+        fields: ['verificationStatus', 'verifiedAt', 'verificationChecks', 'verificationNote', 'gstin'],
+      },
+      {
+        title: 'resources.company.about',
+        fields: ['industryName', 'about', 'size', 'website', 'location', 'addressLine', 'pincode'],
+      },
+      {
+        title: 'resources.company.contact',
+        fields: ['spocFirstName', 'spocLastName', 'spocDesignation', 'email', 'phone'],
+      },
+      { title: 'resources.company.record', fields: ['createdAt', 'updatedAt', 'isActive'] },
+    ],
+  },
+  tabs: [
+    {
+      id: 'people',
+      label: 'resources.company.people',
+      needs: listCompanyUsers,
+      Content: CompanyPeople,
+    },
+  ],
 });

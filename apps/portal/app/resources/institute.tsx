@@ -58,6 +58,27 @@ export const instituteResource = defineResource({
     },
     { field: 'isActive', label: 'resources.fields.status', as: 'active' },
   ],
+  details: {
+    related: [
+      {
+        label: 'resources.institute.openStudents',
+        href: ({ id }) => `/student?instituteID=${id}`,
+        count: ({ students }) => students,
+      },
+    ],
+    sections: [
+      {
+        title: 'resources.institute.about',
+        fields: ['city', 'stateCode', 'pincode', 'universityName', 'instituteType', 'website', 'programIDs'],
+      },
+      {
+        title: 'resources.institute.standing',
+        fields: ['verificationStatus', 'isRegistrable', 'aisheCode', 'accreditation'],
+      },
+      { title: 'resources.institute.contact', fields: ['email', 'phone'] },
+      { title: 'resources.institute.record', fields: ['updatedAt', 'isActive'] },
+    ],
+  },
   filters: [
     { name: 'stateCode', label: 'resources.fields.state', options: 'states' },
     {

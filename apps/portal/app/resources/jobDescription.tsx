@@ -67,6 +67,7 @@ export const jobDescriptionResource = defineResource({
   ],
   filters: [
     { name: 'phase', label: 'resources.fields.phase', options: jobPhaseTexts },
+    { name: 'companyID', label: 'resources.fields.company', options: lookup('/company', 'company') },
     { name: 'seasonID', label: 'resources.fields.season', options: lookup('/season', 'season') },
     { name: 'audience', label: 'resources.fields.audience', options: audienceTexts },
     { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },

@@ -1,11 +1,12 @@
 /** What a list of records says about itself. The screens of `resource-screens` draw any of them. */
 import type { ImportKind } from '@aarambh/api-client/enums';
 import type { Operation } from '@aarambh/api-client/operations';
-import type { FormValues, RecordForm } from '@aarambh/forms';
+import type { FormDefinition, FormValues, RecordForm } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Need, RoleScope } from '../access/access.ts';
+import type { TextNamespace } from '../i18n/namespaces.ts';
 import type { RecordAction } from './action.ts';
 import type {
   ChangeOf,
@@ -143,6 +144,18 @@ export interface RecordTab {
   readonly Content: ComponentType<{ readonly id: string; readonly row: AnyRow }>;
 }
 
+/** What is told of a record, apart from what its list has as columns. */
+export interface RecordFacts<Row = AnyRow, Field extends string = string> {
+  /** Facts in groups, each the column of a field. @default all columns, in one group */
+  readonly sections: readonly { readonly title: TextKey; readonly fields: readonly Field[] }[];
+  /** Lists of what belongs to it: the address with its filter, for whoever may open it, and how many there are where that is known. */
+  readonly related?: readonly {
+    readonly label: TextKey;
+    readonly href: (row: Row) => string;
+    readonly count?: (row: Row) => number | undefined;
+  }[];
+}
+
 /** What the screens are given: a declaration whose types have been checked. */
 export interface Resource {
   /** What the contract calls a record; also its name in the history. */
@@ -167,11 +180,14 @@ export interface Resource {
     /** What is asked before a record is withdrawn, where others lose more than a choice. `{{name}}` is the record. */
     readonly withdrawal?: Readonly<Record<'question' | 'text', TextKey>>;
   };
+  /** Namespaces with the texts of its forms, where those are of other screens too. */
+  readonly formTexts?: readonly TextNamespace[];
   /** Where that is done. */
   readonly emptyLink?: { readonly href: string; readonly label: TextKey } | undefined;
   /** What a record is called. */
   readonly nameOf: (row: AnyRow) => string;
   readonly columns: readonly AnyColumn[];
+  readonly details?: RecordFacts;
   readonly filters: readonly AnyFilter[];
   readonly hasDownload: boolean;
   /** The file holds personal data: the person says what it is for. */
@@ -185,6 +201,8 @@ export interface Resource {
     readonly definition: AnyRecordForm;
     readonly lookups: Readonly<Record<string, Lookup | 'states'>>;
     readonly nameField: string;
+    /** Instead of `definition`, where a record is added with other values than it is changed. */
+    readonly added?: { readonly definition: AnyRecordForm; readonly nameField: string };
     /** Address of the screen that has the form, where it is too long for a sheet; `?id=` names the record. */
     readonly page?: `/${string}`;
     /** Fields of the form that this person does not change in this record. */
@@ -240,7 +258,8 @@ interface Declaration<
   Values extends FormValues,
   Body extends CreationOf<Of>,
   List extends PathOfRows<Of>,
-> extends Pick<Resource, 'texts' | 'emptyLink' | 'isWholeInList'> {
+  AddedValues extends FormValues,
+> extends Pick<Resource, 'texts' | 'formTexts' | 'emptyLink' | 'isWholeInList'> {
   readonly family: Of;
   /** Where its pages are read, if not at `{family}/all`: another list of the same records. */
   readonly list?: List;
@@ -250,6 +269,7 @@ interface Declaration<
   readonly key: KeyOf<Of>;
   readonly nameOf: (row: RowOf<Of>) => string;
   readonly columns: readonly Column<RowOf<Of>, SortOf<List>>[];
+  readonly details?: RecordFacts<RowOf<Of>, FieldOf<RowOf<Of>>>;
   readonly filters?: readonly Filter<List>[];
   /** @default true */
   readonly hasDownload?: boolean;
@@ -270,8 +290,12 @@ interface Declaration<
   };
   /** Instead of `form`, for records that others add: what staff change of them. */
   readonly changeForm?: {
-    readonly definition: RecordForm<Values, ChangeOf<Of>> & {
+    readonly definition: FormDefinition<Values, ChangeOf<Of>> & {
       readonly fromRecord: (record: RowOf<Of>) => Values;
+    };
+    readonly added?: {
+      readonly definition: FormDefinition<AddedValues, Partial<CreationOf<Of>>>;
+      readonly nameField: keyof AddedValues & string;
     };
     readonly lookups?: Readonly<Partial<Record<keyof Values & string, Lookup | 'states'>>>;
   };
@@ -302,7 +326,8 @@ export function defineResource<
   Values extends FormValues,
   Body extends CreationOf<Of>,
   const List extends PathOfRows<Of> = OwnList<Of> & PathOfRows<Of>,
->(declaration: Declaration<Of, Values, Body, List>): Resource {
+  AddedValues extends FormValues = AnyValues,
+>(declaration: Declaration<Of, Values, Body, List, AddedValues>): Resource {
   const {
     form,
     changeForm,

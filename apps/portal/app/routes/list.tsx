@@ -11,6 +11,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const read = lists[navRouteOf(new URL(request.url).pathname)?.path ?? ''];
   if (read === undefined) throw new Error(`No list is declared for ${request.url}.`);
   const [resource] = await Promise.all([read(), loadNamespaces('resources')]);
+  await loadNamespaces(...(resource.formTexts ?? []));
   return resource;
 }
 

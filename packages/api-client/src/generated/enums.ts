@@ -426,6 +426,7 @@ export const nextActionKeyValues = [
   "low-credits",
   "company-unverified",
   "company-suspended",
+  "company-refused",
   "decide-applications",
   "approve-jobs",
   "verify-profiles",

@@ -7701,7 +7701,7 @@ export interface components {
         /** @enum {string} */
         Persona: "fresher" | "experienced" | "employer" | "officer" | "staff";
         /** @enum {string} */
-        NextActionKey: "confirm-email" | "answer-offers" | "complete-profile" | "low-credits" | "company-unverified" | "company-suspended" | "decide-applications" | "approve-jobs" | "verify-profiles" | "verify-companies" | "verify-institutes" | "answer-leads";
+        NextActionKey: "confirm-email" | "answer-offers" | "complete-profile" | "low-credits" | "company-unverified" | "company-suspended" | "company-refused" | "decide-applications" | "approve-jobs" | "verify-profiles" | "verify-companies" | "verify-institutes" | "answer-leads";
         NextAction: {
             key: components["schemas"]["NextActionKey"];
             /** @description Path of the portal. */

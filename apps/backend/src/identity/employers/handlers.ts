@@ -1,5 +1,6 @@
 import type { OperationData, Operations } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
+import { listPeople } from './people.ts';
 import type { Company } from './registration.ts';
 import { signUpEmployer } from './sign-up.ts';
 
@@ -12,6 +13,7 @@ export function createCompaniesOperations(services: Services) {
       const { company } = await signUpEmployer(services, body, headers['X-Captcha-Token'], context);
       return { data: { company: view(company) } };
     },
+    listCompanyUsers: listPeople,
   } satisfies Operations;
 }
 

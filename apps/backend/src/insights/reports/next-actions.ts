@@ -40,16 +40,17 @@ const topUp: Finding = async ({ db }, caller) => {
     : null;
 };
 
+const waiting = { Suspended: 'company-suspended', Rejected: 'company-refused' } as Readonly<
+  Partial<Record<string, NextAction['key']>>
+>;
+
 const awaitVerification: Finding = async ({ db }, { parentEntityID }) => {
   const [company] = await db
     .select({ status: companies.verificationStatus })
     .from(companies)
     .where(eq(companies.id, parentEntityID ?? ''));
   if (!company || company.status === 'Verified') return null;
-  return {
-    key: company.status === 'Suspended' ? 'company-suspended' : 'company-unverified',
-    link: '/profile',
-  };
+  return { key: waiting[company.status] ?? 'company-unverified', link: '/profile' };
 };
 
 /** Work of which something waits, for whoever holds the permission. */

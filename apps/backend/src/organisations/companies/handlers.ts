@@ -1,6 +1,8 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
+  outOfScope,
+  signedIn,
   validationFailed,
   type OperationContext,
   type Operations,
@@ -70,7 +72,7 @@ const isCandidate = ({ user }: OperationContext) => user?.type === 'C';
  * @param tell tells whom it concerns what staff have decided about a company
  */
 export function createCompanies(
-  usage: Record<'jobs' | 'people', SQL<number>>,
+  usage: Record<'jobs' | 'people' | 'jobTemplates' | 'questions' | 'ledgerLines', SQL<number>>,
   tell: (db: Db, decision: CompanyDecision, now: Date) => Promise<void>,
 ) {
   const catalogue = defineCatalogue({
@@ -160,6 +162,11 @@ export function createCompanies(
       return catalogue.update({ params, body: { ...body, ...industry } }, context);
     },
     downloadCompanies: catalogue.download,
+    setCompanyStatus: async (request, context) => {
+      if (signedIn(context).roleScope !== 'all') throw outOfScope('Only the platform withdraws a company.');
+      return catalogue.setActive(request, context);
+    },
+    deleteCompany: catalogue.remove,
     verifyCompany: async ({ params, body }, context) => {
       const { values, reason } = decisionOf(body, context);
       return catalogue.decide(params.id, values, reason, context);

@@ -2,7 +2,7 @@
 export * from './choices.ts';
 export { addressEntry, parentEntry } from './contacts.ts';
 export type { EntryForm } from './defineEntryForm.ts';
-export { companyDetails, instituteDetails } from './organization.ts';
+export { companyCreation, companyDetails, instituteDetails } from './organization.ts';
 export { accountDetails, experiencedPersonal, fresherPersonal } from './personal.ts';
 export {
   academicSummary,

@@ -9,8 +9,9 @@ import {
   requiredRecord,
   requiredText,
 } from '../../records/recordField.ts';
-import { browserEmail, gstin, limits, mobile, personName, webAddress } from '../../rules/index.ts';
+import { browserEmail, gstin, limits, mobile, password, personName, webAddress } from '../../rules/index.ts';
 import { phone, pincode } from '../catalogue/fields.ts';
+import * as fields from '../fields.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
 import { optionalLine } from './fields.ts';
 
@@ -29,6 +30,39 @@ const contact = {
   ),
 };
 
+const reached = {
+  ...contact,
+  email: requiredText(
+    { label: 'organization email label', control: 'email', inputMode: 'email' },
+    browserEmail,
+  ),
+  phone: requiredText({ label: 'organization phone label', control: 'phone', inputMode: 'tel' }, mobile),
+};
+
+const industryType = requiredRecord({ label: 'industry label', errors: { required: 'industry required' } });
+const website = requiredText(
+  { label: 'company website label', hint: 'organization website hint', inputMode: 'url' },
+  webAddress,
+);
+const location = requiredText(
+  { label: 'company location label', hint: 'company location hint' },
+  line(limits.companyLocation),
+);
+
+/** A company that staff add, with the account of its contact person, who verifies the number at the first sign-in. */
+export const companyCreation = defineEntryForm({
+  id: 'companyCreation',
+  operation: 'addCompany',
+  fields: {
+    name: requiredText({ label: 'company name label' }, line(limits.companyName)),
+    industryType,
+    website,
+    location,
+    ...reached,
+    password: requiredText({ ...fields.firstPassword, control: 'newPassword' }, password),
+  },
+});
+
 /** What an employer says of the own company. A verified company is checked again after some of it has changed, which the hints say. */
 export const companyDetails = defineEntryForm({
   id: 'companyDetails',
@@ -38,11 +72,8 @@ export const companyDetails = defineEntryForm({
       { label: 'company name label', hint: 'organization checked hint' },
       line(limits.companyName),
     ),
-    industryType: requiredRecord({ label: 'industry label', errors: { required: 'industry required' } }),
-    website: requiredText(
-      { label: 'company website label', hint: 'organization website hint', inputMode: 'url' },
-      webAddress,
-    ),
+    industryType,
+    website,
     about: optionalText(
       {
         label: 'organization about label',
@@ -67,18 +98,10 @@ export const companyDetails = defineEntryForm({
       employeeCountValues,
     ),
     gstin: optionalText({ label: 'gstin label', hint: 'organization checked hint' }, gstin),
-    location: requiredText(
-      { label: 'company location label', hint: 'company location hint' },
-      line(limits.companyLocation),
-    ),
+    location,
     addressLine: optionalLine({ label: 'organization address label' }, limits.profileText.line),
     pincode: { ...pincode, field: { ...pincode.field, label: 'pincode label' } },
-    ...contact,
-    email: requiredText(
-      { label: 'organization email label', control: 'email', inputMode: 'email' },
-      browserEmail,
-    ),
-    phone: requiredText({ label: 'organization phone label', control: 'phone', inputMode: 'tel' }, mobile),
+    ...reached,
   },
   sendsNull: true,
   isPartial: true,

@@ -7,6 +7,7 @@ import { queries } from '../../../../session/queries.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { FilesSection } from '../FilesSection.tsx';
 import { OneSection } from '../OneSection.tsx';
+import { CompanyStanding } from './CompanyStanding.tsx';
 import { Organization } from './Organization.tsx';
 
 const definition = erased(companyDetails);
@@ -41,6 +42,7 @@ export function Company({ id }: { readonly id: string }) {
         location={company?.location}
         onRetry={read}
       />
+      {company !== undefined && mayChange && <CompanyStanding company={company} />}
       <OneSection
         name="organizationDetails"
         definition={definition}

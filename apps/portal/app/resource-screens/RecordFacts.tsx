@@ -1,0 +1,50 @@
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { Heading } from '@aarambh/ui/Heading';
+import { Inline } from '@aarambh/ui/Inline';
+import { Link } from '@aarambh/ui/Link';
+import { Stack } from '@aarambh/ui/Stack';
+import { useMayOpen } from '../access/useMayOpen.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { AnyRow, Resource } from '../resources/resource.ts';
+import { cellOf } from './cells.tsx';
+
+/** What is known of a record, in the sections that its resource declares, with the lists of what belongs to it. */
+export function RecordFacts({ resource, row }: { readonly resource: Resource; readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  const mayOpen = useMayOpen();
+  const { columns, details } = resource;
+  // The first column is what the record is called, which may be more than one of its properties.
+  const factOf = (column: (typeof columns)[number]) => ({
+    id: column.field,
+    term: t(column.label),
+    details: column === columns[0] ? resource.nameOf(row) : cellOf(column, row, t, i18n.language),
+  });
+  const related = (details?.related ?? []).filter(({ href }) => mayOpen(href(row)));
+  if (details === undefined) return <DescriptionList items={columns.map(factOf)} />;
+  return (
+    <Stack gap="lg">
+      {related.length > 0 && (
+        <Inline>
+          {related.map(({ label, href, count }) => (
+            <Link key={label} variant="standalone" href={href(row)}>
+              {countedText(t(label), count?.(row))}
+            </Link>
+          ))}
+        </Inline>
+      )}
+      {details.sections.map(({ title, fields }) => (
+        <Stack key={title} gap="xs">
+          <Heading level={3}>{t(title)}</Heading>
+          <DescriptionList
+            items={fields.flatMap((field) => columns.filter((column) => column.field === field).map(factOf))}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** `Its jobs (5)`; without the number where it is not known. */
+const countedText = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${new Intl.NumberFormat(i18n.language).format(count)})`;
