@@ -22,7 +22,6 @@ export function FieldValue({ form, name, value }: FieldValueProps): ReactNode {
   if (typeof value !== 'string') {
     const rowLabel = field?.rows?.row;
     return value.map((row, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a row is its place
       <span key={index}>
         {index > 0 && '; '}
         {rowLabel !== undefined && `${t(`forms.${rowLabel}`, { number: index + 1 })}: `}
