@@ -351,6 +351,9 @@ for (const tested of testedResources) {
         await question.getByRole('button', { name: say('resources.deactivate') }).click();
       }
       await expect(sheet.getByRole('button', { name: say('resources.activate'), exact: true })).toBeVisible();
+      // What was said lies over the buttons until it is put away or has stood its time.
+      const dismiss = page.getByRole('button', { name: /^Dismiss/ });
+      while ((await dismiss.count()) > 0) await dismiss.last().click();
       await sheet.getByRole('button', { name: say('resources.delete') }).click();
       await page
         .getByRole('alertdialog')
