@@ -1,4 +1,4 @@
-/** Giving and withdrawing consents (reference B.1, Consent). */
+/** Giving and withdrawing consents. */
 import { noticeVersionValues, type ConsentPurpose } from '@aarambh/api-client/enums';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';

@@ -1,5 +1,5 @@
 /**
- * Erasing a person (reference B.1): asked for with the password, taken back until it is due, then the row of the account is deleted and
+ * Erasing a person: asked for with the password, taken back until it is due, then the row of the account is deleted and
  * the database takes everything that belongs to it along. The ledger, receipts and the trail name an id without an account from then on.
  */
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
