@@ -130,7 +130,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         return { status, headers: answered };
       }
       const bytes = await readBytes(response.stream());
-      const sent = bytes.toString();
+      const sent = new TextDecoder().decode(bytes);
       const isFile = !String(answered['content-type']).startsWith('application/json');
       const envelope = sent === '' || isFile ? {} : JSON.parse(sent);
       if (status !== 304 && !isFile) expectConformance(operation, status, envelope);
