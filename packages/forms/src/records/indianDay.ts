@@ -9,13 +9,12 @@ export function optionalIndianDay(
   stored: 'begins' | 'ends' = 'begins',
 ): RecordField<string, string | null> {
   const field = optionalText({ ...words, control: 'date' }, calendarDate);
-  const time = stored === 'begins' ? '00:00:00' : '23:59:59';
   return {
     ...field,
     read: (moment) => (moment === null || moment === undefined ? '' : (indianDayOf(moment) ?? moment)),
     write: (typed) => {
       const day = field.write(typed);
-      return day !== null && calendarDate(day).ok ? new Date(`${day}T${time}+05:30`).toISOString() : day;
+      return day !== null && calendarDate(day).ok ? momentOfIndianDay(day, stored) : day;
     },
   };
 }
@@ -34,6 +33,10 @@ export function requiredIndianDay(words: Words, stored: 'begins' | 'ends'): Reco
     write: (typed) => (isBlank(typed) ? '' : (day.write(typed) ?? '')),
   };
 }
+
+/** The moment at which a day, `yyyy-mm-dd`, begins in India, or at which its last second begins. */
+export const momentOfIndianDay = (day: string, which: 'begins' | 'ends'): string =>
+  new Date(`${day}T${which === 'begins' ? '00:00:00' : '23:59:59'}+05:30`).toISOString();
 
 const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 

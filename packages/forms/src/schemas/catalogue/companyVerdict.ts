@@ -7,16 +7,15 @@ import {
   isBlank,
   limits,
   maxLength,
-  minLength,
   multiLine,
   oneOf,
   optional,
   required,
   type Rule,
 } from '../../rules/index.ts';
+import { reasonField, reasonRule } from './reason.ts';
 
 const remark = optional(multiLine, maxLength(limits.reason.max));
-const reason = required(multiLine, minLength(limits.reason.min), maxLength(limits.reason.max));
 
 const known = oneOf(companyCheckValues);
 const someChecks: Rule = required((typed) => {
@@ -73,19 +72,11 @@ export const companyApproval = defineForm({
 /** Why a company may not hire here, not any more, or again: its people read it. */
 export const companyReason = defineForm({
   id: 'companyReason',
-  schema: z.object({ note: text(reason) }),
+  schema: z.object({ note: text(reasonRule) }),
   defaultValues: { note: '' },
   fieldOrder: ['note'],
-  fields: {
-    note: {
-      control: 'textArea',
-      label: 'status reason label',
-      hint: 'company reason hint',
-      maxLength: limits.reason.max,
-      errors: { required: 'status reason required', tooShort: 'status reason too short' },
-    },
-  },
-  payload: { operationId: 'verifyCompany', schema: z.strictObject({ note: text(reason) }) },
+  fields: { note: reasonField({ hint: 'company reason hint' }) },
+  payload: { operationId: 'verifyCompany', schema: z.strictObject({ note: text(reasonRule) }) },
   toPayload: ({ note }) => ({ note: note.trim() }),
 });
 

@@ -3,42 +3,19 @@ import { seasonRuleValues } from '@aarambh/api-client/enums';
 import * as z from 'zod/mini';
 import { defineForm, definePayload } from '../../definition/defineForm.ts';
 import { crossField, text } from '../../definition/ruleChecks.ts';
-import {
-  calendarDate,
-  limits,
-  maxLength,
-  minLength,
-  multiLine,
-  oneOf,
-  recordId,
-  required,
-  type Rule,
-} from '../../rules/index.ts';
+import { momentOfIndianDay } from '../../records/indianDay.ts';
+import { calendarDate, oneOf, recordId, required, type Rule } from '../../rules/index.ts';
 import { passed } from '../../rules/rule.ts';
-
-const reason = required(multiLine, minLength(limits.reason.min), maxLength(limits.reason.max));
-
-const reasonErrors = {
-  required: 'enrolment reason required',
-  tooShort: 'enrolment reason required',
-} as const;
+import { reasonField, reasonRule } from './reason.ts';
 
 /** Why a student is declined or taken out of a season; the student reads it. */
 export const enrolmentRemoval = defineForm({
   id: 'enrolmentRemoval',
-  schema: z.object({ reason: text(reason) }),
+  schema: z.object({ reason: text(reasonRule) }),
   defaultValues: { reason: '' },
   fieldOrder: ['reason'],
-  fields: {
-    reason: {
-      control: 'textArea',
-      label: 'enrolment reason label',
-      hint: 'enrolment reason hint',
-      maxLength: limits.reason.max,
-      errors: reasonErrors,
-    },
-  },
-  payload: { operationId: 'decideSeasonEnrolment', schema: z.strictObject({ reason: text(reason) }) },
+  fields: { reason: reasonField({ hint: 'enrolment reason hint' }) },
+  payload: { operationId: 'decideSeasonEnrolment', schema: z.strictObject({ reason: text(reasonRule) }) },
   toPayload: ({ reason: typed }) => ({ reason: typed.trim() }),
 });
 
@@ -50,7 +27,7 @@ type Decision = {
 
 /** A removal says why. */
 const explained: Rule<Decision> = ({ state, reason: said }) =>
-  state === 'Removed' ? reason(said ?? '') : passed;
+  state === 'Removed' ? reasonRule(said ?? '') : passed;
 
 /** Body of decideSeasonEnrolment. */
 export const enrolmentDecision = definePayload<Decision>(
@@ -58,7 +35,7 @@ export const enrolmentDecision = definePayload<Decision>(
   z
     .strictObject({ userID: z.string(), state: z.string(), reason: z.optional(z.nullable(z.string())) })
     .check(crossField('reason', explained)),
-  { userID: undefined, state: undefined, reason: reasonErrors },
+  { userID: undefined, state: undefined, reason: enrolmentRemoval.fields.reason.errors },
 );
 
 /** Lifts a rule of a season for one student. */
@@ -67,7 +44,7 @@ export const seasonOverrideForm = defineForm({
   schema: z.object({
     userID: text(required(recordId)),
     rule: text(required(oneOf(seasonRuleValues))),
-    reason: text(reason),
+    reason: text(reasonRule),
     expiresAt: text(required(calendarDate)),
   }),
   defaultValues: { userID: '', rule: '', reason: '', expiresAt: '' },
@@ -89,13 +66,7 @@ export const seasonOverrideForm = defineForm({
         { value: 'verifiedProfile', label: 'override rule verified' },
       ],
     },
-    reason: {
-      control: 'textArea',
-      label: 'override reason label',
-      hint: 'override reason hint',
-      maxLength: limits.reason.max,
-      errors: reasonErrors,
-    },
+    reason: reasonField({ hint: 'override reason hint' }),
     expiresAt: { control: 'date', label: 'override end label', errors: { required: 'day required' } },
   },
   payload: {
@@ -103,7 +74,7 @@ export const seasonOverrideForm = defineForm({
     schema: z.strictObject({
       userID: text(required(recordId)),
       rule: text(required(oneOf(seasonRuleValues))),
-      reason: text(reason),
+      reason: text(reasonRule),
       expiresAt: z.string(),
     }),
   },
@@ -111,6 +82,6 @@ export const seasonOverrideForm = defineForm({
     userID,
     rule,
     reason: typed.trim(),
-    expiresAt: new Date(`${expiresAt}T23:59:59+05:30`).toISOString(),
+    expiresAt: momentOfIndianDay(expiresAt, 'ends'),
   }),
 });
