@@ -13,6 +13,7 @@ import { candidates } from '../../src/identity/users/tables.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { ssc } from '../support/education.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
@@ -23,16 +24,6 @@ const farah = idOf('9000000021');
 const elsewhere = idOf('9000000003');
 const superAdmin = idOf('9000000051');
 
-const ssc = {
-  degree: 'SSC',
-  medium: 'English',
-  boardOrUniversity: 'Maharashtra State Board',
-  instituteName: 'Modern High School',
-  scoreType: 'Percentage',
-  score: 88.2,
-  scoreOutOf: 100,
-  passingYear: 2019,
-};
 const hsc = { ...ssc, degree: 'HSC', specialisation: 'Science', passingYear: 2021, score: 80 };
 const graduation = {
   ...hsc,

@@ -81,7 +81,7 @@ const tables = { academics, education: educationStages, currDegree: currentDegre
 async function noteCheck(
   tx: Transaction,
   context: OperationContext,
-  { userID: userId, section, recordID, verdict }: Check,
+  { userID: userId, section, recordID }: Check,
   note: string | null,
 ): Promise<void> {
   await audit(tx, context, {
@@ -89,7 +89,7 @@ async function noteCheck(
     entityType: section,
     entityID: recordID ?? userId,
     subjectID: userId,
-    fields: [`verification: ${verdict}`],
+    fields: ['verificationStatus'],
     ...(note === null ? {} : { reason: note }),
   });
 }
