@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { isValidElement } from 'react';
-import { defineResource, type AnyColumn, type Format } from '../resources/resource.ts';
+import { defineResource } from '../resources/defineResource.ts';
+import type { AnyColumn, Format } from '../resources/resource.ts';
 import { postingTexts, postingTones } from '../resources/choices.ts';
 import { cellOf } from './cells.tsx';
 

@@ -1,5 +1,5 @@
 import { languageTexts, visibilityTexts } from './choices.ts';
-import { defineResource } from './resource.ts';
+import { defineResource } from './defineResource.ts';
 
 /** What somebody has written CVs for; everybody has the own ones, staff those of one person. */
 export const candidateProfileResource = defineResource({

@@ -1,7 +1,7 @@
 import { addCity, deleteCity, importCities, updateCity } from '@aarambh/api-client/operations';
 import { cityForm } from '@aarambh/forms';
 import { cityTierTexts } from './choices.ts';
-import { defineResource } from './resource.ts';
+import { defineResource } from './defineResource.ts';
 
 /** Cities, which people, institutes and jobs name. */
 export const cityResource = defineResource({

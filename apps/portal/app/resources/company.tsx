@@ -9,7 +9,8 @@ import { companyCreation, companyDetails } from '@aarambh/forms';
 import { lazy } from 'react';
 import { companyCheckTexts, verificationTexts, verificationTones } from './choices.ts';
 import { companyDecisions } from './companyVerdict.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
 const CompanyPeople = lazy(() => import('../resource-screens/CompanyPeople.tsx'));

@@ -1,5 +1,5 @@
 import { audienceTexts, cvLayoutTexts, postingTexts, postingTones } from './choices.ts';
-import { defineResource } from './resource.ts';
+import { defineResource } from './defineResource.ts';
 
 /** CV templates: which sections a CV has and what it looks like. */
 export const cvTemplateResource = defineResource({

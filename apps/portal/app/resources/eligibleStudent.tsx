@@ -1,7 +1,8 @@
 import { downloadMappings, listEligibleStudents } from '@aarambh/api-client/operations';
 import { lazy } from 'react';
 import { applicationTexts, verdictTexts, verdictTones } from './choices.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
 const EligibilityRules = lazy(async () => {

@@ -5,7 +5,7 @@ import {
   updateIndustry,
 } from '@aarambh/api-client/operations';
 import { industryForm } from '@aarambh/forms';
-import { defineResource } from './resource.ts';
+import { defineResource } from './defineResource.ts';
 
 /** Industries, which companies and leads choose from. */
 export const industryResource = defineResource({

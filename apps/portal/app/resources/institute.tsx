@@ -7,7 +7,8 @@ import {
 import { instituteForm } from '@aarambh/forms';
 import { instituteTypeTexts, verificationTexts, verificationTones } from './choices.ts';
 import { instituteConfig } from './instituteConfig.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 import { instituteVerification } from './verification.ts';
 
 /** Institutes, which students register with. */

@@ -1,5 +1,6 @@
 import { audienceTexts, jobPhaseTexts, jobPhaseTones, jobTypeTexts, workModeTexts } from './choices.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 /** Job descriptions, for those who write, post and watch them. */
 export const jobDescriptionResource = defineResource({

@@ -7,7 +7,8 @@ import {
 import { jobProfileForm } from '@aarambh/forms';
 import { degreeTexts, postingTexts, postingTones } from './choices.ts';
 import { postingActions } from './posting.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 /** Job profiles: the roles that freshers start in. */
 export const jobProfileResource = defineResource({

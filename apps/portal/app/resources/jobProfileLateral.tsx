@@ -7,7 +7,8 @@ import {
 import { lateralJobProfileForm } from '@aarambh/forms';
 import { jobLevelTexts, postingTexts, postingTones } from './choices.ts';
 import { postingActions } from './posting.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 /** Job profiles for experienced people. */
 export const jobProfileLateralResource = defineResource({

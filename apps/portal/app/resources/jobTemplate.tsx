@@ -7,7 +7,8 @@ import {
 import { jobTemplateForm } from '@aarambh/forms';
 import { postingTexts, postingTones, scopeTexts } from './choices.ts';
 import { postingActions } from './posting.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 /** Job templates: what job descriptions start from. */
 export const jobTemplateResource = defineResource({

@@ -2,7 +2,8 @@ import { deleteLead, getLead, updateLead } from '@aarambh/api-client/operations'
 import { leadForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { leadActionTexts, leadStatusTexts, leadStatusTones } from './choices.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 const LeadActivity = lazy(() => import('../resource-screens/LeadActivity.tsx'));
 

@@ -1,5 +1,6 @@
 import { jobTypeTexts, workModeTexts } from './choices.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 /** The open jobs that the candidate is eligible for and has not decided about. */
 export const myJobsResource = defineResource({

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { lazy } from 'react';
 import { notificationStateTexts, notificationTypeTexts } from './choices.ts';
 import { userTypeTexts } from './people.ts';
-import { defineResource } from './resource.ts';
+import { defineResource } from './defineResource.ts';
 
 // Loaded with its first use, so that the declaration alone needs no styles.
 const SentMessage = lazy(() => import('../messages/SentMessage.tsx'));

@@ -10,7 +10,8 @@ import {
 } from '@aarambh/api-client/operations';
 import { masterProgramForm, programForm } from '@aarambh/forms';
 import { degreeTexts } from './choices.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 /** Programs of study, which institutes offer. */
 export const programResource = defineResource({

@@ -14,7 +14,8 @@ import {
   scopeTexts,
 } from './choices.ts';
 import { postingActions } from './posting.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 /** Questions that are put to candidates. */
 export const questionResource = defineResource({

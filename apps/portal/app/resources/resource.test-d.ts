@@ -2,7 +2,7 @@
 import { verifyCompany } from '@aarambh/api-client/operations';
 import { cityForm, companyReason } from '@aarambh/forms';
 import { defineAction } from './action.ts';
-import { defineResource } from './resource.ts';
+import { defineResource } from './defineResource.ts';
 
 const city = {
   family: '/admin/city',

@@ -1,27 +1,14 @@
 /** What a list of records says about itself. The screens of `resource-screens` draw any of them. */
 import type { ImportKind } from '@aarambh/api-client/enums';
 import type { Operation } from '@aarambh/api-client/operations';
-import type { FormDefinition, FormValues, RecordForm } from '@aarambh/forms';
+import type { FormValues, RecordForm } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Need, RoleScope } from '../access/access.ts';
 import type { TextNamespace } from '../i18n/namespaces.ts';
 import type { RecordAction } from './action.ts';
-import type {
-  ChangeOf,
-  CreationOf,
-  Family,
-  FieldOf,
-  FilterName,
-  KeyOf,
-  ListQuery,
-  OwnList,
-  PathOfOne,
-  PathOfRows,
-  RowOf,
-  SortOf,
-} from './contract.ts';
+import type { Family, FieldOf, FilterName, KeyOf, ListQuery, RowOf } from './contract.ts';
 
 /** What a mark says before it is read: that it is well, needs a look, or is not well. */
 export type TagTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
@@ -180,10 +167,10 @@ export interface Resource {
     /** What is asked before a record is withdrawn, where others lose more than a choice. `{{name}}` is the record. */
     readonly withdrawal?: Readonly<Record<'question' | 'text', TextKey>>;
   };
+  /** Where what `texts.empty` asks for is done. */
+  readonly emptyLink?: { readonly href: string; readonly label: TextKey } | undefined;
   /** Namespaces with the texts of its forms, where those are of other screens too. */
   readonly formTexts?: readonly TextNamespace[];
-  /** Where that is done. */
-  readonly emptyLink?: { readonly href: string; readonly label: TextKey } | undefined;
   /** What a record is called. */
   readonly nameOf: (row: AnyRow) => string;
   readonly columns: readonly AnyColumn[];
@@ -251,105 +238,4 @@ export interface ResourceActions {
   readonly isGone?: (row: AnyRow) => boolean;
   /** What else can be done with a record, in the order in which it is offered: see `defineAction`. */
   readonly own?: readonly RecordAction[];
-}
-
-interface Declaration<
-  Of extends Family,
-  Values extends FormValues,
-  Body extends CreationOf<Of>,
-  List extends PathOfRows<Of>,
-  AddedValues extends FormValues,
-> extends Pick<Resource, 'texts' | 'formTexts' | 'emptyLink' | 'isWholeInList'> {
-  readonly family: Of;
-  /** Where its pages are read, if not at `{family}/all`: another list of the same records. */
-  readonly list?: List;
-  /** Where one record is read, changed and deleted, if not at `{family}/{id}`. */
-  readonly one?: PathOfOne<Of>;
-  readonly entity?: string;
-  readonly key: KeyOf<Of>;
-  readonly nameOf: (row: RowOf<Of>) => string;
-  readonly columns: readonly Column<RowOf<Of>, SortOf<List>>[];
-  readonly details?: RecordFacts<RowOf<Of>, FieldOf<RowOf<Of>>>;
-  readonly filters?: readonly Filter<List>[];
-  /** @default true */
-  readonly hasDownload?: boolean;
-  /** Asks what the downloaded file is for, and sends it as `purpose`. @default false */
-  readonly asksPurpose?: boolean;
-  /** @default true */
-  readonly hasHistory?: boolean;
-  /** @default nothing: a list for reading */
-  readonly actions?: ResourceActions;
-  readonly form?: {
-    readonly definition: RecordForm<Values, Body> & { readonly fromRecord: (record: RowOf<Of>) => Values };
-    /** Where the choices of a field come from that is no fixed list of the form's own. */
-    readonly lookups?: Readonly<Partial<Record<keyof Values & string, Lookup | 'states'>>>;
-    /** The field that a record is known by: told when there is another of that name. @default 'name' */
-    readonly nameField?: keyof Values & string;
-    readonly Example?: NonNullable<Resource['form']>['Example'];
-    readonly page?: NonNullable<Resource['form']>['page'];
-  };
-  /** Instead of `form`, for records that others add: what staff change of them. */
-  readonly changeForm?: {
-    readonly definition: FormDefinition<Values, ChangeOf<Of>> & {
-      readonly fromRecord: (record: RowOf<Of>) => Values;
-    };
-    readonly added?: {
-      readonly definition: FormDefinition<AddedValues, Partial<CreationOf<Of>>>;
-      readonly nameField: keyof AddedValues & string;
-    };
-    readonly lookups?: Readonly<Partial<Record<keyof Values & string, Lookup | 'states'>>>;
-  };
-  readonly usage?: Choices;
-  readonly tabs?: readonly RecordTab[];
-  readonly parts?: readonly RecordPart[];
-}
-
-/** A name that cannot be made of what the server sent is the record's id. */
-function safely<Row>(nameOf: (row: Row) => unknown): (row: Row & { readonly id?: unknown }) => string {
-  return (row) => {
-    try {
-      const name = nameOf(row);
-      if (typeof name === 'string' && name !== '') return name;
-    } catch {
-      // The id is all there is.
-    }
-    return String(row.id);
-  };
-}
-
-/**
- * Declares a list, and the form of its records if they are managed. Every column, filter, order and field is one of the contract's,
- * or the declaration does not compile.
- */
-export function defineResource<
-  const Of extends Family,
-  Values extends FormValues,
-  Body extends CreationOf<Of>,
-  const List extends PathOfRows<Of> = OwnList<Of> & PathOfRows<Of>,
-  AddedValues extends FormValues = AnyValues,
->(declaration: Declaration<Of, Values, Body, List, AddedValues>): Resource {
-  const {
-    form,
-    changeForm,
-    actions = {},
-    filters = [],
-    tabs = [],
-    parts = [],
-    usage = {},
-    hasDownload = true,
-    hasHistory = true,
-  } = declaration;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the declaration was checked against the contract, which the screens do not need to know
-  return {
-    ...declaration,
-    actions,
-    filters,
-    tabs,
-    parts,
-    usage,
-    hasDownload,
-    hasHistory,
-    nameOf: safely(declaration.nameOf),
-    form: (form ?? changeForm) && { lookups: {}, nameField: 'name', ...(form ?? changeForm) },
-  } as unknown as Resource;
 }

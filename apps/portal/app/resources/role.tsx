@@ -2,7 +2,7 @@ import { addRole, deleteRole, listPermissions, updateRole } from '@aarambh/api-c
 import { roleForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { roleScopeTexts, userTypeTexts } from './people.ts';
-import { defineResource } from './resource.ts';
+import { defineResource } from './defineResource.ts';
 
 // A declaration is read without the styles of a screen, too.
 const PermissionMatrix = lazy(async () => {

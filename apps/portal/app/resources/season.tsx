@@ -2,7 +2,8 @@ import { addSeason, deleteSeason, setSeasonStatus, updateSeason } from '@aarambh
 import { seasonForm } from '@aarambh/forms';
 import { postingTexts, postingTones, seasonTypeTexts } from './choices.ts';
 import { postingActions } from './posting.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 import { policySentences } from './seasonPolicy.ts';
 
 /** Seasons: the placement and internship cycles of institutes. */

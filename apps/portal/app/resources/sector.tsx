@@ -1,6 +1,7 @@
 import { addSector, deleteSector, importSectors, updateSector } from '@aarambh/api-client/operations';
 import { sectorForm } from '@aarambh/forms';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 /** Sectors, the finer groups inside industries. */
 export const sectorResource = defineResource({

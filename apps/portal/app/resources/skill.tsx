@@ -1,7 +1,8 @@
 import { addSkill, deleteSkill, importSkills, updateSkill } from '@aarambh/api-client/operations';
 import { skillForm } from '@aarambh/forms';
 import { skillCategoryTexts, skillStatusTexts, skillStatusTones } from './choices.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 /** Skills, which candidates and jobs name; candidates suggest some. */
 export const skillResource = defineResource({

@@ -2,7 +2,8 @@ import { getStudentProfile, setUserStatus } from '@aarambh/api-client/operations
 import { lazy } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { userStatusTexts, userStatusTones } from './people.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
 const StudentAccount = lazy(async () => {

@@ -2,7 +2,8 @@ import { addSupportUser, setUserStatus, updateSupportUser } from '@aarambh/api-c
 import { supportUserForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { userStatusTexts, userStatusTones } from './people.ts';
-import { defineResource, lookup } from './resource.ts';
+import { defineResource } from './defineResource.ts';
+import { lookup } from './resource.ts';
 
 const staffRoles = lookup('/role', 'role', { userType: 'S' });
 

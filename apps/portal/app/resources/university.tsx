@@ -7,7 +7,7 @@ import {
 import { gradeFormulaText, universityForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { universityTypeTexts, verificationTexts, verificationTones } from './choices.ts';
-import { defineResource } from './resource.ts';
+import { defineResource } from './defineResource.ts';
 import { universityVerification } from './verification.ts';
 
 const GradeExample = lazy(async () => {

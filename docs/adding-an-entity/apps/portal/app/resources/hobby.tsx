@@ -1,6 +1,6 @@
 import { addHobby, deleteHobby, updateHobby } from '@aarambh/api-client/operations';
 import { hobbyForm } from '@aarambh/forms';
-import { defineResource } from './resource.ts';
+import { defineResource } from './defineResource.ts';
 
 /** What candidates like to do. */
 export const hobbyResource = defineResource({
