@@ -258,6 +258,9 @@ test('another e-mail address needs the password and its link, and the old one ta
   const card = page.getByRole('region', { name: 'E-mail address' });
   const current = card.getByLabel('Current password', { exact: true });
   await card.getByRole('textbox', { name: 'E-mail' }).fill(another);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Keep editing' }).click();
   await current.fill('Wrong#1234');
   await card.getByRole('button', { name: 'Change e-mail address' }).click();
   await expect(current).toBeFocused();

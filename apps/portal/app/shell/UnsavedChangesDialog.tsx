@@ -16,7 +16,10 @@ interface UnsavedChangesDialogProps {
   readonly onStay?: () => void;
 }
 
-/** Asks before what was filled in is lost, by a navigation or by closing a panel. The browser itself asks when the page is closed. */
+/**
+ * Asks before what was filled in is lost, by a navigation or by closing a panel. The browser itself asks when the page is closed.
+ * The router asks only the one that came last: on a screen with several forms, draw it for those that are changed.
+ */
 export function UnsavedChangesDialog({
   isChanged,
   formOf,

@@ -97,7 +97,7 @@ export function EmailCard() {
           {t('settings.email.effect')}
         </Text>
       </SchemaForm>
-      <UnsavedChangesDialog isChanged={() => isChanged && !isSubmitting} />
+      {isChanged && !isSubmitting && <UnsavedChangesDialog isChanged={() => true} />}
     </SettingsCard>
   );
 }

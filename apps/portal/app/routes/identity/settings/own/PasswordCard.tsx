@@ -59,7 +59,7 @@ export function PasswordCard() {
           {t('settings.password.effect')}
         </Text>
       </SchemaForm>
-      <UnsavedChangesDialog isChanged={() => isChanged && !isSubmitting} />
+      {isChanged && !isSubmitting && <UnsavedChangesDialog isChanged={() => true} />}
     </SettingsCard>
   );
 }
