@@ -140,6 +140,19 @@ export const difficultyValues = [
   "Hard",
 ] as const satisfies readonly Difficulty[];
 
+export type EligibilityGate = components['schemas']['EligibilityGate'];
+/** account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply. */
+export const eligibilityGateValues = [
+  "account",
+  "open",
+  "audience",
+  "institute",
+  "season",
+  "policy",
+  "mapping",
+  "credits",
+] as const satisfies readonly EligibilityGate[];
+
 export type EligibilityVerdict = components['schemas']['EligibilityVerdict'];
 /** NeedsData means that a rule could not be judged, because the profile does not say. */
 export const eligibilityVerdictValues = [
@@ -202,6 +215,9 @@ export const errorCodeValues = [
   "DUPLICATE",
   "STALE",
   "ILLEGAL_TRANSITION",
+  "NOT_ELIGIBLE",
+  "JOB_CLOSED",
+  "COMPANY_NOT_VERIFIED",
   "INSUFFICIENT_CREDITS",
   "PRICE_CHANGED",
   "OTP_REQUIRED",
@@ -316,6 +332,41 @@ export const jobPhaseValues = [
   "Closed",
   "Cancelled",
 ] as const satisfies readonly JobPhase[];
+
+export type JobReviewKind = components['schemas']['JobReviewKind'];
+/** Why support looks at a job. Trust scan, its text asks for money, or leads around the portal. Pay or bond, it is to pay less or bind longer than was posted. Report, a candidate reported it. */
+export const jobReviewKindValues = [
+  "Trust scan",
+  "Pay or bond",
+  "Report",
+] as const satisfies readonly JobReviewKind[];
+
+export type JobReviewState = components['schemas']['JobReviewState'];
+/** Withdrawn, what was asked for is no longer asked. */
+export const jobReviewStateValues = [
+  "Open",
+  "Allowed",
+  "Refused",
+  "Withdrawn",
+] as const satisfies readonly JobReviewState[];
+
+export type JobReviewVerdict = components['schemas']['JobReviewVerdict'];
+/** Allowed, the text may be posted, the change is made, the reported job is all right. Refused, it is not; a reported job is closed. */
+export const jobReviewVerdictValues = [
+  "Allowed",
+  "Refused",
+] as const satisfies readonly JobReviewVerdict[];
+
+export type JobStep = components['schemas']['JobStep'];
+/** A step of a job from one state to another. */
+export const jobStepValues = [
+  "Change",
+  "Post",
+  "Unpost",
+  "Close",
+  "Cancel",
+  "Delete",
+] as const satisfies readonly JobStep[];
 
 export type JobType = components['schemas']['JobType'];
 export const jobTypeValues = [
@@ -806,6 +857,13 @@ export const themeValues = [
   "high-contrast-light",
   "high-contrast-dark",
 ] as const satisfies readonly Theme[];
+
+export type TrustRule = components['schemas']['TrustRule'];
+export const trustRuleValues = [
+  "fee",
+  "contact",
+  "link",
+] as const satisfies readonly TrustRule[];
 
 export type TrustVerdict = components['schemas']['TrustVerdict'];
 /** What staff decided about an organisation. */

@@ -2217,6 +2217,39 @@ export const evaluateEligibility = {
   also: [],
 } as const satisfies Operation;
 
+/** Count who would be eligible. */
+export const previewEligibility = {
+  method: "POST",
+  path: "/jobdescription/preview",
+  access: ["Create Job-Description","Update Job-Description"],
+  also: [],
+} as const satisfies Operation;
+
+/** List what support decides about jobs. */
+export const listJobReviews = {
+  method: "GET",
+  path: "/jobdescription/review/all",
+  access: ["Manage JD"],
+  also: ["Manage Company"],
+} as const satisfies Operation;
+
+/** Count what support decides about jobs. */
+export const countJobReviews = {
+  method: "GET",
+  path: "/jobdescription/review/count",
+  access: ["Manage JD"],
+  also: ["Manage Company"],
+} as const satisfies Operation;
+
+/** Decide on a job as support. */
+export const decideJobReview = {
+  method: "PUT",
+  path: "/jobdescription/review/{id}",
+  access: ["Manage JD"],
+  also: ["Manage Company"],
+  takesVersion: true,
+} as const satisfies Operation;
+
 /** Post a job description, or take it back. */
 export const setJobDescriptionStatus = {
   method: "PUT",
@@ -2232,6 +2265,7 @@ export const closeJobDescription = {
   path: "/jobdescription/close/{id}",
   access: ["Manage JD"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Cancel a job description. */
@@ -2240,6 +2274,7 @@ export const cancelJobDescription = {
   path: "/jobdescription/cancel/{id}",
   access: ["Manage JD"],
   also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Copy a job description. */

@@ -4404,7 +4404,7 @@ export interface paths {
         put?: never;
         /**
          * Add a job description
-         * @description An employer's is always of the own company.
+         * @description A draft, which may be half filled. An employer's is always of the own company, an officer's of a Verified company and for the own institute. A company that is Suspended: 409 COMPANY_NOT_VERIFIED.
          */
         post: operations["addJobDescription"];
         delete?: never;
@@ -4422,10 +4422,90 @@ export interface paths {
         };
         /**
          * Evaluate eligibility
-         * @description Staff and employers get counts of a job description within their scope; a candidate gets the own evaluations.
+         * @description Staff and employers get counts of the job description that `jdID` names, within their scope; a candidate gets the own evaluations. Criteria that are not saved: `previewEligibility`.
          */
         get: operations["evaluateEligibility"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count who would be eligible
+         * @description For criteria that need not be saved: how many candidates stay, which rule costs most, how many come back without it. Saves nothing. Fewer than five are not told apart. An employer and an officer ask about the same candidates that their job could reach.
+         */
+        post: operations["previewEligibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/review/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what support decides about jobs
+         * @description Only with a role of scope `all`. The oldest that waits comes first.
+         */
+        get: operations["listJobReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/review/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what support decides about jobs
+         * @description How many the filters find. Only with a role of scope `all`.
+         */
+        get: operations["countJobReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/review/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide on a job as support
+         * @description Only with a role of scope `all`. A change that is allowed is made, and applicants are told of it; a reported job that is Refused is closed, and the verdict holds for all reports of it that wait. Who asked is told. Decided already: 409 ILLEGAL_TRANSITION.
+         */
+        put: operations["decideJobReview"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4443,7 +4523,7 @@ export interface paths {
         get?: never;
         /**
          * Post a job description, or take it back
-         * @description What posting needs and is missing: 422 with the fields. Taking back: within 24 hours and before anybody applied.
+         * @description What posting needs and is missing: 422 with the fields. A company that is not Verified: 409 COMPANY_NOT_VERIFIED. What the trust scan raises is not posted: the answer is still a draft, and its `reviews` say what waits for support; once that is allowed, the same text is posted. Taking back: within 24 hours and before anybody applied, otherwise 409 ILLEGAL_TRANSITION with what is allowed in `details.allowed`. Posted, it is Awaiting approval until one institute has approved it; eligible candidates are told.
          */
         put: operations["setJobDescriptionStatus"];
         post?: never;
@@ -4463,7 +4543,7 @@ export interface paths {
         get?: never;
         /**
          * Close a job description
-         * @description Nobody can apply any more.
+         * @description Nobody can apply any more, and invitations that nobody answered expire. Applications go on. Closed or cancelled already: 409 JOB_CLOSED; a draft: 409 ILLEGAL_TRANSITION.
          */
         put: operations["closeJobDescription"];
         post?: never;
@@ -4483,7 +4563,7 @@ export interface paths {
         get?: never;
         /**
          * Cancel a job description
-         * @description Every application that is not final becomes Cancelled.
+         * @description Every application that is not final becomes Cancelled, candidates have their credits back and are told. A draft: 409 ILLEGAL_TRANSITION; cancelled already: 409 JOB_CLOSED.
          */
         put: operations["cancelJobDescription"];
         post?: never;
@@ -4523,7 +4603,7 @@ export interface paths {
         get?: never;
         /**
          * Approve a job description for an institute
-         * @description For the officers of the institute.
+         * @description For officers of the institute, about theirs alone, and for staff with a role of scope `all`. Declining needs a reason, and can be taken back while the job is open; students of an institute see the job once it is approved there. A draft or a job that has ended: 409 JOB_CLOSED or ILLEGAL_TRANSITION.
          */
         put: operations["decideJobDescriptionApproval"];
         post?: never;
@@ -4544,7 +4624,7 @@ export interface paths {
         put?: never;
         /**
          * Explain eligibility, also for other values
-         * @description Changes nothing. An empty body explains the profile as it is.
+         * @description Changes nothing. An empty body explains the profile as it is, also of a student of the caller's whom `userID` names. Values in the body are tried on a copy, and `moreJobs` says how many open jobs more they would open.
          */
         post: operations["explainEligibility"];
         delete?: never;
@@ -4564,7 +4644,7 @@ export interface paths {
         put?: never;
         /**
          * Report a job description
-         * @description Once per candidate.
+         * @description Once per candidate; a second time: 409 DUPLICATE. Support decides.
          */
         post: operations["reportJobDescription"];
         delete?: never;
@@ -4587,13 +4667,13 @@ export interface paths {
         get: operations["getJobDescription"];
         /**
          * Change a job description
-         * @description After posting, criteria apply to new applicants only, and lower pay needs the approval of support.
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE. After posting, its company, audience, profile, season and institutes stay (422); criteria hold for new applicants only and raise `criteriaVersion`; lower pay, a longer or dearer bond, and a text that the trust scan stops wait in `reviews` for support, while all else is changed. Closed or cancelled: 409 JOB_CLOSED.
          */
         put: operations["updateJobDescription"];
         post?: never;
         /**
          * Delete a draft
-         * @description Drafts only; otherwise 409 ILLEGAL_TRANSITION.
+         * @description Drafts only; otherwise 409 ILLEGAL_TRANSITION with what is allowed in `details.allowed`.
          */
         delete: operations["deleteJobDescription"];
         options?: never;
@@ -5401,7 +5481,7 @@ export interface components {
          * @description What went wrong, for programs. The status that each belongs to stands in the package's readme.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "INVALID_CREDENTIALS" | "OTP_INVALID" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN" | "OUT_OF_SCOPE" | "ACCOUNT_SUSPENDED" | "NOT_ENTITLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "DUPLICATE" | "STALE" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "PRICE_CHANGED" | "OTP_REQUIRED" | "OTP_USED" | "MOBILE_NOT_VERIFIED" | "ALREADY_ACTIVE" | "IN_USE" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "CAPTCHA_FAILED" | "RATE_LIMITED" | "OTP_COOLDOWN" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE";
+        ErrorCode: "BAD_REQUEST" | "INVALID_CREDENTIALS" | "OTP_INVALID" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN" | "OUT_OF_SCOPE" | "ACCOUNT_SUSPENDED" | "NOT_ENTITLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "DUPLICATE" | "STALE" | "ILLEGAL_TRANSITION" | "NOT_ELIGIBLE" | "JOB_CLOSED" | "COMPANY_NOT_VERIFIED" | "INSUFFICIENT_CREDITS" | "PRICE_CHANGED" | "OTP_REQUIRED" | "OTP_USED" | "MOBILE_NOT_VERIFIED" | "ALREADY_ACTIVE" | "IN_USE" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "CAPTCHA_FAILED" | "RATE_LIMITED" | "OTP_COOLDOWN" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE";
         /** @description The message in each language of the server, for a page whose language is changed while it shows it. */
         Messages: {
             [key: string]: string;
@@ -6796,7 +6876,7 @@ export interface components {
             type: components["schemas"]["ScoreType"];
             value: number;
         };
-        /** @description Every field is a rule; an absent field is no rule. All rules have to be met, inside a list any value does. */
+        /** @description Every field is a rule; an absent field is no rule, and an empty object is for everybody. All rules have to be met, inside a list any value does, of `mustHaveSkillIDs` and `languages` all. `minSkillMatch` is the share of the job's other skills. */
         Criteria: {
             degrees?: components["schemas"]["Degree"][];
             programIDs?: components["schemas"]["IDs"];
@@ -6818,8 +6898,6 @@ export interface components {
             minSkillMatch?: components["schemas"]["Percent"];
             languages?: string[];
             locationOnly?: boolean;
-            /** @description Needs the approval of support and a reason. */
-            womenReturneeDrive?: boolean;
         };
         /** @enum {string} */
         WorkMode: "On site" | "Hybrid" | "Remote";
@@ -7212,12 +7290,15 @@ export interface components {
          */
         JobPhase: "Draft" | "Awaiting approval" | "Open" | "Closed" | "Cancelled";
         /** @enum {string} */
+        ApprovalState: "Pending" | "Approved" | "Declined";
+        /** @enum {string} */
         JobType: "Full Time" | "Internship" | "Internship + PPO" | "Apprenticeship" | "Contract";
         /**
          * @description When an employer sees contact details.
          * @enum {string}
          */
         ContactPolicy: "Portal only" | "After shortlist";
+        /** @description What a company offers. Null is what nobody has filled in yet. `criteria: null` is a choice that was not made, `criteria: {}` is for everybody. */
         JobDescriptionFields: {
             companyID?: components["schemas"]["ID"];
             title?: string;
@@ -7228,37 +7309,111 @@ export interface components {
             jobTemplateID?: string | null;
             seasonID?: string | null;
             instituteIDs?: components["schemas"]["IDs"];
-            jobType?: components["schemas"]["JobType"];
-            workMode?: components["schemas"]["WorkMode"];
-            cityIDs?: components["schemas"]["IDs"];
-            openings?: number;
-            ctcMinPaise?: components["schemas"]["Paise"];
-            ctcMaxPaise?: components["schemas"]["Paise"];
-            fixedPaise?: components["schemas"]["Paise"];
-            variablePaise?: components["schemas"]["Paise"];
-            stipendPaisePerMonth?: components["schemas"]["Paise"];
-            internshipMonths?: number;
-            bondMonths?: number;
-            bondAmountPaise?: components["schemas"]["Paise"];
+            jobType?: components["schemas"]["JobType"] | null;
+            workMode?: components["schemas"]["WorkMode"] | null;
+            cityIDs?: components["schemas"]["ID"][];
+            openings?: number | null;
+            ctcMinPaise?: components["schemas"]["Paise"] | null;
+            ctcMaxPaise?: components["schemas"]["Paise"] | null;
+            fixedPaise?: components["schemas"]["Paise"] | null;
+            variablePaise?: components["schemas"]["Paise"] | null;
+            stipendPaisePerMonth?: components["schemas"]["Paise"] | null;
+            internshipMonths?: number | null;
+            bondMonths?: number | null;
+            bondAmountPaise?: components["schemas"]["Paise"] | null;
             descriptionHtml?: components["schemas"]["RichText"];
             responsibilities?: components["schemas"]["Responsibilities"];
-            skills?: components["schemas"]["WeightedSkills"];
-            criteria?: components["schemas"]["Criteria"];
-            questionIDs?: components["schemas"]["IDs"];
+            skills?: components["schemas"]["WeightedSkill"][];
+            criteria?: components["schemas"]["Criteria"] | null;
+            questionIDs?: components["schemas"]["ID"][];
             rounds?: components["schemas"]["Rounds"];
-            lastDateToApply?: components["schemas"]["Instant"];
-            resultBy?: components["schemas"]["Day"];
+            /** Format: date-time */
+            lastDateToApply?: string | null;
+            /** Format: date */
+            resultBy?: string | null;
             contactPolicy?: components["schemas"]["ContactPolicy"];
-            attachmentImageIDs?: components["schemas"]["IDs"];
+            attachmentImageIDs?: components["schemas"]["ID"][];
         };
         JobCounts: {
-            eligible?: number;
+            /** @description Candidates who are eligible, counted again from time to time; null until they were counted. */
+            eligible?: number | null;
             applied?: number;
             shortlisted?: number;
             selected?: number;
         };
+        JobApproval: {
+            instituteID: components["schemas"]["ID"];
+            instituteName: string;
+            state: components["schemas"]["ApprovalState"];
+            reason: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        /**
+         * @description Why support looks at a job. Trust scan, its text asks for money, or leads around the portal. Pay or bond, it is to pay less or bind longer than was posted. Report, a candidate reported it.
+         * @enum {string}
+         */
+        JobReviewKind: "Trust scan" | "Pay or bond" | "Report";
+        /**
+         * @description Withdrawn, what was asked for is no longer asked.
+         * @enum {string}
+         */
+        JobReviewState: "Open" | "Allowed" | "Refused" | "Withdrawn";
         /** @enum {string} */
-        ApprovalState: "Pending" | "Approved" | "Declined";
+        TrustRule: "fee" | "contact" | "link";
+        TrustFinding: {
+            rule: components["schemas"]["TrustRule"];
+            /** @description Property of the job. */
+            field: string;
+            /** @description The words that raised it. */
+            excerpt: string;
+            message: string;
+        };
+        JobChange: {
+            /** @description Property of the job. */
+            field: string;
+            /** @description As it is. */
+            from: unknown;
+            /** @description As it is asked for. */
+            to: unknown;
+        };
+        /** @enum {string} */
+        AbuseCategory: "Fee asked" | "Fake company" | "Misleading pay" | "Discrimination" | "Other";
+        /** @description Something about a job that support decides. */
+        JobReview: {
+            id: components["schemas"]["ID"];
+            kind: components["schemas"]["JobReviewKind"];
+            state: components["schemas"]["JobReviewState"];
+            askedAt: components["schemas"]["Instant"];
+            askedByName?: string | null;
+            /** @description What the trust scan found in the text. */
+            findings: components["schemas"]["TrustFinding"][];
+            /** @description What is different once it is allowed. */
+            changes: components["schemas"]["JobChange"][];
+            category?: components["schemas"]["AbuseCategory"] | null;
+            /** @description What was reported. */
+            text?: string | null;
+            /** @description Why it was decided so. */
+            reason?: string | null;
+            decidedByName?: string | null;
+            /** Format: date-time */
+            decidedAt?: string | null;
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description In the queue, the job it is about. */
+            job?: {
+                id: components["schemas"]["ID"];
+                code: string;
+                title: string;
+                phase: components["schemas"]["JobPhase"];
+                companyID: components["schemas"]["ID"];
+                companyName: string;
+            };
+        };
+        /**
+         * @description A step of a job from one state to another.
+         * @enum {string}
+         */
+        JobStep: "Change" | "Post" | "Unpost" | "Close" | "Cancel" | "Delete";
         /**
          * @description NeedsData means that a rule could not be judged, because the profile does not say.
          * @enum {string}
@@ -7276,7 +7431,22 @@ export interface components {
             /** @description Path of the portal where it can be put right. */
             link?: string | null;
         };
-        /** @description Whether a candidate is eligible for a job, and why. Unknown never passes. */
+        /**
+         * @description account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply.
+         * @enum {string}
+         */
+        EligibilityGate: "account" | "open" | "audience" | "institute" | "season" | "policy" | "mapping" | "credits";
+        /** @description What has to be so whatever a job asks for. */
+        GateResult: {
+            id: components["schemas"]["EligibilityGate"];
+            label: string;
+            outcome: components["schemas"]["RuleOutcome"];
+            /** @description It is said and does not count. */
+            isWarning: boolean;
+            howToFix?: string | null;
+            link?: string | null;
+        };
+        /** @description Whether a candidate is eligible for a job, and why. The verdict follows from the rules and the gates that are shown: not met makes NotEligible, unknown NeedsData. A gate that warns does not count. */
         Evaluation: {
             jdID: components["schemas"]["ID"];
             verdict: components["schemas"]["EligibilityVerdict"];
@@ -7284,13 +7454,15 @@ export interface components {
             criteriaVersion?: number;
             matchScore?: components["schemas"]["Percent"];
             rules: components["schemas"]["RuleResult"][];
-            gates: components["schemas"]["RuleResult"][];
+            gates: components["schemas"]["GateResult"][];
         };
         JobDescription: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobDescriptionFields"], "title"> & {
             code: string;
             status: components["schemas"]["StatusType"];
             phase: components["schemas"]["JobPhase"];
             companyName?: string;
+            /** @description How far the company is checked: only Verified ones post. Not for candidates. */
+            companyStatus?: components["schemas"]["VerificationStatus"];
             profileTitle?: string | null;
             seasonName?: string | null;
             cityNames?: string[];
@@ -7299,46 +7471,106 @@ export interface components {
             postedAt?: string | null;
             /** Format: date-time */
             closedAt?: string | null;
+            closeReason?: string | null;
             /** Format: date-time */
             cancelledAt?: string | null;
             cancelReason?: string | null;
+            /** @description 0 until it is posted; then it counts the changes of the criteria. */
             criteriaVersion?: number;
             counts?: components["schemas"]["JobCounts"];
+            /** @description What the caller's institute has decided. */
             approval?: components["schemas"]["ApprovalState"] | null;
+            /** @description What each institute has decided, an officer's own alone. Not for candidates, and not in lists. */
+            approvals?: components["schemas"]["JobApproval"][];
+            /** @description What waits for support, and what support has decided last of each kind. Reports are not among them. Not for candidates, and not in lists. */
+            reviews?: components["schemas"]["JobReview"][];
+            /** @description What the caller may do with it by its state and the role's scope. Not for candidates. */
+            allowed?: components["schemas"]["JobStep"][];
             evaluation?: components["schemas"]["Evaluation"];
             /** @description Credits to accept, for the candidate who asks. */
             price?: number;
         };
         /** @description A draft may be incomplete; what posting needs is checked when it is posted. */
         JobDescriptionCreation: WithRequired<components["schemas"]["JobDescriptionFields"], "title" | "audience">;
+        JobDescriptionAnswer: components["schemas"]["Success"] & {
+            data: {
+                jobDescription: components["schemas"]["JobDescription"];
+            };
+        };
+        /** @description How many people. Null is fewer than five, and is said like that. */
+        FewOrMore: number | null;
+        RuleCost: {
+            id: string;
+            label: string;
+            /** @description Candidates who do not meet it. */
+            failing: components["schemas"]["FewOrMore"];
+            /** @description Candidates who come back without it. */
+            excluded: components["schemas"]["FewOrMore"];
+        };
+        /** @description How many candidates meet criteria, and what each rule costs. Of these everybody takes part who could see the job. */
         EligibleCount: {
-            count: number;
-            byRule: {
-                id: string;
-                label?: string;
-                /** @description Candidates whom this rule alone keeps out. */
-                excluded: number;
-            }[];
+            /** @description Candidates whom the job could reach. */
+            total: components["schemas"]["FewOrMore"];
+            /** @description Those of them who meet every rule. */
+            count: components["schemas"]["FewOrMore"];
+            /** @description The rule that costs most comes first. */
+            byRule: components["schemas"]["RuleCost"][];
+        };
+        /** @description A job that need not be saved, as far as it decides about who is eligible. */
+        EligibilityPreview: {
+            audience: components["schemas"]["Audience"];
+            criteria: components["schemas"]["Criteria"];
+            seasonID?: string | null;
+            instituteIDs?: components["schemas"]["IDs"];
+            cityIDs?: components["schemas"]["IDs"];
+            skills?: components["schemas"]["WeightedSkill"][];
+        };
+        /**
+         * @description Allowed, the text may be posted, the change is made, the reported job is all right. Refused, it is not; a reported job is closed.
+         * @enum {string}
+         */
+        JobReviewVerdict: "Allowed" | "Refused";
+        JobReviewDecision: {
+            verdict: components["schemas"]["JobReviewVerdict"];
+            reason: components["schemas"]["Reason"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description Posts a draft, or takes a posted job back. */
+        JobPosting: {
+            status: components["schemas"]["StatusType"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description Ends a posted job. */
+        JobEnding: {
+            reason: components["schemas"]["Reason"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         ApprovalDecision: {
             instituteID: components["schemas"]["ID"];
             /** @enum {string} */
             verdict: "Approved" | "Declined";
             /** @description Required when declined. */
-            reason?: string;
+            reason?: string | null;
         };
-        /** @description Values to try instead of the candidate's own. */
+        /** @description Values to try instead of the candidate's own. Every fact that a rule looks at has one. */
         WhatIf: {
-            liveBacklogs?: components["schemas"]["Backlogs"];
-            deadBacklogs?: components["schemas"]["Backlogs"];
+            degree?: components["schemas"]["Degree"];
+            programID?: components["schemas"]["ID"];
+            passingYear?: components["schemas"]["Year"];
             ssc?: components["schemas"]["Percent"];
             hsc?: components["schemas"]["Percent"];
             diploma?: components["schemas"]["Percent"];
-            cgpa?: number;
+            graduation?: components["schemas"]["MinimumScore"];
+            postGraduation?: components["schemas"]["MinimumScore"];
+            liveBacklogs?: components["schemas"]["Backlogs"];
+            deadBacklogs?: components["schemas"]["Backlogs"];
+            gapYears?: number;
+            experienceMonths?: number;
             skillIDs?: components["schemas"]["IDs"];
+            languages?: string[];
+            preferredCityIDs?: components["schemas"]["IDs"];
+            willingToRelocate?: boolean;
         };
-        /** @enum {string} */
-        AbuseCategory: "Fee asked" | "Fake company" | "Misleading pay" | "Discrimination" | "Other";
         AbuseReport: {
             category: components["schemas"]["AbuseCategory"];
             text?: string;
@@ -8110,12 +8342,18 @@ export interface components {
         SentState: components["schemas"]["NotificationState"];
         /** @description Only in this phase. */
         JobDescriptionPhase: components["schemas"]["JobPhase"];
+        /** @description Only those about which the caller's institute has decided this. */
+        JobDescriptionApproval: components["schemas"]["ApprovalState"];
         /** @description Only of this company. */
         CompanyID: components["schemas"]["ID"];
         /** @description Only of this type. */
         JobType: components["schemas"]["JobType"];
         /** @description Only in this city. */
         CityID: components["schemas"]["ID"];
+        /** @description Only of this kind. */
+        JobReviewKind: components["schemas"]["JobReviewKind"];
+        /** @description Only in this state. */
+        JobReviewState: components["schemas"]["JobReviewState"];
         /** @description Only with this verdict. */
         Verdict: components["schemas"]["EligibilityVerdict"];
         /** @description Only with this status. */
@@ -15709,6 +15947,8 @@ export interface operations {
                 status?: components["parameters"]["Status"];
                 /** @description Only in this phase. */
                 phase?: components["parameters"]["JobDescriptionPhase"];
+                /** @description Only those about which the caller's institute has decided this. */
+                approval?: components["parameters"]["JobDescriptionApproval"];
                 /** @description Only of this company. */
                 companyID?: components["parameters"]["CompanyID"];
                 /** @description Only of this season. */
@@ -15760,6 +16000,8 @@ export interface operations {
                 status?: components["parameters"]["Status"];
                 /** @description Only in this phase. */
                 phase?: components["parameters"]["JobDescriptionPhase"];
+                /** @description Only those about which the caller's institute has decided this. */
+                approval?: components["parameters"]["JobDescriptionApproval"];
                 /** @description Only of this company. */
                 companyID?: components["parameters"]["CompanyID"];
                 /** @description Only of this season. */
@@ -15812,11 +16054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            jobDescription: components["schemas"]["JobDescription"];
-                        };
-                    };
+                    "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -15826,7 +16064,7 @@ export interface operations {
     evaluateEligibility: {
         parameters: {
             query?: {
-                /** @description The job description; absent for a candidate means all open ones. */
+                /** @description The job description. Staff and employers name one; absent, a candidate gets those of all open ones. */
                 jdID?: components["schemas"]["ID"];
                 /** @description Only with this verdict. */
                 verdict?: components["schemas"]["EligibilityVerdict"];
@@ -15859,6 +16097,127 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    previewEligibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EligibilityPreview"];
+            };
+        };
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            eligible: components["schemas"]["EligibleCount"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listJobReviews: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only of this kind. */
+                kind?: components["parameters"]["JobReviewKind"];
+                /** @description Only in this state. */
+                state?: components["parameters"]["JobReviewState"];
+                /** @description Only of this company. */
+                companyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            jobReview: components["schemas"]["JobReview"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countJobReviews: {
+        parameters: {
+            query?: {
+                /** @description Only of this kind. */
+                kind?: components["parameters"]["JobReviewKind"];
+                /** @description Only in this state. */
+                state?: components["parameters"]["JobReviewState"];
+                /** @description Only of this company. */
+                companyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    decideJobReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobReview: components["schemas"]["JobReview"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     setJobDescriptionStatus: {
         parameters: {
             query?: never;
@@ -15871,21 +16230,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PostingChange"];
+                "application/json": components["schemas"]["JobPosting"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description As it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            jobDescription: components["schemas"]["JobDescription"];
-                        };
-                    };
+                    "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -15904,7 +16259,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserRemoval"];
+                "application/json": components["schemas"]["JobEnding"];
             };
         };
         responses: {
@@ -15914,11 +16269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            jobDescription: components["schemas"]["JobDescription"];
-                        };
-                    };
+                    "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -15937,21 +16288,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserRemoval"];
+                "application/json": components["schemas"]["JobEnding"];
             };
         };
         responses: {
-            /** @description Cancelled; candidates have their credits back. */
+            /** @description Cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            jobDescription: components["schemas"]["JobDescription"];
-                        };
-                    };
+                    "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -15979,11 +16326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            jobDescription: components["schemas"]["JobDescription"];
-                        };
-                    };
+                    "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -16012,11 +16355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            jobDescription: components["schemas"]["JobDescription"];
-                        };
-                    };
+                    "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -16051,6 +16390,8 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             evaluation: components["schemas"]["Evaluation"];
+                            /** @description Open jobs that the values would make eligible; with values alone. */
+                            moreJobs?: number;
                         };
                     };
                 };
@@ -16098,11 +16439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            jobDescription: components["schemas"]["JobDescription"];
-                        };
-                    };
+                    "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -16131,11 +16468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            jobDescription: components["schemas"]["JobDescription"];
-                        };
-                    };
+                    "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
             "4XX": components["responses"]["Refused"];
