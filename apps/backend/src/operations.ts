@@ -4,6 +4,7 @@ import { createImports } from './records/index.ts';
 import type { Services } from './services.ts';
 import {
   createCVTemplates,
+  studentImporter,
   studentsOperations,
   createImagesOperations,
   createProfileChecks,
@@ -130,6 +131,7 @@ export const importers = [
   programImporter,
   sectorImporter,
   skillImporter,
+  studentImporter,
   universityImporter,
 ] as const;
 
@@ -144,6 +146,7 @@ export function collectOperations(services: Services): Operations {
     importPrograms: imports.take('program'),
     importSectors: imports.take('sector'),
     importSkills: imports.take('skill'),
+    importStudents: imports.take('student'),
     importUniversities: imports.take('university'),
     ...createAuditOperations([...catalogues, notificationHistory]),
     ...createAuthOperations(services),

@@ -18,3 +18,4 @@ export {
 } from './profile/tables.ts';
 export { sectionsOf } from './profile/whole.ts';
 export { studentsOperations } from './students/handlers.ts';
+export { studentImporter } from './students/importer.ts';

@@ -29,4 +29,5 @@ export { changeUser } from './users/service.ts';
 export { isLarge } from './users/size.ts';
 export { leadOwners, nameOfPerson } from './users/staff.ts';
 export { candidates, users, type User, type UserStatus } from './users/tables.ts';
+export { createStudentAccount } from './users/student-account.ts';
 export { findUserView } from './users/view.ts';

@@ -3,7 +3,7 @@ export type { ReadableHistory } from './audit/history.ts';
 export { auditEvents } from './audit/tables.ts';
 export { audit, keptValues } from './audit/trail.ts';
 export { createImports } from './imports/handlers.ts';
-export { createImporter, type Importer } from './imports/importer.ts';
+export { createImporter, createRowImporter, refuseFaults, type Importer } from './imports/importer.ts';
 export { createImportJobs, removeOldImports, type ImportJobs } from './imports/jobs.ts';
 export type { RowOf } from './lists/declaration.ts';
 export { defineCatalogue } from './lists/define-catalogue.ts';

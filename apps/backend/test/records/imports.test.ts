@@ -208,12 +208,17 @@ describe('each list that is filled from files', () => {
     skill: ['importSkills', 'downloadSkills'],
     university: ['importUniversities', 'downloadUniversities'],
   } as const;
-  const kinds = importers.map(({ kind }) => kind);
+  type Kind = keyof typeof operations;
+  // What is taken in of students is not what is downloaded: see `student-import.test.ts`.
+  const kinds = importers.flatMap(({ kind }) => (kind === 'student' ? [] : [kind as Kind]));
+
+  test('are all tried', () => {
+    expect(kinds.toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
 
   test.each(kinds)(
     'takes in its own template and its own download, which then changes nothing: %s',
     async (kind) => {
-      if (kind === 'company') throw new Error('Companies have no import.');
       const [operation, download] = operations[kind];
       const take = async (text: string) => {
         const { data, message } = await call(operation, {

@@ -22,22 +22,27 @@ interface AccountProps {
   readonly id: string;
 }
 
-/** Suspends a student or brings one back. */
+/** Suspends a student or brings one back, and writes to one who was added and has never signed in. */
 export function StudentAccount({ id }: AccountProps) {
   const { data } = useQuery({
     queryKey: ['/student', 'account', id],
     queryFn: async () => {
       const { student } = await dataOf(api().GET('/student/{id}', { params: { path: { id } } }));
-      return student.userStatus;
+      return student;
     },
   });
-  return data === undefined ? <Loading /> : <StatusForm key={data} id={id} family="/student" status={data} />;
+  if (data === undefined) return <Loading />;
+  const { userStatus, lastLoginAt = null } = data;
+  return (
+    <Stack gap="lg">
+      <StatusForm key={userStatus} id={id} family="/student" status={userStatus} />
+      {userStatus === 'Active' && lastLoginAt === null && <Welcome id={id} />}
+    </Stack>
+  );
 }
 
 /** Suspends somebody of the staff or brings them back, and sends the welcome e-mail again. */
 export function SupportUserAccount({ id }: AccountProps) {
-  const { t } = useTranslation();
-  const mayWelcome = useIsAllowed(sendWelcomeEmail);
   const { data } = useQuery({
     queryKey: ['/support-user', 'account', id],
     queryFn: async () => {
@@ -45,25 +50,32 @@ export function SupportUserAccount({ id }: AccountProps) {
       return supportUser.userStatus;
     },
   });
+  if (data === undefined) return <Loading />;
+  return (
+    <Stack gap="lg">
+      <StatusForm key={data} id={id} family="/support-user" status={data} />
+      {data === 'Active' && <Welcome id={id} />}
+    </Stack>
+  );
+}
+
+/** Sends the e-mail that says how to choose a password, for whoever may. */
+function Welcome({ id }: AccountProps) {
+  const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataOf(api().POST('/auth/welcomeEmail', { body: { userID: id } })),
     onSuccess: () => alerts.success(t('resources.account.welcomed')),
     onError: (error) => alerts.danger(isApiError(error) ? failureText(error, t) : ''),
   });
-  if (data === undefined) return <Loading />;
+  if (!useIsAllowed(sendWelcomeEmail)) return null;
   return (
-    <Stack gap="lg">
-      <StatusForm key={data} id={id} family="/support-user" status={data} />
-      {mayWelcome && data === 'Active' && (
-        <Stack gap="xs">
-          <Text tone="muted">{t('resources.account.welcomeText')}</Text>
-          <Inline>
-            <Button variant="secondary" size="toolbar" isPending={isPending} onClick={() => mutate()}>
-              {t('resources.account.welcome')}
-            </Button>
-          </Inline>
-        </Stack>
-      )}
+    <Stack gap="xs">
+      <Text tone="muted">{t('resources.account.welcomeText')}</Text>
+      <Inline>
+        <Button variant="secondary" size="toolbar" isPending={isPending} onClick={() => mutate()}>
+          {t('resources.account.welcome')}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { getStudentProfile, setUserStatus } from '@aarambh/api-client/operations';
+import { addStudent, getStudentProfile, importStudents, setUserStatus } from '@aarambh/api-client/operations';
+import { studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { userStatusTexts, userStatusTones } from './people.ts';
@@ -59,6 +60,12 @@ export const studentResource = defineResource({
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
   ],
   asksPurpose: true,
+  actions: { create: addStudent, import: { operation: importStudents, kind: 'student' } },
+  form: {
+    definition: studentForm,
+    lookups: { instituteID: lookup('/institute', 'institute') },
+    nameField: 'mobileNumber',
+  },
   tabs: [
     {
       id: 'profile',

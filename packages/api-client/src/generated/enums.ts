@@ -272,10 +272,16 @@ export const importKindValues = [
   "company",
   "industry",
   "institute",
+  "jobProfile",
+  "jobProfileLateral",
+  "jobTemplate",
   "masterProgram",
   "program",
+  "question",
+  "season",
   "sector",
   "skill",
+  "student",
   "university",
 ] as const satisfies readonly ImportKind[];
 

@@ -177,6 +177,22 @@ export const listStudents = {
   also: [],
 } as const satisfies Operation;
 
+/** Add a student of an institute. */
+export const addStudent = {
+  method: "POST",
+  path: "/student/add",
+  access: ["Create User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Import students from a CSV file. */
+export const importStudents = {
+  method: "POST",
+  path: "/student/import",
+  access: ["Create User"],
+  also: [],
+} as const satisfies Operation;
+
 /** Download students as CSV. */
 export const downloadStudents = {
   method: "GET",
@@ -289,22 +305,6 @@ export const verifyUserSection = {
   access: ["Update User"],
   also: [],
   takesVersion: true,
-} as const satisfies Operation;
-
-/** Import students from a CSV file. */
-export const importUsers = {
-  method: "POST",
-  path: "/user/import",
-  access: ["Create User"],
-  also: [],
-} as const satisfies Operation;
-
-/** Get the template of the import. */
-export const getUserImportTemplate = {
-  method: "GET",
-  path: "/user/import/template",
-  access: ["Create User"],
-  also: [],
 } as const satisfies Operation;
 
 /** Download an empty file with headings. */

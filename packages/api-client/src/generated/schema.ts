@@ -385,6 +385,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a student of an institute
+         * @description An account without a password: the student chooses one with a code that is sent to the mobile number. Nobody is written to. Officers add students of the institutes that their role reaches. A number or an address that has an account already: 409 DUPLICATE.
+         */
+        post: operations["addStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import students from a CSV file
+         * @description UTF-8, headings as in the template. A student of the institute who is there already stays as they are; what they study is taken in where nothing is said about it yet. Nobody is written to by an import.
+         */
+        post: operations["importStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/download": {
         parameters: {
             query?: never;
@@ -626,46 +666,6 @@ export interface paths {
          * @description For the officers of the candidate's institute. What is verified, the candidate changes no more. `recordID` names the stage of education that was checked; the other sections are one record each and have none. Rejecting needs a note. `rowVersion` is that of the values which were looked at: when they have changed since, the answer is 409.
          */
         put: operations["verifyUserSection"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import students from a CSV file
-         * @description UTF-8, headings as in the template. An empty cell leaves the value as it is; a row that is there already is skipped. Nobody is invited by an import.
-         */
-        post: operations["importUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/import/template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the template of the import
-         * @description The headings that the import knows, and one sample row.
-         */
-        get: operations["getUserImportTemplate"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5777,10 +5777,73 @@ export interface components {
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
         };
-        /** @description Why; kept in the audit trail. */
-        Reason: string;
+        /** @description What the student studies, from the roll number to the semester, is told as a whole or not at all. */
+        StudentCreation: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            mobileNumber: components["schemas"]["MobileNumber"];
+            /** @description May be left out by who belongs to one institute. */
+            instituteID?: components["schemas"]["ID"] | null;
+            rollNumber?: string;
+            programID?: components["schemas"]["ID"];
+            admissionYear?: components["schemas"]["Year"];
+            passingYear?: components["schemas"]["Year"];
+            currentSemester?: number;
+        };
+        /**
+         * @description dryRun checks every row and changes nothing.
+         * @enum {string}
+         */
+        ImportMode: "dryRun" | "commit";
         /** @description A CSV file in UTF-8 with a heading line (RFC 4180). */
         CsvFile: string;
+        /**
+         * @description What a file has in its rows.
+         * @enum {string}
+         */
+        ImportKind: "city" | "company" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "masterProgram" | "program" | "question" | "season" | "sector" | "skill" | "student" | "university";
+        /**
+         * @description Cancelled keeps the rows that were taken in before.
+         * @enum {string}
+         */
+        ImportState: "Running" | "Done" | "Cancelled" | "Refused";
+        ImportError: {
+            /** @description Line of the file; the heading is line 1. */
+            row: number;
+            column: string | null;
+            code: string;
+            message: string;
+            suggestion?: string | null;
+        };
+        /** @enum {string} */
+        ImportVerdict: "create" | "update" | "unchanged" | "error";
+        ImportedRow: {
+            row: number;
+            /** @description What tells the row from others. */
+            name: string;
+            verdict: components["schemas"]["ImportVerdict"];
+        };
+        /** @description What a file would do (dryRun) or did (commit); rows that fail change nothing. It is worked through after the answer, so `done` grows until `state` is no longer Running. Refused: all or nothing was asked for, and some row fails. */
+        ImportJob: {
+            id: components["schemas"]["ID"];
+            kind: components["schemas"]["ImportKind"];
+            mode: components["schemas"]["ImportMode"];
+            state: components["schemas"]["ImportState"];
+            rows: number;
+            /** @description Rows that were looked at. */
+            done: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            failed: number;
+            /** @description Of the first hundred rows that fail; the file of the result has them all. */
+            errors: components["schemas"]["ImportError"][];
+            /** @description Of the first hundred rows; the file of the result has them all. */
+            verdicts: components["schemas"]["ImportedRow"][];
+        };
+        /** @description Why; kept in the audit trail. */
+        Reason: string;
         /**
          * @description Which rows a role reaches.
          * @enum {string}
@@ -5913,55 +5976,6 @@ export interface components {
             /** @description Needed with Rejected; the candidate reads it. */
             note?: string;
             rowVersion: components["schemas"]["RowVersion"];
-        };
-        /**
-         * @description dryRun checks every row and changes nothing.
-         * @enum {string}
-         */
-        ImportMode: "dryRun" | "commit";
-        /**
-         * @description What a file has in its rows.
-         * @enum {string}
-         */
-        ImportKind: "city" | "company" | "industry" | "institute" | "masterProgram" | "program" | "sector" | "skill" | "university";
-        /**
-         * @description Cancelled keeps the rows that were taken in before.
-         * @enum {string}
-         */
-        ImportState: "Running" | "Done" | "Cancelled" | "Refused";
-        ImportError: {
-            /** @description Line of the file; the heading is line 1. */
-            row: number;
-            column: string | null;
-            code: string;
-            message: string;
-            suggestion?: string | null;
-        };
-        /** @enum {string} */
-        ImportVerdict: "create" | "update" | "unchanged" | "error";
-        ImportedRow: {
-            row: number;
-            /** @description What tells the row from others. */
-            name: string;
-            verdict: components["schemas"]["ImportVerdict"];
-        };
-        /** @description What a file would do (dryRun) or did (commit); rows that fail change nothing. It is worked through after the answer, so `done` grows until `state` is no longer Running. Refused: all or nothing was asked for, and some row fails. */
-        ImportJob: {
-            id: components["schemas"]["ID"];
-            kind: components["schemas"]["ImportKind"];
-            mode: components["schemas"]["ImportMode"];
-            state: components["schemas"]["ImportState"];
-            rows: number;
-            /** @description Rows that were looked at. */
-            done: number;
-            created: number;
-            updated: number;
-            unchanged: number;
-            failed: number;
-            /** @description Of the first hundred rows that fail; the file of the result has them all. */
-            errors: components["schemas"]["ImportError"][];
-            /** @description Of the first hundred rows; the file of the result has them all. */
-            verdicts: components["schemas"]["ImportedRow"][];
         };
         Erasure: {
             requestedAt: components["schemas"]["Instant"];
@@ -8110,15 +8124,6 @@ export interface components {
                 };
             };
         };
-        /** @description A CSV file in UTF-8 with a byte order mark; no cell can be taken for a formula. */
-        CsvFile: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "text/csv": components["schemas"]["CsvFile"];
-            };
-        };
         /** @description What the file did, or with `mode=dryRun` would do. */
         Imported: {
             headers: {
@@ -8130,6 +8135,15 @@ export interface components {
                         importJob: components["schemas"]["ImportJob"];
                     };
                 };
+            };
+        };
+        /** @description A CSV file in UTF-8 with a byte order mark; no cell can be taken for a formula. */
+        CsvFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
             };
         };
         /** @description The request that stands. */
@@ -8250,6 +8264,10 @@ export interface components {
         PersonIsFresher: boolean;
         /** @description Only with this status. */
         PersonStatus: components["schemas"]["UserStatus"];
+        /** @description Whether the file is only checked or also taken in. */
+        ImportMode: components["schemas"]["ImportMode"];
+        /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+        ImportWhole: boolean;
         /** @description What the file is for; kept in the audit trail. */
         Purpose: components["schemas"]["Reason"];
         /** @description Identifier of the record. */
@@ -8260,10 +8278,6 @@ export interface components {
         Columns: string;
         /** @description Only of this season. */
         SeasonID: components["schemas"]["ID"];
-        /** @description Whether the file is only checked or also taken in. */
-        ImportMode: components["schemas"]["ImportMode"];
-        /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
-        ImportWhole: boolean;
         /** @description Whose; absent means the caller's own. */
         UserID: components["schemas"]["ID"];
         /** @description Page, from 1. -1 means everything that the caller reaches, compact (id, name and parent) and only active rows; of a very long list the beginning, and then `meta.total` is more than `meta.pageSize`. */
@@ -8966,6 +8980,62 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    addStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            student: components["schemas"]["Student"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importStudents: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     downloadStudents: {
         parameters: {
             query: {
@@ -9404,46 +9474,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-        };
-    };
-    importUsers: {
-        parameters: {
-            query: {
-                /** @description Whether the file is only checked or also taken in. */
-                mode: components["parameters"]["ImportMode"];
-                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
-                isWhole?: components["parameters"]["ImportWhole"];
-            };
-            header: {
-                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "text/csv": components["schemas"]["CsvFile"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-        };
-    };
-    getUserImportTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CsvFile"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -51,40 +51,62 @@ export async function saveCurrentDegree(context: OperationContext, sent: Body): 
     const before = await findRow(tx, owner.id);
     refuseVerified(context, owner.id, before);
     refuseStale(before, sent);
-    refuseFailed([...judgeYears(body), ...(await judgeProgram(tx, body, owner))]);
-    await claimRollNumber(tx, body, owner.id);
-    const values = {
-      instituteID: body.instituteID,
-      universityID: body.universityID ?? null,
-      programID: body.programID,
-      degree: body.degree,
-      rollNumber: body.rollNumber,
-      admissionYear: body.admissionYear,
-      passingYear: body.passingYear,
-      currentSemester: body.currentSemester,
-      isLateralEntry: body.isLateralEntry ?? false,
-      cgpa: body.cgpa ?? null,
-      cgpaScale: body.cgpaScale ?? null,
-      percentage: body.percentage ?? null,
-      semesters: body.semesters ?? [],
-      updatedAt: context.now(),
-      ...(before?.verificationStatus === 'Verified' ? {} : unverified),
-    };
-    const [row] = await tx
-      .insert(currentDegrees)
-      .values({ ...values, userId: owner.id })
-      .onConflictDoUpdate({ target: currentDegrees.userId, set: values })
-      .returning();
-    if (!row) throw new Error('The current degree was not written.');
-    await audit(tx, context, {
-      action: 'saved',
-      entityType: 'currDegree',
-      entityID: owner.id,
-      subjectID: owner.id,
-      fields: Object.keys(body),
-    });
-    return view(row, await gradeRuleOf(tx, row), context.now());
+    return writeDegree(tx, context, { owner, before, body });
   });
+}
+
+/** Whether anything has been said about what a person studies. */
+export const hasDegree = async (db: Db, userId: string): Promise<boolean> =>
+  (await findRow(db, userId)) !== undefined;
+
+interface DegreeChange {
+  owner: User;
+  before: Row | undefined;
+  body: Omit<Body, 'userID' | 'rowVersion'>;
+}
+
+/**
+ * Writes what a person studies, who has been looked up and locked.
+ * @throws ApiFailure 409 for the roll number of another student, 422
+ */
+export async function writeDegree(
+  tx: Transaction,
+  context: OperationContext,
+  { owner, before, body }: DegreeChange,
+): Promise<View> {
+  refuseFailed([...judgeYears(body), ...(await judgeProgram(tx, body, owner))]);
+  await claimRollNumber(tx, body, owner.id);
+  const values = {
+    instituteID: body.instituteID,
+    universityID: body.universityID ?? null,
+    programID: body.programID,
+    degree: body.degree,
+    rollNumber: body.rollNumber,
+    admissionYear: body.admissionYear,
+    passingYear: body.passingYear,
+    currentSemester: body.currentSemester,
+    isLateralEntry: body.isLateralEntry ?? false,
+    cgpa: body.cgpa ?? null,
+    cgpaScale: body.cgpaScale ?? null,
+    percentage: body.percentage ?? null,
+    semesters: body.semesters ?? [],
+    updatedAt: context.now(),
+    ...(before?.verificationStatus === 'Verified' ? {} : unverified),
+  };
+  const [row] = await tx
+    .insert(currentDegrees)
+    .values({ ...values, userId: owner.id })
+    .onConflictDoUpdate({ target: currentDegrees.userId, set: values })
+    .returning();
+  if (!row) throw new Error('The current degree was not written.');
+  await audit(tx, context, {
+    action: 'saved',
+    entityType: 'currDegree',
+    entityID: owner.id,
+    subjectID: owner.id,
+    fields: Object.keys(body),
+  });
+  return view(row, await gradeRuleOf(tx, row), context.now());
 }
 
 /** The current degree of a person whom the caller may see; null while nothing has been saved. */

@@ -22,7 +22,7 @@ export async function resetPassword(
   { mobileNumber, password }: { mobileNumber: string; password: string },
   context: OperationContext,
 ): Promise<SignedIn> {
-  const { limiter, keys, messenger } = services;
+  const { limiter, keys, messenger, welcome } = services;
   const { db, ticket, log, client } = context;
   const now = context.now();
   // A ticket is limited by the code that it took: others at the same address must not use up its owner's tries.
@@ -37,6 +37,11 @@ export async function resetPassword(
     if (!(await revokeSession(tx, ticket.sessionID, now))) throw codeRequired();
     const [owner] = await tx.select().from(users).where(eq(users.id, ticket.userId)).for('update');
     if (owner?.userStatus !== 'Active') throw codeRequired();
+    // Somebody whose account others made: the code is the first that was sent to the number.
+    if (owner.mobileVerifiedAt === null) {
+      await tx.update(users).set({ mobileVerifiedAt: now }).where(eq(users.id, owner.id));
+      await welcome(tx, { ...owner, mobileVerifiedAt: now }, now);
+    }
     await tx
       .insert(credentials)
       .values({ userId: owner.id, passwordHash, passwordChangedAt: now })

@@ -1,5 +1,5 @@
 /** Staff of the platform, and officers of institutes and universities. */
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, notExists, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -14,6 +14,7 @@ import {
 import type { Services } from '../services.ts';
 import { audit, defineCatalogue } from '../../records/index.ts';
 import { institutes, universities } from '../../organisations/index.ts';
+import { credentials } from '../auth/tables.ts';
 import { keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
 import { roles } from '../roles/tables.ts';
 import { ownsAddress } from '../users/email-address.ts';
@@ -202,6 +203,15 @@ function refuseContacts(
   }
 }
 
+/** Staff, and students whose account others made and who have not chosen a password yet. */
+const isWelcomed = or(
+  eq(users.type, 'S'),
+  and(
+    eq(users.type, 'C'),
+    notExists(sql`(select from ${credentials} where ${credentials.userId} = ${users.id})`),
+  ),
+);
+
 /** Sends the welcome e-mail again. @throws ApiFailure 404 out of scope, 429 more than once in ten minutes */
 export async function sendWelcome(
   { limiter, messenger, publicAddress }: Services,
@@ -212,9 +222,7 @@ export async function sendWelcome(
   const [user] = await context.db
     .select()
     .from(users)
-    .where(
-      and(eq(users.id, userId), eq(users.type, 'S'), eq(users.userStatus, 'Active'), usersInReach(caller)),
-    );
+    .where(and(eq(users.id, userId), isWelcomed, eq(users.userStatus, 'Active'), usersInReach(caller)));
   if (!user) throw notFound();
   await limiter.attempt('welcomePerPerson', userId);
   await messenger.send(welcomeMessage(user, publicAddress()));

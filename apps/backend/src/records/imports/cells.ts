@@ -1,13 +1,19 @@
 /** Cells of a file as the values of a body. */
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/index.ts';
 import type { BodySchema } from '../../platform/index.ts';
 import type { CatalogueTable } from '../lists/declaration.ts';
 import type { RowFault } from './tables.ts';
 
-/** A table that rows name by its name. */
-type NamedTable = CatalogueTable & { readonly name?: AnyPgColumn };
+/** Records that cells name, by their id or their name. */
+export interface Named {
+  table: CatalogueTable;
+  /** Without one they are only named by their id. */
+  name: AnyPgColumn | SQL | undefined;
+  /** Which of them can be named. @default all */
+  among?: SQL | undefined;
+}
 
 interface ReadCells {
   body: Record<string, unknown>;
@@ -20,7 +26,7 @@ export async function readCells(
   columns: readonly string[],
   cells: readonly string[],
   schema: BodySchema,
-  references: Readonly<Record<string, CatalogueTable>>,
+  references: Readonly<Record<string, Named>>,
 ): Promise<ReadCells> {
   const body: Record<string, unknown> = {};
   const faults: RowFault[] = [];
@@ -36,8 +42,8 @@ export async function readCells(
       : [cell];
     const values: unknown[] = [];
     for (const part of parts) {
-      const table = references[column];
-      const read = table ? await referenced(tx, table, part) : valueOf(itemOf(property), part);
+      const named = references[column];
+      const read = named ? await referenced(tx, named, part) : valueOf(itemOf(property), part);
       if ('fault' in read) faults.push({ column, ...read.fault });
       else values.push(read.value);
     }
@@ -73,23 +79,29 @@ function valueOf(schema: Record<string, unknown>, text: string): Read {
 }
 
 /** A record by its id or its name. */
-async function referenced(tx: Transaction, table: NamedTable, text: string): Promise<Read> {
-  const { id, isActive, name } = table;
+async function referenced(tx: Transaction, { table, name, among }: Named, text: string): Promise<Read> {
+  const { id, isActive } = table;
   const byName = name === undefined ? undefined : sql`lower(${name}) = ${text.toLowerCase()}`;
   const [found] = await tx
     .select({ id })
     .from(table)
-    .where(or(eq(id, text), byName))
+    .where(and(among, or(eq(id, text), byName)))
     .limit(1);
   if (found) return { value: found.id };
   const names =
-    name === undefined ? [] : await tx.select({ name }).from(table).where(eq(isActive, true)).limit(5_000);
+    name === undefined
+      ? []
+      : await tx
+          .select({ name: sql<string>`${name}` })
+          .from(table)
+          .where(and(among, eq(isActive, true)))
+          .limit(5_000);
   return fault(
     'unknown',
     'There is no record with this name.',
     closest(
       text,
-      names.map((each) => String(each.name)),
+      names.map((each) => each.name),
     ),
   );
 }

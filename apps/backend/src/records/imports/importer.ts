@@ -8,13 +8,15 @@ import {
   bodySchema,
   invalidateEverywhere,
   signedIn,
+  validationFailed,
   type BodySchema,
+  type FailedField,
   type OperationContext,
   type OperationId,
 } from '../../platform/index.ts';
 import { addRow, changeRow, type Writable } from '../lists/change.ts';
 import type { CatalogueTable } from '../lists/declaration.ts';
-import { readCells } from './cells.ts';
+import { readCells, type Named } from './cells.ts';
 import type { ImportVerdict, RowFault } from './tables.ts';
 
 /** How a catalogue is taken in from files. */
@@ -63,7 +65,9 @@ export function createImporter<Table extends CatalogueTable>(
   declaration: ImportDeclaration,
 ): Importer {
   const { kind, columns: writable, identifiedBy, example } = declaration;
-  const { references = {} } = catalogue;
+  const references = Object.fromEntries(
+    Object.entries(catalogue.references ?? {}).map(([name, table]) => [name, namedBy(table)]),
+  );
   // Read at the first file: most servers never take one in.
   let read: { add: BodySchema; update: BodySchema } | undefined;
   const schemas = () =>
@@ -119,20 +123,13 @@ export function createImporter<Table extends CatalogueTable>(
     if (!operation.permissions.some((each) => context.permissions.has(each))) {
       return failed({ code: 'forbidden', message: 'You do not have access to this.' });
     }
-    const wrong = operation.faultsOf(sent);
-    if (wrong.length > 0) return failed(...wrong.map(faultOf));
+    refuseFaults(operation, sent);
     if (stored === undefined) await addRow(catalogue, body, context);
     else await changeRow(catalogue, stored.id, { ...changes, rowVersion: stored.rowVersion }, context);
     return { verdict: stored === undefined ? 'create' : 'update', faults: [] };
   }
 
-  /** A rule names the property, or a part of it. */
-  function faultOf({ path, code, message }: { path: string; code: string; message: RowFault['message'] }) {
-    const [column = ''] = path.split('.');
-    return { column: writable.includes(column) ? column : null, code, message };
-  }
-
-  return {
+  return createRowImporter({
     kind,
     example,
     columns: ['id', ...writable],
@@ -145,20 +142,57 @@ export function createImporter<Table extends CatalogueTable>(
         ? null
         : JSON.stringify(identifiedBy.map(cellOf));
     },
+    schema: () => schemas().add,
+    references: () => references,
+    write: async (tx, { id = '', ...values }, context) => write(tx, String(id), values, context),
+    changed: ({ db }) => invalidateEverywhere(db, catalogue.key),
+  });
+}
+
+type RowImport = Omit<Importer, 'take'> & {
+  /** Of the body that the cells are read for. */
+  schema: () => BodySchema;
+  references: (context: OperationContext) => Readonly<Record<string, Named>>;
+  /** Writes what the cells say. Throws an `ApiFailure` for what is wrong with them. */
+  write: (
+    tx: Transaction,
+    body: Readonly<Record<string, unknown>>,
+    context: OperationContext,
+  ) => Promise<RowOutcome>;
+};
+
+/** Makes an importer of rows that are written in a way of their own. */
+export function createRowImporter({ schema, references, write, ...importer }: RowImport): Importer {
+  /** A rule names the property, or a part of it. */
+  const faultOf = ({ path, code, message }: FailedField) => {
+    const [column = ''] = path.split('.');
+    return { column: importer.columns.includes(column) ? column : null, code, message };
+  };
+  return {
+    ...importer,
     take: async (tx, columns, cells, context) => {
-      const { body, faults } = await readCells(tx, columns, cells, schemas().add, references);
+      const { body, faults } = await readCells(tx, columns, cells, schema(), references(context));
       if (faults.length > 0) return { verdict: 'error', faults };
-      const { id = '', ...values } = body;
       try {
-        return await write(tx, String(id), values, context);
+        return await write(tx, body, context);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         if (error.fields.length > 0) return failed(...error.fields.map(faultOf));
         return failed({ code: error.code, message: error.text });
       }
     },
-    changed: ({ db }) => invalidateEverywhere(db, catalogue.key),
   };
+}
+
+/** @throws ApiFailure 422 for a body that the operation would refuse */
+export function refuseFaults(schema: BodySchema, body: object): void {
+  const faults = schema.faultsOf(body);
+  if (faults.length > 0) throw validationFailed(faults);
+}
+
+/** Records of a table that are called by its column `name`, where it has one. */
+function namedBy(table: CatalogueTable & { readonly name?: AnyPgColumn }): Named {
+  return { table, name: table.name };
 }
 
 function failed(

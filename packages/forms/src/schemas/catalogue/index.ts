@@ -17,12 +17,14 @@ import { sectorForm } from './sector.ts';
 import { sectionVerification } from './sectionRejection.ts';
 import { skillForm } from './skill.ts';
 import { statusChange } from './statusReason.ts';
+import { studentForm } from './student.ts';
 import { supportUserCreation, supportUserForm } from './supportUser.ts';
 import { universityForm } from './university.ts';
 import { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
 export { roleForm } from './role.ts';
 export { statusReason } from './statusReason.ts';
+export { studentForm } from './student.ts';
 export { studentDownload } from './studentDownload.ts';
 export { supportUserForm } from './supportUser.ts';
 export { cityForm } from './city.ts';
@@ -67,6 +69,7 @@ export const recordForms = [
 
 const bodies: readonly PayloadDefinition<unknown>[] = [
   ...recordForms.flatMap(({ payload, update }) => [payload, update]),
+  studentForm.payload,
   supportUserCreation,
   statusChange,
   companyVerdict,

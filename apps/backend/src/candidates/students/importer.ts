@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { masterPrograms, programs } from '../../catalogue/index.ts';
+import { users, usersInReach, type User } from '../../identity/index.ts';
+import { institutes, institutesInScope } from '../../organisations/index.ts';
+import {
+  bodySchema,
+  invalidateEverywhere,
+  signedIn,
+  type BodySchema,
+  type OperationContext,
+} from '../../platform/index.ts';
+import { createRowImporter, refuseFaults } from '../../records/index.ts';
+import { hasDegree } from '../profile/current-degree.ts';
+import { addDegree, addStudent, type StudentCreation } from './add.ts';
+import { studentCatalogue } from './students.ts';
+
+const columns = [
+  'firstName',
+  'lastName',
+  'email',
+  'mobileNumber',
+  'instituteID',
+  'rollNumber',
+  'programID',
+  'admissionYear',
+  'passingYear',
+  'currentSemester',
+] as const;
+
+/** What a program is called: `B.E. Computer Engineering`. */
+const programName = sql`(select ${masterPrograms.name} from ${masterPrograms}
+  where ${masterPrograms.id} = ${programs.masterProgramID}) || ' ' || ${programs.specialisation}`;
+
+// Read at the first file: most servers never take one in.
+let read: BodySchema | undefined;
+const schema = () => (read ??= bodySchema('addStudent'));
+
+/** Files of students. Who is there already stays as they are, but for what they study, where they have not said it yet. */
+export const studentImporter = createRowImporter({
+  kind: 'student',
+  example: {
+    firstName: 'Asha',
+    lastName: 'Patil',
+    email: 'asha.patil@example.com',
+    mobileNumber: '9000000001',
+    instituteID: '',
+    rollNumber: 'CE/2023/041',
+    programID: 'B.E. Computer Engineering',
+    admissionYear: '2023',
+    passingYear: '2027',
+    currentSemester: '7',
+  },
+  columns,
+  namedBy: ['firstName', 'lastName'],
+  ignored: studentCatalogue.declaration.download.filter((name) => !columns.some((each) => each === name)),
+  identityOf: (headings, cells) => cells[headings.indexOf('mobileNumber')] || null,
+  schema,
+  references: (context) => ({
+    instituteID: { table: institutes, name: institutes.name, among: institutesInScope(signedIn(context)) },
+    programID: { table: programs, name: programName },
+  }),
+  write: async (tx, row, context) => {
+    refuseFaults(schema(), row);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has checked it
+    const body = row as unknown as StudentCreation;
+    const known = await findStudent(tx, body, context);
+    if (known === undefined) {
+      await addStudent(tx, body, context);
+      return { verdict: 'create', faults: [] };
+    }
+    const isAdded = !(await hasDegree(tx, known.id)) && (await addDegree(tx, known, body, context));
+    return { verdict: isAdded ? 'update' : 'unchanged', faults: [] };
+  },
+  changed: ({ db }) => invalidateEverywhere(db, studentCatalogue.key),
+});
+
+/** The student with this number and address whom the caller reaches. */
+async function findStudent(
+  tx: Transaction,
+  { mobileNumber, email }: StudentCreation,
+  context: OperationContext,
+): Promise<User | undefined> {
+  const [student] = await tx
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.mobileNumber, mobileNumber),
+        eq(users.email, email.toLowerCase()),
+        eq(users.type, 'C'),
+        eq(users.isFresher, true),
+        eq(users.userStatus, 'Active'),
+        usersInReach(signedIn(context)),
+      ),
+    )
+    .for('update');
+  return student;
+}

@@ -1,0 +1,139 @@
+/** Students whom officers add: one by hand, many from a file, and how they come in. */
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentDegrees } from '../../src/candidates/profile/tables.ts';
+import { masterPrograms, programs } from '../../src/catalogue/programs/tables.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { users } from '../../src/identity/users/tables.ts';
+import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import { institutePrograms } from '../../src/organisations/institutes/tables.ts';
+import { instituteID } from '../../src/seed/data/institutes.ts';
+import { sentCode, unusedNumber } from '../support/registration.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let officer: Call;
+let admin: Call;
+beforeAll(async () => {
+  server = await startTestServer();
+  officer = await server.actAs(seededID('user/9000000031'));
+  admin = await server.actAs(seededID('user/9000000051'));
+});
+afterAll(() => server.close());
+
+let serial = 0;
+async function taken(text: string, mode: 'dryRun' | 'commit' = 'commit', by: Call = officer) {
+  const sent = await by('importStudents', {
+    query: { mode },
+    headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-students-${(serial += 1)}` },
+    body: Buffer.from(text),
+  });
+  if (sent.status !== 200) throw new Error(`The file was refused: ${sent.message}`);
+  for (;;) {
+    const { importJob } = (await by('getImport', { params: { id: sent.data.importJob.id } })).data;
+    if (importJob.state !== 'Running') return importJob;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const person = (name: string, mobileNumber = unusedNumber()) => ({
+  firstName: name,
+  lastName: 'Imported',
+  email: `${name.toLowerCase()}${mobileNumber}@example.com`,
+  mobileNumber,
+});
+
+const head =
+  'firstName,lastName,email,mobileNumber,rollNumber,programID,admissionYear,passingYear,currentSemester';
+const line = (who: ReturnType<typeof person>, studies = ',,,,') =>
+  `${who.firstName},${who.lastName},${who.email},${who.mobileNumber},${studies}`;
+
+const stored = (...people: { mobileNumber: string }[]) =>
+  server.database.db
+    .select()
+    .from(users)
+    .where(
+      inArray(
+        users.mobileNumber,
+        people.map(({ mobileNumber }) => mobileNumber),
+      ),
+    );
+
+async function offeredProgram(): Promise<string> {
+  const [program] = await server.database.db
+    .select({ name: masterPrograms.name, specialisation: programs.specialisation })
+    .from(institutePrograms)
+    .innerJoin(programs, eq(programs.id, institutePrograms.programID))
+    .innerJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
+    .where(eq(institutePrograms.instituteID, instituteID('sahyadri')));
+  return `${program?.name} ${program?.specialisation}`;
+}
+
+test('a file of students is tried, taken in once, and completes who is there', async () => {
+  const [asha, ravi, meera] = [person('Asha'), person('Ravi'), person('Meera')];
+  const studies = `ZZ/2023/041,${await offeredProgram()},2023,2027,7`;
+  const file = [head, line(asha, studies), line(ravi), line(meera, 'ZZ/2023/042,,2023,2027,7')].join('\n');
+
+  expect(await taken(file, 'dryRun')).toMatchObject({ created: 2, failed: 1 });
+  expect(await stored(asha, ravi, meera)).toEqual([]);
+
+  const job = await taken(file);
+  expect(job).toMatchObject({ created: 2, failed: 1 });
+  expect(job.errors).toMatchObject([{ row: 4, column: 'programID', code: 'required' }]);
+  const [one] = await stored(asha);
+  expect(one).toMatchObject({
+    type: 'C',
+    isFresher: true,
+    userStatus: 'Active',
+    parentEntityID: instituteID('sahyadri'),
+    mobileVerifiedAt: null,
+  });
+  const { db } = server.database;
+  const degrees = await db
+    .select()
+    .from(currentDegrees)
+    .where(eq(currentDegrees.userId, one?.id ?? ''));
+  expect(degrees).toMatchObject([{ rollNumber: 'ZZ/2023/041', verificationStatus: 'Unverified' }]);
+
+  const again = [head, line(asha, studies), line(ravi, studies.replace('041', '043'))].join('\n');
+  expect(await taken(again)).toMatchObject({ created: 0, updated: 1, unchanged: 1, failed: 0 });
+});
+
+test('of others an import says nothing and takes nothing', async () => {
+  const elsewhere = person('Other');
+  const added = await admin('addStudent', { body: { ...elsewhere, instituteID: instituteID('godavari') } });
+  expect(added.status).toBe(200);
+  const job = await taken(
+    [head, line(elsewhere), line({ ...person('Taken'), email: elsewhere.email })].join('\n'),
+  );
+  expect(job.errors.map(({ code }) => code)).toEqual(['DUPLICATE', 'DUPLICATE']);
+  expect(await stored(elsewhere)).toMatchObject([{ parentEntityID: instituteID('godavari') }]);
+
+  const foreign = await officer('addStudent', {
+    body: { ...person('Foreign'), instituteID: instituteID('godavari') },
+  });
+  expect(foreign.status).toBe(403);
+  const nowhere = await admin('addStudent', { body: person('Nowhere') });
+  expect([nowhere.status, nowhere.error?.fields?.[0]?.path]).toEqual([422, 'instituteID']);
+});
+
+test('who was added hears of it when asked to, proves the number and is given the opening credit', async () => {
+  const kiran = person('Kiran');
+  const { data } = await officer('addStudent', { body: kiran });
+  const { db } = server.database;
+  const written = () => db.select().from(outboxMessages).where(eq(outboxMessages.recipient, kiran.email));
+  expect(await written()).toEqual([]);
+  expect((await officer('sendWelcomeEmail', { body: { userID: data.student.id } })).status).toBe(200);
+  expect(await written()).toHaveLength(1);
+
+  const code = await sentCode(server, kiran.mobileNumber, 'reset');
+  const ticket = (await server.call('verifyOtp', { body: { mobileNumber: kiran.mobileNumber, code } })).data;
+  const reset = { mobileNumber: kiran.mobileNumber, password: 'Harvest!25' };
+  const { data: session } = await server.callWith(ticket.token)('resetPassword', { body: reset });
+  expect(await stored(kiran)).toMatchObject([{ mobileVerifiedAt: expect.any(Date) }]);
+  const wallet = await server.callWith(session.token)('getWallet');
+  expect(wallet.data.wallet.balance).toBeGreaterThan(0);
+  // Who has chosen a password is not asked to choose one.
+  const again = await officer('sendWelcomeEmail', { body: { userID: data.student.id } });
+  expect(again.status).toBe(404);
+});
