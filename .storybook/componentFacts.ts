@@ -28,7 +28,7 @@ export function componentFacts(): Plugin {
     resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
     load(requested) {
       if (requested !== `\0${id}`) return undefined;
-      const facts = [...factsOf('index.ts'), ...factsOf('charts/index.ts')];
+      const facts = [...factsOf('index.ts'), ...factsOf('charts/index.ts'), ...factsOf('editor/index.ts')];
       return `export default ${JSON.stringify(facts)}`;
     },
   };

@@ -6,7 +6,7 @@ import { readExports, readPage, readStories, requiredStories, template } from '.
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const read = (path: string): string => readFileSync(source + path, 'utf8');
 
-const entries = ['', 'charts/'].flatMap((entry) =>
+const entries = ['', 'charts/', 'editor/'].flatMap((entry) =>
   readExports(read(`${entry}index.ts`)).map(({ name, folder }) => ({ name, folder: `${entry}${folder}/` })),
 );
 

@@ -6,6 +6,7 @@ import {
   FormMultiSelect,
   FormNewPasswordField,
   FormNumberField,
+  FormRichText,
   FormRows,
   FormSearchSelect,
   FormSelect,
@@ -108,6 +109,8 @@ function RecordField({ form, name, lookups, level }: RecordFieldProps) {
       return <FormPhoneField form={texts} name={name} />;
     case 'textArea':
       return <FormTextArea form={texts} name={name} />;
+    case 'richText':
+      return <FormRichText form={texts} name={name} />;
     case 'rows':
       return (
         <FormRows form={lists} name={name} level={level}>

@@ -57,6 +57,7 @@ export type FieldDefinition = {
     | 'newPassword'
     | 'confirmPassword'
     | 'textArea'
+    | 'richText'
     | 'select'
     | 'multiSelect'
     | 'radioGroup'

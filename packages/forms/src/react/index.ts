@@ -15,6 +15,7 @@ export { FormNewPasswordField, type FormNewPasswordFieldProps } from './fields/F
 export { FormPasswordField, type FormPasswordFieldProps } from './fields/FormPasswordField.tsx';
 export { FormPhoneField, type FormPhoneFieldProps } from './fields/FormPhoneField.tsx';
 export { FormRadioGroup, type FormRadioGroupProps } from './fields/FormRadioGroup.tsx';
+export { FormRichText, type FormRichTextProps } from './fields/FormRichText.tsx';
 export { FormRows, type FormRowsProps } from './fields/FormRows.tsx';
 export { FormSearchSelect, type FormSearchSelectProps } from './fields/FormSearchSelect.tsx';
 export { FormSelect, type FormSelectProps } from './fields/FormSelect.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldDefinition } from '../definition/definition.ts';
-import { allOf, isBlank, limits, optional, required, type Rule } from '../rules/index.ts';
+import { allOf, isBlank, limits, required, type Rule } from '../rules/index.ts';
 import { failed, passed } from '../rules/rule.ts';
 import { maxLength, multiLine } from '../rules/text.ts';
 import { htmlOfMarks, marksOfHTML } from './markedText.ts';
@@ -14,21 +14,11 @@ const markedText = (max: number): Rule =>
     htmlOfMarks(typed).length <= limits.storedHTML ? passed : failed('tooLong', { max }),
   );
 
-/** A text with paragraphs, lists and emphasis that has to be there; stored as HTML, typed with marks. */
+/** A text with paragraphs, lists, emphasis and links that has to be there; stored as HTML, typed with marks. */
 export function requiredFormattedText(words: Words, max: number): RecordField<string, string> {
-  const text = optionalFormattedText(words, max);
   return {
-    ...text,
     field: { ...words, control: 'textArea', maxLength: max },
     rule: required(markedText(max)),
-  };
-}
-
-/** As `requiredFormattedText`; one that is left out is stored as an empty text. */
-export function optionalFormattedText(words: Words, max: number): RecordField<string, string> {
-  return {
-    field: { ...words, control: 'textArea', maxLength: max, necessity: 'optional' },
-    rule: optional(markedText(max)),
     shape: z.string(),
     empty: '',
     read: (stored) => marksOfHTML(stored ?? ''),

@@ -124,6 +124,12 @@ export function marksOfHTML(html: string): string {
   }
 }
 
+/** The characters of HTML that are read: without its tags, nothing between blocks. */
+export function wordsOfHTML(html: string): string {
+  const [first = '', ...rest] = html.split('<');
+  return unescaped(first) + rest.map((part) => unescaped(part.slice(part.indexOf('>') + 1))).join('');
+}
+
 const inlineMark = (tag: string): string =>
   ['b', 'strong'].includes(tag) ? '**' : ['i', 'em'].includes(tag) ? '_' : '';
 

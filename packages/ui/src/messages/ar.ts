@@ -248,6 +248,14 @@ export const ar: UiMessages = {
   richText: {
     opensSite: ({ host }) => `(يفتح ${leftToRight(host)})`,
   },
+  richTextField: {
+    formatting: 'التنسيق',
+    bold: 'عريض',
+    italic: 'مائل',
+    heading: 'عنوان',
+    bullets: 'قائمة نقطية',
+    numbers: 'قائمة مرقّمة',
+  },
   appShell: {
     skipToContent: 'الانتقال إلى المحتوى الرئيسي',
   },

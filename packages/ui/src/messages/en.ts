@@ -26,6 +26,7 @@ import { phoneField } from './english/phoneField.ts';
 import { resendTimer } from './english/resendTimer.ts';
 import { resultCount } from './english/resultCount.ts';
 import { richText } from './english/richText.ts';
+import { richTextField } from './english/richTextField.ts';
 import { searchField } from './english/searchField.ts';
 import { searchSelect } from './english/searchSelect.ts';
 import { select } from './english/select.ts';
@@ -63,6 +64,7 @@ export const en = {
   dataGrid,
   errorState,
   richText,
+  richTextField,
   appShell,
   appHeader,
   appFooter,

@@ -146,6 +146,14 @@ export const hi: UiMessages = {
   richText: {
     opensSite: ({ host }) => `(${host} खुलेगा)`,
   },
+  richTextField: {
+    formatting: 'फ़ॉर्मैटिंग',
+    bold: 'मोटे अक्षर',
+    italic: 'तिरछे अक्षर',
+    heading: 'शीर्षक',
+    bullets: 'बिंदुओं की सूची',
+    numbers: 'क्रमांकित सूची',
+  },
   appShell: {
     skipToContent: 'मुख्य सामग्री पर जाएँ',
   },

@@ -2,7 +2,7 @@ import { degreeValues, jobLevelValues } from '@aarambh/api-client/enums';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { optionalChoices } from '../../records/choices.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
-import { optionalFormattedText } from '../../records/formattedText.ts';
+import { optionalRichText } from '../../records/richText.ts';
 import {
   line,
   optionalRecords,
@@ -43,9 +43,9 @@ const skills = weightedSkills({
   hint: 'job profile skills hint',
   errors: { required: 'job skills required' },
 });
-const descriptionHtml = optionalFormattedText(
+const descriptionHtml = optionalRichText(
   { label: 'job profile description label', hint: 'job profile description hint' },
-  limits.formattedText,
+  { max: limits.formattedText },
 );
 const typicalPay = {
   typicalCtcMinPaise: optionalRupees({ label: 'typical pay from label', hint: 'typical pay hint' }),

@@ -9,6 +9,7 @@ import {
   requiredRecords,
   requiredText,
 } from '../../records/recordField.ts';
+import { optionalRichText } from '../../records/richText.ts';
 import { jobRounds } from './jobRounds.ts';
 import { isBlank, limits, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
@@ -54,6 +55,10 @@ export const jobTemplateForm = defineRecordForm({
       hint: 'job skills hint',
       errors: { required: 'job skills required' },
     }),
+    descriptionHtml: optionalRichText(
+      { label: 'job profile description label', hint: 'job text hint' },
+      { max: limits.formattedText },
+    ),
     responsibilities: optionalLines(
       { label: 'responsibilities label', hint: 'responsibilities hint' },
       {
@@ -73,18 +78,15 @@ export const jobTemplateForm = defineRecordForm({
       title: 'job basics section',
       fields: ['name', 'title', 'jobProfileID', 'jobProfileLateralID', 'skillIDs', 'scope', 'companyID'],
     },
-    { title: 'job description section', fields: ['responsibilities'] },
+    { title: 'job description section', fields: ['descriptionHtml', 'responsibilities'] },
     {
       title: 'job selection section',
       hint: 'job selection section hint',
       fields: ['questionIDs', 'rounds'],
     },
   ],
-  // Written by other means than this form: rich text and eligibility.
-  extraProperties: {
-    descriptionHtml: z.string(),
-    criteria: z.record(z.string(), z.unknown()),
-  },
+  // Written by other means than this form.
+  extraProperties: { criteria: z.record(z.string(), z.unknown()) },
   between: [
     crossField('jobProfileID', someProfile),
     crossField('jobProfileLateralID', oneProfile),

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import * as en from '../../messages/english/textField.ts';
-import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
-import { useAnnounce } from '../Announcer/index.ts';
 import { Field, frame, input } from '../Field/index.ts';
 import type { FieldBaseProps } from '../Field/index.ts';
-import { count, countOver, textArea } from './TextArea.css.ts';
+import { CharacterCount } from './CharacterCount.tsx';
+import { textArea } from './TextArea.css.ts';
 
 type NativeTextAreaProps = Omit<
   ComponentPropsWithRef<'textarea'>,
@@ -25,9 +23,6 @@ export type TextAreaProps = FieldBaseProps &
     readonly characterLimit?: number;
     readonly messages?: Partial<UiMessages['textField']>;
   };
-
-/** How long nobody must type before the count is announced, in milliseconds. */
-const countPause = 1000;
 
 /** Several lines of text: a native textarea that begins with three lines and grows with its text. `ref` reaches the textarea. */
 export const TextArea = withRef(function TextArea({
@@ -84,34 +79,3 @@ export const TextArea = withRef(function TextArea({
     </Field>
   );
 });
-
-function CharacterCount({
-  limit,
-  length,
-  messages,
-}: {
-  readonly limit: number;
-  readonly length: number;
-  readonly messages?: Partial<UiMessages['textField']>;
-}) {
-  const texts = useMessages('textField', en.textField, messages);
-  const announce = useAnnounce();
-  const isOver = length > limit;
-  const text = isOver
-    ? texts.charactersOver({ count: length - limit })
-    : texts.charactersLeft({ count: limit - length });
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return undefined;
-    }
-    const timer = setTimeout(() => announce(text), countPause);
-    return () => clearTimeout(timer);
-  }, [announce, text]);
-  return (
-    <p className={classNames(count, isOver && countOver)} data-part="count">
-      {text}
-    </p>
-  );
-}

@@ -1,0 +1,2 @@
+export { RichTextField } from './RichTextField.tsx';
+export type { RichTextFieldProps } from './RichTextField.tsx';

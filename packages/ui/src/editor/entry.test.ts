@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+
+it('loads the editor and its library only where a page imports them', () => {
+  const using = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) =>
+    /from '(prosemirror-|[^']*\beditor\/)/.test(readFileSync(`${folder}${file}`, 'utf8')),
+  );
+  expect(using).not.toEqual([]);
+  expect(using.filter((file) => !file.startsWith('editor/'))).toEqual([]);
+});
