@@ -51,9 +51,19 @@ async function fillIn(
   value: string,
   say: Words,
 ) {
-  const label = say(`form.${form?.definition.fields[field]?.label ?? ''}`);
   const sheet = page.getByRole('dialog');
-  if (form?.definition.fields[field]?.control === 'date') {
+  const definition = form?.definition.fields[field];
+  if (definition?.rows !== undefined) {
+    const { add, fields } = definition.rows;
+    const text = say(`form.${fields.text?.label ?? ''}`);
+    for (const [index, line] of value.split('\n').entries()) {
+      await sheet.getByRole('button', { name: say(`form.${add}`) }).click();
+      await sheet.getByRole('textbox', { name: text }).nth(index).fill(line);
+    }
+    return;
+  }
+  const label = say(`form.${definition?.label ?? ''}`);
+  if (definition?.control === 'date') {
     const parts = sheet.getByRole('group', { name: label }).getByRole('textbox');
     for (const [index, part] of value.split('/').entries()) await parts.nth(index).fill(part);
     return;

@@ -186,7 +186,7 @@ export const testedResources: readonly TestedResource[] = [
       text: 'Which shift do you like best?',
       purpose: 'Screening',
       answerType: 'One of the options',
-      options: 'Morning\n* Night',
+      options: 'Morning\nNight',
     },
     change: { field: 'purpose', value: 'Profile', told: 'Purpose: was Screening, now Profile' },
   },

@@ -47,15 +47,16 @@ export function RecordFields({
   const { t } = useTranslation();
   const { sections = [], fieldOrder } = definition;
   const inSections = new Set(sections.flatMap(({ fields }) => fields));
-  const draw = (names: readonly string[]) =>
+  const draw = (names: readonly string[], ofRows: RecordFieldProps['level']) =>
     names
       .filter((name) => !readOnlyFields.includes(name))
-      .map((name) => (
-        <RecordField key={name} form={form} name={name} lookups={lookups} level={level === 2 ? 3 : 4} />
-      ));
+      .map((name) => <RecordField key={name} form={form} name={name} lookups={lookups} level={ofRows} />);
   return (
     <>
-      {draw(fieldOrder.filter((name) => !inSections.has(name)))}
+      {draw(
+        fieldOrder.filter((name) => !inSections.has(name)),
+        level,
+      )}
       {sections.map(({ title, hint, fields }) => (
         <FormSection
           key={title}
@@ -63,7 +64,7 @@ export function RecordFields({
           title={t(`forms.${title}`)}
           {...(hint !== undefined && { description: t(`forms.${hint}`) })}
         >
-          {draw(fields)}
+          {draw(fields, level === 2 ? 3 : 4)}
         </FormSection>
       ))}
     </>
@@ -76,7 +77,7 @@ interface RecordFieldProps {
   readonly name: string;
   readonly lookups: Lookups;
   /** Of the heading above rows. */
-  readonly level: 3 | 4;
+  readonly level: 2 | 3 | 4;
 }
 
 /** One field, drawn as its definition says. */

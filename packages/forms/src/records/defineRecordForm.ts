@@ -46,9 +46,9 @@ export type RecordBody<Own extends Fields> = {
       : never;
 };
 
-/** What a server gives of a property: what was left empty in a row may be null there. */
+/** What a server gives of a property: what was left empty in a row may be null there, and what a reader may not know is left out. */
 type Readable<Property> = Property extends readonly (infer Row extends object)[]
-  ? readonly { readonly [Name in keyof Row]: Row[Name] | null }[]
+  ? readonly { readonly [Name in keyof Row]?: Row[Name] | null }[]
   : Property;
 
 /** The form of a record that people manage: the same fields for adding one and for changing one. */

@@ -20,27 +20,37 @@ export type RowBody<Own extends Parts, Place extends string> = {
   [Name in Exclude<keyof Own & string, OptionalParts<Own>>]: ReturnType<Own[Name]['write']>;
 } & { [Name in OptionalParts<Own>]?: NonNullable<ReturnType<Own[Name]['write']>> } & Record<Place, number>;
 
-type Words<Place extends string> = Pick<FieldDefinition, 'label' | 'hint' | 'errors'> &
+type Words<Own extends Parts, Place extends string> = Pick<FieldDefinition, 'label' | 'hint' | 'errors'> &
   Omit<RowsDefinition, 'fields' | 'empty'> & {
     /** The property that has the place in the list, from 1, where the contract has one. */
     readonly place?: Place;
+    /** Properties of a row in a body that are no field of the form; each may be left out. */
+    readonly extraProperties?: Readonly<Record<string, z.ZodMiniType>>;
+    /** Of the list as a whole, once there are neither too few nor too many. */
+    readonly rule?: Rule<readonly RowValues<Own>[]>;
   };
 
 /** A list of rows, each of the same fields. The person adds, takes away and orders them. */
 export function repeatedRows<const Own extends Parts, const Place extends string = never>(
-  { label, hint, errors, row, add, min = 0, max, place }: Words<Place>,
+  { label, hint, errors, row, add, min = 0, max, place, extraProperties = {}, rule }: Words<Own, Place>,
   fields: Own,
 ): RecordField<readonly RowValues<Own>[], RowBody<Own, Place>[]> {
   const parts = Object.entries(fields);
   const each = <Value>(make: (field: Own[string], name: string) => Value) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries are those of `Own`
     Object.fromEntries(parts.map(([name, field]) => [name, make(field as Own[string], name)]));
-  const countIs = rowCount(min, max);
+  const rowsOf = (list: readonly object[]) =>
+    inOrder(list, place).map(
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is read for each field has the type of that field
+      (one) => each((field, name) => field.read(Reflect.get(one, name))) as RowValues<Own>,
+    );
+  const listRule = countAnd(min, max, rule);
   const stored = {
     ...each((field) => {
       const schema = storedSchema(field);
       return field.field.necessity === 'optional' ? z.optional(z.nullable(schema)) : schema;
     }),
+    ...Object.fromEntries(Object.entries(extraProperties).map(([name, shape]) => [name, z.optional(shape)])),
     ...(place !== undefined && { [place]: z.number() }),
   };
   // oxlint-disable typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
@@ -62,15 +72,14 @@ export function repeatedRows<const Own extends Parts, const Place extends string
     },
     rule: () => passed,
     schemas: {
-      typed: z.array(z.object(each((field) => typedSchema(field)))).check(countIs),
-      stored: z.array(z.strictObject(stored)).check(countIs),
+      typed: z
+        .array(z.object(each((field) => typedSchema(field))))
+        .check(listCheck((typed) => listRule(typed as readonly RowValues<Own>[]))),
+      stored: z.array(z.strictObject(stored)).check(listCheck((list) => listRule(rowsOf(list)))),
     },
     shape: z.array(z.looseObject({})) as unknown as z.ZodMiniType<RowBody<Own, Place>[]>,
     empty: [],
-    read: (list) =>
-      inOrder(list ?? [], place).map(
-        (one) => each((field, name) => field.read(Reflect.get(one, name))) as RowValues<Own>,
-      ),
+    read: (list) => rowsOf(list ?? []),
     write: (typed) =>
       typed.map((one, index) => {
         const body = each((field, name) => field.write(Reflect.get(one, name) ?? field.empty));
@@ -84,12 +93,17 @@ export function repeatedRows<const Own extends Parts, const Place extends string
   // oxlint-enable typescript/no-unsafe-type-assertion
 }
 
-function rowCount(min: number, max: number) {
-  const rule: Rule<readonly unknown[]> = ({ length }) => {
+function countAnd<Row>(min: number, max: number, rule?: Rule<readonly Row[]>): Rule<readonly Row[]> {
+  return (rows) => {
+    const { length } = rows;
     if (length < min) return min === 1 ? failed('required') : failed('tooFew', { min });
-    return length > max ? failed('tooMany', { max }) : passed;
+    if (length > max) return failed('tooMany', { max });
+    return rule?.(rows) ?? passed;
   };
-  return z.check<readonly unknown[]>(({ value, issues }) => {
+}
+
+function listCheck(rule: Rule<readonly object[]>) {
+  return z.check<readonly object[]>(({ value, issues }) => {
     const result = rule(value);
     if (result.ok) return;
     const params: RuleIssue = { rule: result.code, values: result.params };

@@ -17,7 +17,7 @@ import {
 } from '../../records/recordField.ts';
 import { isBlank, limits, maxLength, minLength, multiLine, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
-import { optionLines } from './optionLines.ts';
+import { questionOptions } from './questionOptions.ts';
 import { companyOfScope, templateScope } from './templateScope.ts';
 
 type Checked = { readonly purpose: string };
@@ -88,11 +88,7 @@ export const questionForm = defineRecordForm({
       },
       answerTypeValues,
     ),
-    options: optionLines({
-      label: 'options label',
-      hint: 'options hint',
-      errors: { tooFew: 'options too few' },
-    }),
+    options: questionOptions,
     isKnockout: yesOrNo({ label: 'knockout label', hint: 'knockout hint' }),
     skillID: optionalRecord({
       label: 'question skill label',
