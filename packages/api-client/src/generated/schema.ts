@@ -7314,7 +7314,8 @@ export interface components {
         ContactPolicy: "Portal only" | "After shortlist";
         /** @description What a company offers. Null is what nobody has filled in yet. `criteria: null` is a choice that was not made, `criteria: {}` is for everybody. */
         JobDescriptionFields: {
-            companyID?: components["schemas"]["ID"];
+            /** @description An employer's own is taken whatever is sent. */
+            companyID?: string | null;
             title?: string;
             audience?: components["schemas"]["Audience"];
             jobProfileID?: string | null;

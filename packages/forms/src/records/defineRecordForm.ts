@@ -123,8 +123,7 @@ export function defineRecordForm<const Own extends Fields>({
   });
   const added = {
     ...eachStored<z.ZodMiniType>(
-      (field) =>
-        field.field.necessity === 'optional' ? z.optional(storedSchema(field)) : storedSchema(field),
+      (field) => (mayBeLeftOut(field) ? z.optional(storedSchema(field)) : storedSchema(field)),
       (group) => z.optional(storedGroup(group)),
     ),
     ...others,
@@ -189,6 +188,11 @@ export function defineRecordForm<const Own extends Fields>({
         ),
       }) as Values,
   };
+}
+
+/** Also a field that is asked for later, whose label does not call it optional. */
+function mayBeLeftOut({ field, rule, empty }: AnyField): boolean {
+  return field.necessity === 'optional' || (typeof empty === 'string' && rule('').ok);
 }
 
 function isGroup(one: AnyField | RecordGroup): one is RecordGroup {

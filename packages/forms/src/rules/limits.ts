@@ -71,6 +71,17 @@ export const limits = {
   option: { fewest: 2, most: 8, max: 200 },
   responsibilities: { maxEntries: 20, min: 3, max: 300 },
   jobQuestions: 10,
+  jobCities: 20,
+  openings: { min: 1, max: 10_000 },
+  internshipMonths: { min: 1, max: 24 },
+  bondMonths: { min: 0, max: 60 },
+  /** When applications for a job that is posted now may end. */
+  applying: { leastHours: 1, mostDays: 180 },
+  gapYears: 10,
+  /** Backlogs that criteria let through; -1 is any number (specification, section 9). */
+  backlogs: { min: 0, max: 10, noLimit: -1 },
+  languages: 10,
+  language: { min: 2, max: 40 },
   /** How many rounds a selection has, and how long their texts are. */
   jobRounds: { maxEntries: 20, name: { min: 2, max: 80 }, venue: 200 },
   accreditation: 80,

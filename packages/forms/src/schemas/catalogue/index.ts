@@ -5,6 +5,7 @@ import { companyVerdict } from './companyVerdict.ts';
 import { industryForm } from './industry.ts';
 import { instituteForm } from './institute.ts';
 import { instituteConfigForm } from './instituteConfig.ts';
+import { jobDescriptionForm } from './jobDescription.ts';
 import { jobProfileForm, lateralJobProfileForm } from './jobProfile.ts';
 import { jobTemplateForm } from './jobTemplate.ts';
 import { leadForm } from './lead.ts';
@@ -32,6 +33,9 @@ export { companyApproval, companyReason } from './companyVerdict.ts';
 export { industryForm } from './industry.ts';
 export { instituteForm } from './institute.ts';
 export { grantPeriod, instituteConfigForm, instituteCreditFields } from './instituteConfig.ts';
+export { criteriaOf, criteriaValues, jobCriteriaForm, type JobCriteria } from './jobCriteria.ts';
+export { jobDescriptionForm } from './jobDescription.ts';
+export { postingBlocks, type PostableJob } from './jobPosting.ts';
 export { jobProfileForm, lateralJobProfileForm } from './jobProfile.ts';
 export { jobTemplateForm } from './jobTemplate.ts';
 export { leadForm } from './lead.ts';
@@ -52,6 +56,7 @@ export const recordForms = [
   industryForm,
   instituteForm,
   instituteConfigForm,
+  jobDescriptionForm,
   jobProfileForm,
   lateralJobProfileForm,
   jobTemplateForm,

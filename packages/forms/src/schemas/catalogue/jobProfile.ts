@@ -13,18 +13,10 @@ import {
   requiredText,
 } from '../../records/recordField.ts';
 import { optionalRupees } from '../../records/rupees.ts';
-import { limits, type Rule } from '../../rules/index.ts';
-import { failed, passed } from '../../rules/rule.ts';
+import { limits } from '../../rules/index.ts';
 import { degreeOptions } from './fields.ts';
+import { rising } from './rising.ts';
 import { weightedSkills } from './weightedSkills.ts';
-
-/** The lower end of a range is not above the upper one; an end that is open is no end. */
-const rising =
-  <From extends string, To extends string>(from: From, to: To): Rule<Readonly<Record<From | To, string>>> =>
-  (values) => {
-    const [least, most] = [values[from], values[to]];
-    return least === '' || most === '' || Number(least) <= Number(most) ? passed : failed('order');
-  };
 
 const title = requiredText(
   {

@@ -9,52 +9,19 @@ import {
   optionalRecords,
   requiredChoice,
   requiredText,
-  type RecordField,
 } from '../../records/recordField.ts';
 import { looseGroup } from '../../records/recordGroup.ts';
-import { limits, numberBetween, required, type Rule } from '../../rules/index.ts';
+import { limits, type Rule } from '../../rules/index.ts';
 import { failed, matching, passed } from '../../rules/rule.ts';
 import { offerTiers } from './offerTiers.ts';
+import { passingYears } from './passingYears.ts';
 import { yesNoChoice } from './yesNoChoice.ts';
-import * as z from 'zod/mini';
 
 /** Two years that follow each other, as `2026-27`. */
 const academicYear: Rule = (typed) => {
   const [first = '', second = ''] = typed.split('-');
   const isYear = matching(/^[0-9]{4}-[0-9]{2}$/, 'academicYear')(typed).ok;
   return isYear && (Number(first) + 1) % 100 === Number(second) ? passed : failed('academicYear');
-};
-
-const year = numberBetween({ min: limits.year.min, max: limits.year.max });
-
-const yearsOf = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(/[,;\n]/)
-      .map((each) => each.trim())
-      .filter((each) => each !== ''),
-  ),
-];
-
-/** Years in which students pass, at least one. */
-const passingYears: RecordField<string, number[]> = {
-  field: {
-    label: 'season years label',
-    hint: 'season years hint',
-    control: 'text',
-    inputMode: 'text',
-    trims: true,
-    errors: { required: 'season years required' },
-  },
-  rule: required((typed) => {
-    const years = yearsOf(typed);
-    if (years.length > limits.audienceYears) return failed('tooMany', { max: limits.audienceYears });
-    return years.map(year).find(({ ok }) => !ok) ?? passed;
-  }),
-  shape: z.array(z.number()),
-  empty: '',
-  read: (stored) => (stored ?? []).join(', '),
-  write: (typed) => yearsOf(typed).map(Number),
 };
 
 /** The second day is not before the first. Days as text sort like days. */
@@ -94,7 +61,11 @@ export const seasonForm = defineRecordForm({
     ),
     instituteIDs: optionalRecords({ label: 'season institutes label', hint: 'season institutes hint' }),
     programIDs: optionalRecords({ label: 'season programs label', hint: 'season programs hint' }),
-    passingYears,
+    passingYears: passingYears({
+      label: 'season years label',
+      hint: 'season years hint',
+      errors: { required: 'season years required' },
+    }),
     registrationStart: requiredIndianDay(
       { label: 'registration start label', errors: { required: 'day required' } },
       'begins',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredRecords, type RecordField } from '../../records/recordField.ts';
+import { optionalRecords, requiredRecords, type RecordField } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
 import { failed } from '../../rules/rule.ts';
 
@@ -14,19 +14,21 @@ const shape = z.array(
   }),
 );
 
+const weighted = (ids: RecordField<string, string[]>): RecordField<string, WeightedSkill[]> => ({
+  ...ids,
+  rule: (typed) =>
+    ids.write(typed).length > limits.weightedSkills
+      ? failed('tooMany', { max: limits.weightedSkills })
+      : ids.rule(typed),
+  shape,
+  read: (stored) => ids.read((stored ?? []).map(({ skillID }) => skillID)),
+  write: (typed) => ids.write(typed).map((skillID) => ({ skillID })),
+});
+
+type Words = Parameters<typeof requiredRecords>[0];
+
 /** What a job takes, as skills of the catalogue. One that is sent without its weight keeps what it had. */
-export function weightedSkills(
-  words: Parameters<typeof requiredRecords>[0],
-): RecordField<string, WeightedSkill[]> {
-  const ids = requiredRecords(words);
-  return {
-    ...ids,
-    rule: (typed) =>
-      ids.write(typed).length > limits.weightedSkills
-        ? failed('tooMany', { max: limits.weightedSkills })
-        : ids.rule(typed),
-    shape,
-    read: (stored) => ids.read((stored ?? []).map(({ skillID }) => skillID)),
-    write: (typed) => ids.write(typed).map((skillID) => ({ skillID })),
-  };
-}
+export const weightedSkills = (words: Words) => weighted(requiredRecords(words));
+
+/** As `weightedSkills`, or none yet. */
+export const optionalWeightedSkills = (words: Words) => weighted(optionalRecords(words));

@@ -1,0 +1,315 @@
+import {
+  audienceValues,
+  contactPolicyValues,
+  jobTypeValues,
+  workModeValues,
+} from '@aarambh/api-client/enums';
+import * as z from 'zod/mini';
+import { crossField } from '../../definition/ruleChecks.ts';
+import { defineRecordForm } from '../../records/defineRecordForm.ts';
+import { optionalFormattedText } from '../../records/formattedText.ts';
+import { optionalIndianDay } from '../../records/indianDay.ts';
+import {
+  line,
+  optionalChoice,
+  optionalLines,
+  optionalNumber,
+  optionalRecord,
+  optionalRecords,
+  optionalText,
+  requiredChoice,
+  requiredText,
+} from '../../records/recordField.ts';
+import { optionalRupees } from '../../records/rupees.ts';
+import type { FieldDefinition } from '../../definition/definition.ts';
+import { calendarDate, isBlank, limits, optional, type Rule } from '../../rules/index.ts';
+import { failed, passed } from '../../rules/rule.ts';
+import { jobRounds } from './jobRounds.ts';
+import { rising } from './rising.ts';
+import { optionalWeightedSkills } from './weightedSkills.ts';
+
+/** A field that posting asks for and a draft does not; its label does not call it optional. */
+function forPosting<Field extends { readonly field: FieldDefinition }>(field: Field): Field {
+  const { necessity: _optional, ...definition } = field.field;
+  return { ...field, field: definition };
+}
+
+const usualPolicy = 'After shortlist';
+
+const policy = requiredChoice(
+  {
+    label: 'contact policy label',
+    hint: 'contact policy hint',
+    options: [
+      { value: 'After shortlist', label: 'contact policy after shortlist' },
+      { value: 'Portal only', label: 'contact policy portal only' },
+    ],
+  },
+  contactPolicyValues,
+  usualPolicy,
+);
+
+/** Left out, it is the usual one. */
+const contactPolicy: typeof policy = {
+  ...policy,
+  rule: optional(policy.rule),
+  write: (typed) => (isBlank(typed) ? usualPolicy : policy.write(typed)),
+};
+
+type Profiles = { readonly jobProfileID: string; readonly jobProfileLateralID: string };
+
+const oneProfile: Rule<Profiles> = ({ jobProfileID, jobProfileLateralID }) =>
+  !isBlank(jobProfileID) && !isBlank(jobProfileLateralID) ? failed('oneOf') : passed;
+
+type Pay = Readonly<Record<'ctcMaxPaise' | 'fixedPaise' | 'variablePaise', string>>;
+
+/** What is paid for sure and what may come on top are no more than the most that is paid. */
+const withinPay: Rule<Pay> = ({ ctcMaxPaise, fixedPaise, variablePaise }) =>
+  ctcMaxPaise === '' || Number(fixedPaise) + Number(variablePaise) <= Number(ctcMaxPaise)
+    ? passed
+    : failed('order');
+
+/** Days as text sort like days. */
+const resultAfterApplying: Rule<Readonly<Record<'lastDateToApply' | 'resultBy', string>>> = ({
+  lastDateToApply,
+  resultBy,
+}) => (lastDateToApply === '' || resultBy === '' || lastDateToApply <= resultBy ? passed : failed('order'));
+
+/**
+ * A job description, with the rules of a draft: what is filled in keeps its rule, and much may be missing. What is missing, or
+ * has passed by, before it is posted: `postingBlocks`. Criteria: `jobCriteriaForm`.
+ */
+export const jobDescriptionForm = defineRecordForm({
+  id: 'jobDescription',
+  operations: { add: 'addJobDescription', update: 'updateJobDescription' },
+  fields: {
+    companyID: optionalRecord({ label: 'job company label', hint: 'job company hint' }),
+    title: requiredText(
+      { label: 'job title label', hint: 'job title hint', errors: { required: 'job title required' } },
+      line(limits.jobTitle),
+    ),
+    audience: requiredChoice(
+      {
+        label: 'job audience label',
+        errors: { required: 'job audience required' },
+        options: [
+          { value: 'Fresher', label: 'job audience freshers' },
+          { value: 'Experienced', label: 'job audience experienced' },
+          { value: 'Both', label: 'job audience both' },
+        ],
+      },
+      audienceValues,
+    ),
+    jobProfileID: forPosting(
+      optionalRecord({
+        label: 'job profile label',
+        hint: 'job description profile hint',
+        errors: { required: 'job profile required' },
+      }),
+    ),
+    jobProfileLateralID: forPosting(
+      optionalRecord({
+        label: 'job profile lateral label',
+        errors: { required: 'job profile experienced required', oneOf: 'job profile twice' },
+      }),
+    ),
+    seasonID: forPosting(
+      optionalRecord({
+        label: 'job season label',
+        hint: 'job season hint',
+        errors: { required: 'job season required' },
+      }),
+    ),
+    instituteIDs: optionalRecords({ label: 'job institutes label', hint: 'job institutes hint' }),
+    jobType: forPosting(
+      optionalChoice(
+        {
+          label: 'job type label',
+          errors: { required: 'job type required' },
+          options: [
+            { value: 'Full Time', label: 'job type full time' },
+            { value: 'Internship', label: 'job type internship' },
+            { value: 'Internship + PPO', label: 'job type internship ppo' },
+            { value: 'Apprenticeship', label: 'job type apprenticeship' },
+            { value: 'Contract', label: 'job type contract' },
+          ],
+        },
+        jobTypeValues,
+      ),
+    ),
+    workMode: forPosting(
+      optionalChoice(
+        {
+          label: 'work mode label',
+          errors: { required: 'work mode required' },
+          options: [
+            { value: 'On site', label: 'work mode on site' },
+            { value: 'Hybrid', label: 'work mode hybrid' },
+            { value: 'Remote', label: 'work mode remote' },
+          ],
+        },
+        workModeValues,
+      ),
+    ),
+    cityIDs: forPosting(
+      optionalRecords(
+        { label: 'job cities label', hint: 'job cities hint', errors: { required: 'job cities required' } },
+        limits.jobCities,
+      ),
+    ),
+    openings: forPosting(
+      optionalNumber({ label: 'openings label', errors: { required: 'openings required' } }, limits.openings),
+    ),
+    ctcMinPaise: forPosting(
+      optionalRupees({
+        label: 'pay from label',
+        hint: 'yearly pay hint',
+        errors: { required: 'pay from required' },
+      }),
+    ),
+    ctcMaxPaise: forPosting(
+      optionalRupees({ label: 'pay to label', errors: { required: 'pay to required', order: 'pay order' } }),
+    ),
+    fixedPaise: optionalRupees({ label: 'fixed pay label' }),
+    variablePaise: optionalRupees({
+      label: 'variable pay label',
+      hint: 'variable pay hint',
+      errors: { order: 'variable pay order' },
+    }),
+    stipendPaisePerMonth: forPosting(
+      optionalRupees({
+        label: 'stipend label',
+        hint: 'stipend hint',
+        errors: { required: 'stipend required' },
+      }),
+    ),
+    internshipMonths: forPosting(
+      optionalNumber(
+        { label: 'internship months label', errors: { required: 'internship months required' } },
+        limits.internshipMonths,
+      ),
+    ),
+    bondMonths: forPosting(
+      optionalNumber(
+        {
+          label: 'bond months label',
+          hint: 'bond months hint',
+          errors: { required: 'bond months required' },
+        },
+        limits.bondMonths,
+      ),
+    ),
+    bondAmountPaise: forPosting(
+      optionalRupees({
+        label: 'bond amount label',
+        hint: 'bond amount hint',
+        errors: { required: 'bond amount required' },
+      }),
+    ),
+    descriptionHtml: forPosting(
+      optionalFormattedText(
+        {
+          label: 'job description label',
+          hint: 'job description hint',
+          errors: { required: 'job description required' },
+        },
+        limits.formattedText,
+      ),
+    ),
+    responsibilities: optionalLines(
+      { label: 'responsibilities label', hint: 'responsibilities hint' },
+      {
+        maxEntries: limits.responsibilities.maxEntries,
+        each: line({ min: limits.responsibilities.min, max: limits.responsibilities.max }),
+      },
+    ),
+    skills: forPosting(
+      optionalWeightedSkills({
+        label: 'job skills label',
+        hint: 'job skills hint',
+        errors: { required: 'job skills required' },
+      }),
+    ),
+    questionIDs: optionalRecords(
+      { label: 'job questions label', hint: 'job questions hint' },
+      limits.jobQuestions,
+    ),
+    rounds: jobRounds,
+    lastDateToApply: forPosting(
+      optionalIndianDay(
+        {
+          label: 'last date to apply label',
+          hint: 'last date to apply hint',
+          errors: {
+            required: 'last date to apply required',
+            order: 'last date to apply past',
+            tooLarge: 'last date to apply far',
+          },
+        },
+        'ends',
+      ),
+    ),
+    resultBy: forPosting(
+      optionalText(
+        {
+          label: 'result by label',
+          hint: 'result by hint',
+          control: 'date',
+          errors: { required: 'result by required', order: 'result by order' },
+        },
+        calendarDate,
+      ),
+    ),
+    contactPolicy,
+  },
+  // The steps of the form. Criteria have a form of their own, between these two last ones.
+  sections: [
+    {
+      title: 'job basics section',
+      fields: [
+        'companyID',
+        'title',
+        'audience',
+        'jobProfileID',
+        'jobProfileLateralID',
+        'seasonID',
+        'instituteIDs',
+        'jobType',
+        'workMode',
+        'cityIDs',
+        'openings',
+      ],
+    },
+    {
+      title: 'job pay section',
+      fields: [
+        'ctcMinPaise',
+        'ctcMaxPaise',
+        'fixedPaise',
+        'variablePaise',
+        'stipendPaisePerMonth',
+        'internshipMonths',
+        'bondMonths',
+        'bondAmountPaise',
+      ],
+    },
+    { title: 'job description section', fields: ['descriptionHtml', 'responsibilities', 'skills'] },
+    {
+      title: 'job selection section',
+      hint: 'job selection section hint',
+      fields: ['questionIDs', 'rounds', 'lastDateToApply', 'resultBy', 'contactPolicy'],
+    },
+  ],
+  // Written by other means than this form.
+  extraProperties: {
+    criteria: z.nullable(z.record(z.string(), z.unknown())),
+    jobTemplateID: z.nullable(z.string()),
+    attachmentImageIDs: z.array(z.string()),
+  },
+  between: [
+    crossField('jobProfileLateralID', oneProfile),
+    crossField('ctcMaxPaise', rising('ctcMinPaise', 'ctcMaxPaise')),
+    crossField('variablePaise', withinPay),
+    crossField('resultBy', resultAfterApplying),
+  ],
+});
