@@ -8,6 +8,7 @@ import {
   studentsOperations,
   createImagesOperations,
   createProfileChecks,
+  createUserLists,
   profileOperations,
 } from './candidates/index.ts';
 import {
@@ -57,6 +58,7 @@ import {
 import {
   cvsOfTemplate,
   isOfferedBy,
+  isPlaced,
   studentsOfInstitute,
   usageOfCities,
   usageOfCompanies,
@@ -176,6 +178,7 @@ export function collectOperations(services: Services): Operations {
     ...receiptsOperations,
     ...rolesOperations,
     ...settingsOperations,
+    ...createUserLists(isPlaced),
     ...createUsersOperations(services),
     ...walletOperations,
     ...candidateProfilesOperations,

@@ -9,6 +9,7 @@ import {
 } from './candidates/index.ts';
 import { cities, industries, programs, sectors, skills } from './catalogue/index.ts';
 import {
+  applications,
   cvs,
   jobDescriptions,
   jobProfiles,
@@ -99,3 +100,7 @@ export const usageOfCompanies = {
 };
 
 export const cvsOfTemplate = counted(sql`from ${cvs} where ${cvs.cvTemplateID} = ${cvTemplates.id}`);
+
+/** Whether a person has accepted an offer or begun to work. */
+export const isPlaced = sql`exists (select 1 from ${applications}
+  where ${applications.userId} = ${users.id} and ${applications.status} in ('Offer Accepted', 'Joined'))`;

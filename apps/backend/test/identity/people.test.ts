@@ -386,3 +386,44 @@ describe('students', () => {
     expect((await (await as('student'))('listStudents')).status).toBe(403);
   });
 });
+
+describe('accounts', () => {
+  test('are listed, counted and found within the reach of whoever asks', async () => {
+    const [admin, officer, employer] = [await as('admin'), await as('officer'), await as('employer')];
+    const all = await admin('listUsers', { query: { pageSize: 100 } });
+    expect(all.meta?.total).toBe((await admin('countUsers')).data.count);
+    const own = await officer('listUsers', { query: { type: 'C', pageSize: 100 } });
+    expect(own.data.user.length).toBeGreaterThan(0);
+    for (const { parentEntityID } of own.data.user) expect(parentEntityID).toBe(instituteID('sahyadri'));
+    const found = await officer('searchUsers', { query: { q: 'asha' } });
+    expect(found.data.user).toMatchObject([{ firstName: 'Asha', mobileNumber: '90xxxxxx01' }]);
+    expect((await employer('searchUsers', { query: { q: 'asha' } })).data.user).toEqual([]);
+    const staff = await admin('listSupportUsers', { query: { status: 'Active', pageSize: 100 } });
+    expect(new Set(staff.data.user.map(({ type }) => type))).toEqual(new Set(['S']));
+  });
+
+  test('are filtered by what candidates study, can do and have reached', async () => {
+    const admin = await as('admin');
+    const count = async (query: Readonly<Record<string, string | number | boolean>>) =>
+      (await admin('countUsers', { query })).data.count;
+    const candidates = await count({ type: 'C' });
+    for (const name of ['verified', 'placed']) {
+      expect((await count({ [name]: true })) + (await count({ [name]: false }))).toBe(candidates);
+    }
+    const strong = await count({ minCgpa: 8 });
+    expect(strong).toBeLessThanOrEqual(await count({ minCgpa: 1 }));
+    expect(await count({ maxLiveBacklogs: -1 })).toBe(await count({}));
+  });
+
+  test('leave as a file only for a purpose, which the trail keeps', async () => {
+    const admin = await as('admin');
+    expect((await admin('downloadUsers', { query: {} })).status).toBe(422);
+    const { text } = await admin('downloadUsers', { query: { purpose: 'Yearly report', type: 'E' } });
+    expect(text).toContain('Navyug');
+    const [event] = await server.database.db
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.entityType, 'user'), eq(auditEvents.action, 'downloaded')));
+    expect(event).toMatchObject({ reason: 'Yearly report', fields: ['type'] });
+  });
+});

@@ -301,6 +301,16 @@ describe('what to do next', () => {
     expect(dashboard.nextActions.map(({ key, count }) => [key, count])).toEqual(expected);
   });
 
+  test('profiles that wait are those that the link opens', async () => {
+    const call = await server.actAs(officer);
+    const { nextActions } = (await call('getDashboard')).data.dashboard;
+    const { link = '', count } = nextActions.find(({ key }) => key === 'verify-profiles') ?? {};
+    const query = Object.fromEntries(new URL(link, 'https://portal.example.com').searchParams);
+    const { meta } = await call('listStudents', { query });
+    expect(meta?.total).toBe(count);
+    expect((await call('listStudents')).meta?.total).toBeGreaterThan(count ?? 0);
+  });
+
   test('a candidate with fewer credits than a decision costs tops up', async () => {
     const { db } = server.database;
     const call = await server.actAs(pooja);

@@ -19,6 +19,13 @@ export const userStatusTones: Tones<Schemas['UserStatus']> = {
   Suspended: 'danger',
 };
 
+export const profileCheckTexts: Choices<Schemas['ProfileCheck']> = {
+  waiting: 'resources.profileCheck.waiting',
+  verified: 'resources.profileCheck.verified',
+  rejected: 'resources.profileCheck.rejected',
+  missing: 'resources.profileCheck.missing',
+};
+
 export const userTypeTexts: Choices<Schemas['UserType']> = {
   C: 'resources.userType.candidate',
   E: 'resources.userType.employer',

@@ -2,7 +2,7 @@ import { addStudent, getStudentProfile, importStudents, setUserStatus } from '@a
 import { studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
-import { userStatusTexts, userStatusTones } from './people.ts';
+import { profileCheckTexts, userStatusTexts, userStatusTones } from './people.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
 
@@ -57,6 +57,8 @@ export const studentResource = defineResource({
   ],
   filters: [
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
+    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
+    { name: 'profileCheck', label: 'resources.fields.profileCheck', options: profileCheckTexts },
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
   ],
   asksPurpose: true,

@@ -669,6 +669,15 @@ export const placementStateValues = [
   "Placed",
 ] as const satisfies readonly PlacementState[];
 
+export type ProfileCheck = components['schemas']['ProfileCheck'];
+/** How far staff have checked what a candidate studies; missing means that the candidate has not said it. */
+export const profileCheckValues = [
+  "waiting",
+  "verified",
+  "rejected",
+  "missing",
+] as const satisfies readonly ProfileCheck[];
+
 export type ProfilePartName = components['schemas']['ProfilePartName'];
 /** What counts for the completion of a profile. `higherSecondary` is HSC or a diploma, `degree` the current degree or a completed one, `skills` at least five of them, `practice` an entry of experience or a project. */
 export const profilePartNameValues = [

@@ -153,7 +153,7 @@ export const listUsers = {
   also: [],
 } as const satisfies Operation;
 
-/** List support users and officers. */
+/** List the accounts of support users and officers. */
 export const listSupportUsers = {
   method: "GET",
   path: "/user/all/support",

@@ -333,8 +333,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List support users and officers
-         * @description Accounts of type S within the role's scope.
+         * List the accounts of support users and officers
+         * @description Accounts of type S within the role's scope, as accounts; `/support-user/all` has them as records that are managed.
          */
         get: operations["listSupportUsers"];
         put?: never;
@@ -582,7 +582,7 @@ export interface paths {
         };
         /**
          * Download people as CSV
-         * @description Only people whom the role's scope reaches. Recorded in the audit trail.
+         * @description Only people whom the role's scope reaches. Recorded in the audit trail with its purpose.
          */
         get: operations["downloadUsers"];
         put?: never;
@@ -5754,6 +5754,11 @@ export interface components {
             error: null;
             meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * @description How far staff have checked what a candidate studies; missing means that the candidate has not said it.
+         * @enum {string}
+         */
+        ProfileCheck: "waiting" | "verified" | "rejected" | "missing";
         /** @description A candidate as the lists of staff and officers show them. */
         Student: {
             id: components["schemas"]["ID"];
@@ -8224,7 +8229,7 @@ export interface components {
         /** @description Rows on a page. Ignored with `pageNo=-1`. */
         PageSize: number;
         /** @description Order; a minus sign turns it round. */
-        UserSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt" | "passingYear" | "-passingYear" | "cgpa" | "-cgpa";
+        UserSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
         /** @description Part of a name or code, in any case. */
         Search: string;
         /** @description Only of this account type. */
@@ -8249,14 +8254,12 @@ export interface components {
         MaxLiveBacklogs: components["schemas"]["BacklogLimit"];
         /** @description Only placed or only not placed. */
         UserPlaced: boolean;
-        /** @description Only with a verified profile, or only without. */
+        /** @description Only whose current degree has been verified, or only others. */
         UserVerified: boolean;
         /** @description First day, Indian time. */
         From: components["schemas"]["Day"];
         /** @description Last day, Indian time; included. */
         To: components["schemas"]["Day"];
-        /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
-        IsActive: boolean;
         /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
         Cursor: string;
         /** @description Order; a minus sign turns it round. */
@@ -8265,6 +8268,8 @@ export interface components {
         PersonIsFresher: boolean;
         /** @description Only with this status. */
         PersonStatus: components["schemas"]["UserStatus"];
+        /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
+        ProfileCheck: components["schemas"]["ProfileCheck"];
         /** @description Whether the file is only checked or also taken in. */
         ImportMode: components["schemas"]["ImportMode"];
         /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
@@ -8275,8 +8280,6 @@ export interface components {
         RecordId: components["schemas"]["ID"];
         /** @description Only with this role. */
         PersonRole: components["schemas"]["ID"];
-        /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
-        Columns: string;
         /** @description Only of this season. */
         SeasonID: components["schemas"]["ID"];
         /** @description Whose; absent means the caller's own. */
@@ -8291,6 +8294,8 @@ export interface components {
         InstituteInstituteType: components["schemas"]["InstituteType"];
         /** @description Only with this verification status. */
         VerificationStatus: components["schemas"]["VerificationStatus"];
+        /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+        IsActive: boolean;
         /** @description Id of the institute. */
         InstituteInstituteId: components["schemas"]["ID"];
         /** @description Only of this type. */
@@ -8377,6 +8382,8 @@ export interface components {
         JobDescriptionID: components["schemas"]["ID"];
         /** @description Order; a minus sign turns it round. */
         PeopleSort: "matchScore" | "-matchScore" | "firstName" | "-firstName" | "appliedAt" | "-appliedAt";
+        /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
+        Columns: string;
         /** @description Order by time of creation; a minus sign means newest first. */
         NewestFirst: "createdAt" | "-createdAt";
     };
@@ -8824,7 +8831,7 @@ export interface operations {
                 maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
                 /** @description Only placed or only not placed. */
                 placed?: components["parameters"]["UserPlaced"];
-                /** @description Only with a verified profile, or only without. */
+                /** @description Only whose current degree has been verified, or only others. */
                 verified?: components["parameters"]["UserVerified"];
                 /** @description First day, Indian time. */
                 from?: components["parameters"]["From"];
@@ -8865,8 +8872,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only with this role. */
                 roleID?: components["schemas"]["ID"];
-                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
-                isActive?: components["parameters"]["IsActive"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["UserStatus"];
             };
             header?: never;
             path?: never;
@@ -8918,7 +8925,7 @@ export interface operations {
                 maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
                 /** @description Only placed or only not placed. */
                 placed?: components["parameters"]["UserPlaced"];
-                /** @description Only with a verified profile, or only without. */
+                /** @description Only whose current degree has been verified, or only others. */
                 verified?: components["parameters"]["UserVerified"];
                 /** @description First day, Indian time. */
                 from?: components["parameters"]["From"];
@@ -8953,10 +8960,14 @@ export interface operations {
                 isFresher?: components["parameters"]["PersonIsFresher"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
                 /** @description Only with this status. */
                 status?: components["parameters"]["PersonStatus"];
+                /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
+                profileCheck?: components["parameters"]["ProfileCheck"];
             };
             header?: never;
             path?: never;
@@ -9046,10 +9057,14 @@ export interface operations {
                 isFresher?: components["parameters"]["PersonIsFresher"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
                 /** @description Only with this status. */
                 status?: components["parameters"]["PersonStatus"];
+                /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
+                profileCheck?: components["parameters"]["ProfileCheck"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["PersonSort"];
                 /** @description What the file is for; kept in the audit trail. */
@@ -9317,7 +9332,7 @@ export interface operations {
     };
     downloadUsers: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this account type. */
@@ -9342,7 +9357,7 @@ export interface operations {
                 maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
                 /** @description Only placed or only not placed. */
                 placed?: components["parameters"]["UserPlaced"];
-                /** @description Only with a verified profile, or only without. */
+                /** @description Only whose current degree has been verified, or only others. */
                 verified?: components["parameters"]["UserVerified"];
                 /** @description First day, Indian time. */
                 from?: components["parameters"]["From"];
@@ -9350,8 +9365,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["UserSort"];
-                /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
-                columns?: components["parameters"]["Columns"];
+                /** @description What the file is for; kept in the audit trail. */
+                purpose: components["parameters"]["Purpose"];
             };
             header?: never;
             path?: never;

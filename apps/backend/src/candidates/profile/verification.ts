@@ -1,4 +1,6 @@
 import type { components } from '@aarambh/api-client/schema';
+import { sql } from 'drizzle-orm';
+import { currentDegrees } from './tables.ts';
 
 interface VerifiableRow {
   verificationStatus: components['schemas']['VerificationStatus'];
@@ -23,4 +25,11 @@ export const unverified = {
   verifiedAt: null,
   verifiedBy: null,
   verificationNote: null,
+} as const;
+
+/** How far the current degree has been checked, as three groups. */
+export const checkOf = {
+  verified: sql`${currentDegrees.verificationStatus} = 'Verified'`,
+  waiting: sql`${currentDegrees.verificationStatus} in ('Unverified', 'Pending')`,
+  rejected: sql`${currentDegrees.verificationStatus} in ('Rejected', 'Suspended')`,
 } as const;

@@ -1,13 +1,25 @@
 /** Students and other candidates as staff and officers list them. */
-import { and, eq, exists, sql } from 'drizzle-orm';
+import type { ProfileCheck } from '@aarambh/api-client/enums';
+import { and, eq, exists, not, sql, type SQL } from 'drizzle-orm';
 import { type OperationContext, type OperationRequest, signedIn, storedText } from '../../platform/index.ts';
 import { audit, defineCatalogue } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { currentDegrees } from '../profile/tables.ts';
 import { programs } from '../../catalogue/index.ts';
-import { usersInReach, candidates, users, type UserStatus, fullName } from '../../identity/index.ts';
+import {
+  accountsThatCount,
+  usersInReach,
+  candidates,
+  users,
+  type UserStatus,
+  fullName,
+} from '../../identity/index.ts';
+import { checkOf } from '../profile/verification.ts';
 
 const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userId} = ${users.id}`;
+
+/** Whose current degree meets a condition. */
+export const hasDegreeThat = (condition: SQL): SQL => exists(sql`(select 1 ${ofDegree} and ${condition})`);
 
 export const studentCatalogue = defineCatalogue({
   key: 'student',
@@ -32,8 +44,13 @@ export const studentCatalogue = defineCatalogue({
     isFresher: (isFresher: boolean) => eq(users.isFresher, isFresher),
     instituteID: (id: string) => eq(users.parentEntityID, id),
     status: (status: UserStatus) => eq(users.userStatus, status),
-    passingYear: (year: number) =>
-      exists(sql`(select 1 ${ofDegree} and ${currentDegrees.passingYear} = ${year})`),
+    programID: (id: string) => hasDegreeThat(eq(currentDegrees.programID, id)),
+    passingYear: (year: number) => hasDegreeThat(eq(currentDegrees.passingYear, year)),
+    profileCheck: (check: ProfileCheck) =>
+      and(
+        accountsThatCount,
+        check === 'missing' ? not(hasDegreeThat(sql`true`)) : hasDegreeThat(checkOf[check]),
+      ),
   },
   sorts: { firstName: users.firstName, lastName: users.lastName },
   item: ({ id, name, firstName, lastName, email, mobileNumber, isFresher, userStatus }) => ({

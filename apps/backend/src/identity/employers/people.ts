@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { offsetOf } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext, type OperationRequest } from '../../platform/index.ts';
+import { masked } from '../users/masked.ts';
 import { users } from '../users/tables.ts';
 
 /**
@@ -37,7 +38,3 @@ export async function listPeople(
     meta: { pageNo, pageSize, total },
   };
 }
-
-/** `9000000021` is shown as `90xxxxxx21`. */
-const masked = (number: string): string =>
-  number.replace(/(?<=^..).*(?=..$)/, (hidden) => 'x'.repeat(hidden.length));

@@ -1,9 +1,12 @@
 /** Which accounts a person may see or change, as a condition of the query. */
 import type { RoleScope } from '../../platform/index.ts';
-import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { users, type User } from './tables.ts';
+
+/** Accounts that count: the mobile number was verified, and the person has not asked to be forgotten. */
+export const accountsThatCount = and(isNotNull(users.mobileVerifiedAt), ne(users.userStatus, 'Erased'));
 
 /** What of the caller decides the scope. */
 export type Viewer = Pick<User, 'id' | 'parentEntityID'> & { roleScope: RoleScope };

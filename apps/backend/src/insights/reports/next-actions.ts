@@ -67,8 +67,10 @@ function work(
   };
 }
 
-const verifyProfiles = work('Manage User', { key: 'verify-profiles', link: '/student' }, ({ db }, caller) =>
-  countUnchecked(db, caller),
+const verifyProfiles = work(
+  'Manage User',
+  { key: 'verify-profiles', link: '/student?profileCheck=waiting' },
+  ({ db }, caller) => countUnchecked(db, caller),
 );
 const verifyCompanies = work('Manage Company', { key: 'verify-companies', link: '/companies' }, ({ db }) =>
   countUncheckedOf(db, companies),

@@ -1,17 +1,13 @@
 /** Whom the numbers of dashboards and reports are about, as conditions of the query. */
-import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { currentDegrees } from '../../candidates/index.ts';
-import { usersInScope, type Viewer, users } from '../../identity/index.ts';
+import { accountsThatCount, usersInScope, type Viewer, users } from '../../identity/index.ts';
 import { wallets } from '../../money/index.ts';
-
-/** Accounts that count: the mobile number was verified, and the person has not asked to be forgotten. */
-const counted = and(isNotNull(users.mobileVerifiedAt), ne(users.userStatus, 'Erased'));
 
 /** Candidates and employers in the viewer's scope, of one institute if it is named. */
 export function membersInScope(db: Db, viewer: Viewer, instituteID?: string): SQL | undefined {
   return and(
-    counted,
+    accountsThatCount,
     inArray(users.type, ['C', 'E']),
     usersInScope(db, viewer, true),
     instituteID === undefined ? undefined : eq(users.parentEntityID, instituteID),
@@ -36,10 +32,3 @@ export function walletsInScope(db: Db, viewer: Viewer, instituteID?: string): SQ
   if (viewer.roleScope !== 'company' || viewer.parentEntityID === null) return ofPeople;
   return or(ofPeople, and(eq(wallets.ownerType, 'company'), eq(wallets.ownerID, viewer.parentEntityID)));
 }
-
-/** How far the current degree has been checked, as three groups. */
-export const checkOf = {
-  verified: sql`${currentDegrees.verificationStatus} = 'Verified'`,
-  waiting: sql`${currentDegrees.verificationStatus} in ('Unverified', 'Pending')`,
-  rejected: sql`${currentDegrees.verificationStatus} in ('Rejected', 'Suspended')`,
-} as const;

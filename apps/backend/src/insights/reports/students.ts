@@ -2,11 +2,11 @@
 import { asc, count, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { institutes } from '../../organisations/index.ts';
-import { currentDegrees } from '../../candidates/index.ts';
+import { checkOf, currentDegrees } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import { type Viewer, users } from '../../identity/index.ts';
 import { countWhere } from './figures.ts';
-import { candidatesInScope, checkOf } from './people.ts';
+import { candidatesInScope } from './people.ts';
 import { withTotals, type ReportBody } from './report.ts';
 
 const checks = {
