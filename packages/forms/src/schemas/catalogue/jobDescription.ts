@@ -7,7 +7,6 @@ import {
 import * as z from 'zod/mini';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
-import { optionalFormattedText } from '../../records/formattedText.ts';
 import { optionalIndianDay } from '../../records/indianDay.ts';
 import {
   line,
@@ -20,6 +19,7 @@ import {
   requiredChoice,
   requiredText,
 } from '../../records/recordField.ts';
+import { optionalRichText } from '../../records/richText.ts';
 import { optionalRupees } from '../../records/rupees.ts';
 import type { FieldDefinition } from '../../definition/definition.ts';
 import { calendarDate, isBlank, limits, optional, type Rule } from '../../rules/index.ts';
@@ -207,13 +207,13 @@ export const jobDescriptionForm = defineRecordForm({
       }),
     ),
     descriptionHtml: forPosting(
-      optionalFormattedText(
+      optionalRichText(
         {
           label: 'job description label',
           hint: 'job description hint',
           errors: { required: 'job description required' },
         },
-        limits.formattedText,
+        { max: limits.formattedText },
       ),
     ),
     responsibilities: optionalLines(

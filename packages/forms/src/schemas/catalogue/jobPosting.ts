@@ -1,6 +1,6 @@
 /** What keeps a job description from being posted: one list for the form's last step and for the server. */
 import { errorKey, validate, type FieldError } from '../../definition/validate.ts';
-import { marksOfHTML } from '../../records/markedText.ts';
+import { wordsOfHTML } from '../../records/markedText.ts';
 import { limits, type ErrorCode, type ErrorParams } from '../../rules/index.ts';
 import { lengthOf } from '../../rules/text.ts';
 import { jobCriteriaForm } from './jobCriteria.ts';
@@ -67,7 +67,7 @@ function missingFrom(job: PostableJob): Partial<Record<keyof PostableJob, boolea
     internshipMonths: isInternship && lacks('internshipMonths'),
     bondMonths: lacks('bondMonths'),
     bondAmountPaise: lacks('bondAmountPaise'),
-    descriptionHtml: lengthOf(marksOfHTML(job.descriptionHtml ?? '').trim()) < limits.postedDescription.min,
+    descriptionHtml: lengthOf(wordsOfHTML(job.descriptionHtml ?? '').trim()) < limits.postedDescription.min,
     skills: lacks('skills'),
     lastDateToApply: lacks('lastDateToApply'),
     resultBy: lacks('resultBy'),
