@@ -52,6 +52,27 @@ async function rowsOf(
   return { rows: Array.isArray(rows) ? rows : [], total: meta.total ?? 0 };
 }
 
+test('jobs are counted by phase and students by status, of those that the caller reaches', async () => {
+  for (const [list, count, by, field] of [
+    ['listJobDescriptions', 'countJobDescriptions', 'phase', 'phase'],
+    ['listStudents', 'countStudents', 'status', 'userStatus'],
+  ] as const) {
+    for (const who of ['support', 'officer'] as const) {
+      const first = await rowsOf(who, list, { pageSize: 100 });
+      const rest = await Promise.all(
+        Array.from({ length: Math.ceil(first.total / 100) - 1 }, async (_, index) =>
+          rowsOf(who, list, { pageSize: 100, pageNo: index + 2 }),
+        ),
+      );
+      const values = [first, ...rest].flatMap(({ rows }) => rows.map((row) => String(row[field])));
+      const counts = Object.fromEntries(
+        [...new Set(values)].map((value) => [value, values.filter((each) => each === value).length]),
+      );
+      expect((await as(who)(count, { query: { by } })).data).toEqual({ count: first.total, counts });
+    }
+  }
+});
+
 describe.each<[OperationId, OperationId, string, number]>([
   ['listSeasons', 'countSeasons', 'name', 5],
   ['listQuestions', 'countQuestions', 'text', 62],

@@ -86,6 +86,25 @@ describe.each(catalogues.map((catalogue) => [catalogue.key, catalogue] as const)
     }
   });
 
+  test('is counted by all that the contract names, and each number is what the filter of that value finds', async () => {
+    const count = operationOf(key, '/count');
+    const by = list(count.description.parameters)
+      .map((each) => object(each))
+      .find(({ name }) => name === 'by');
+    const names = list(object(by?.schema).enum).map(String);
+    expect(Object.keys(declaration.groups ?? {})).toEqual(names);
+    for (const name of names) {
+      const { data } = await admin(count.id, { query: { by: name } });
+      const { count: total, counts } = data as { count: number; counts: Record<string, number> };
+      expect(Object.values(counts).reduce((sum, each) => sum + each, 0)).toBe(total);
+      expect(total).toBeGreaterThan(0);
+      for (const [value, some] of Object.entries(counts)) {
+        const filtered = await admin(count.id, { query: { [name]: value, by: name } });
+        expect(filtered.data).toEqual({ count: some, counts: { [value]: some } });
+      }
+    }
+  });
+
   test('stores every property that it takes', () => {
     const { requestBody } = operationOf(key, '/{id}', 'PUT').description;
     const media = object(object(object(requestBody).content)['application/json']);

@@ -193,6 +193,14 @@ export const importStudents = {
   also: [],
 } as const satisfies Operation;
 
+/** Count students and other candidates. */
+export const countStudents = {
+  method: "GET",
+  path: "/student/count",
+  access: ["Manage User"],
+  also: [],
+} as const satisfies Operation;
+
 /** Download students as CSV. */
 export const downloadStudents = {
   method: "GET",
@@ -213,6 +221,14 @@ export const getStudent = {
 export const listManagedSupportUsers = {
   method: "GET",
   path: "/support-user/all",
+  access: ["Manage User"],
+  also: ["View Support User"],
+} as const satisfies Operation;
+
+/** Count support users and officers. */
+export const countManagedSupportUsers = {
+  method: "GET",
+  path: "/support-user/count",
   access: ["Manage User"],
   also: ["View Support User"],
 } as const satisfies Operation;

@@ -425,6 +425,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count students and other candidates
+         * @description How many the filters find within the role's scope.
+         */
+        get: operations["countStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/download": {
         parameters: {
             query?: never;
@@ -477,6 +497,26 @@ export interface paths {
          * @description Accounts of type S within the role's scope.
          */
         get: operations["listManagedSupportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-user/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count support users and officers
+         * @description How many the filters find within the role's scope.
+         */
+        get: operations["countManagedSupportUsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5735,6 +5775,8 @@ export interface components {
             pageSize: number;
             /** @description Rows that match, over all pages. */
             total: number;
+            /** @description The order of the rows as `sort` names it, also where none was asked for. Not there with `pageNo=-1`. */
+            sort?: string;
             /** @description There, and true, where there are more rows than `total` says: a list is counted up to 10,000 rows. */
             isTotalMinimum?: boolean;
             /** @description What `cursor` takes for the page after this one. Not there on the last page and with `pageNo=-1`. */
@@ -8126,6 +8168,10 @@ export interface components {
                 "application/json": components["schemas"]["Success"] & {
                     data: {
                         count: number;
+                        /** @description With `by`: how many of them have each value; a value that none has is left out. */
+                        counts?: {
+                            [key: string]: number;
+                        };
                     };
                 };
             };
@@ -9048,6 +9094,33 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    countStudents: {
+        parameters: {
+            query?: {
+                /** @description Also counts them by the values of this property. */
+                by?: "status";
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only freshers or only experienced candidates. */
+                isFresher?: components["parameters"]["PersonIsFresher"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["PersonStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     downloadStudents: {
         parameters: {
             query: {
@@ -9147,6 +9220,29 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countManagedSupportUsers: {
+        parameters: {
+            query?: {
+                /** @description Also counts them by the values of this property. */
+                by?: "status";
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this role. */
+                roleID?: components["parameters"]["PersonRole"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["PersonStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -11088,6 +11184,8 @@ export interface operations {
     countCompanies: {
         parameters: {
             query?: {
+                /** @description Also counts them by the values of this property. */
+                by?: "verificationStatus";
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this industry. */
@@ -11939,6 +12037,8 @@ export interface operations {
     countSeasons: {
         parameters: {
             query?: {
+                /** @description Also counts them by the values of this property. */
+                by?: "status";
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this institute. */
@@ -15328,6 +15428,8 @@ export interface operations {
     countLeads: {
         parameters: {
             query?: {
+                /** @description Also counts them by the values of this property. */
+                by?: "status";
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only with this status. */
@@ -16040,6 +16142,8 @@ export interface operations {
     countJobDescriptions: {
         parameters: {
             query?: {
+                /** @description Also counts them by the values of this property. */
+                by?: "phase";
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only drafts or only posted ones. */

@@ -4,6 +4,7 @@ import { downloadStudents, studentCatalogue } from './students.ts';
 
 export const studentsOperations = {
   listStudents: studentCatalogue.list,
+  countStudents: studentCatalogue.count,
   getStudent: studentCatalogue.get,
   downloadStudents,
 

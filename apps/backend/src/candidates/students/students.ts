@@ -52,6 +52,7 @@ export const studentCatalogue = defineCatalogue({
         check === 'missing' ? not(hasDegreeThat(sql`true`)) : hasDegreeThat(checkOf[check]),
       ),
   },
+  groups: { status: users.userStatus },
   sorts: { firstName: users.firstName, lastName: users.lastName },
   item: ({ id, name, firstName, lastName, email, mobileNumber, isFresher, userStatus }) => ({
     id,

@@ -7,7 +7,7 @@ import {
   type OperationContext,
   type Operations,
 } from '../../platform/index.ts';
-import { readPage, conditionOf, orderOf, readRow } from '../../records/index.ts';
+import { countRows, readPage, conditionOf, orderOf, readRow } from '../../records/index.ts';
 import { applications } from '../applications/tables.ts';
 import { phaseAt, type JobPhase } from './phase.ts';
 import { jobsFor, jobsInScope, jobsOpenTo, jobView } from './reading.ts';
@@ -47,8 +47,11 @@ export const jobDescriptionsOperations = {
     };
   },
 
-  countJobDescriptions: async ({ query }, context) => ({
-    data: { count: await context.db.$count(jobDescriptions, whereOf(query, context)) },
+  countJobDescriptions: async ({ query: { by, ...filter } }, context) => ({
+    data: await countRows(context.db, jobDescriptions, {
+      where: whereOf(filter, context),
+      group: by && phaseAt(context.now()),
+    }),
   }),
 
   getJobDescription: async ({ params: { id } }, context) => {

@@ -57,6 +57,7 @@ export const seasonCatalogue = defineCatalogue({
     status: (status: Season['status']) => eq(seasons.status, status),
     academicYear: (year: string) => eq(seasons.academicYear, year),
   },
+  groups: { status: seasons.status },
   sorts: { name: seasons.name },
   item: ({ id, name }) => ({ id, name }),
   download: [

@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 export function createPeopleOperations(services: Services) {
   return {
     listManagedSupportUsers: supportUserCatalogue.list,
+    countManagedSupportUsers: supportUserCatalogue.count,
     getSupportUser: supportUserCatalogue.get,
 
     addSupportUser: async ({ body }, context) => {

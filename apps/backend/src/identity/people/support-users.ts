@@ -44,6 +44,7 @@ export const supportUserCatalogue = defineCatalogue({
     roleID: (id: string) => eq(users.roleID, id),
     status: (status: UserStatus) => eq(users.userStatus, status),
   },
+  groups: { status: users.userStatus },
   sorts: { firstName: users.firstName, lastName: users.lastName },
   item: ({
     id,

@@ -91,6 +91,7 @@ export function createCompanies(
       industryID: (industryID: string) => eq(companies.industryID, industryID),
       verificationStatus: (status: CompanyStatus) => eq(companies.verificationStatus, status),
     },
+    groups: { verificationStatus: companies.verificationStatus },
     sorts: { name: companies.name },
     item: ({ id, name }) => ({ id, name }),
     download: [

@@ -91,6 +91,7 @@ export function createLeadDesk({ leadOwners, nameOf }: Staff) {
       from: (day: string) => gte(leads.createdAt, startOfIndianDate(day)),
       to: (day: string) => lt(leads.createdAt, endOfIndianDate(day)),
     },
+    groups: { status: leads.status },
     sorts: { lastName: leads.lastName },
     firstSort: '-createdAt',
     view: leadView,

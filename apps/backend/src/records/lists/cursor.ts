@@ -13,7 +13,7 @@ export interface Cursor {
 export function encodeCursor(direction: Cursor['direction'], row: object, order: Order): string {
   const value: unknown = Reflect.get(row, order.name);
   const id: unknown = Reflect.get(row, 'id');
-  return Buffer.from(JSON.stringify([direction, sortOf(order), value, id])).toString('base64url');
+  return Buffer.from(JSON.stringify([direction, order.sort, value, id])).toString('base64url');
 }
 
 /** @throws ApiFailure 422 when it is none, or one of another order */
@@ -26,7 +26,7 @@ export function readCursor(text: string, order: Order): Cursor {
     : typeof read === order.column.dataType;
   if (
     (direction !== 'after' && direction !== 'before') ||
-    sort !== sortOf(order) ||
+    sort !== order.sort ||
     typeof id !== 'string' ||
     !fits
   ) {
@@ -43,8 +43,6 @@ export function readCursor(text: string, order: Order): Cursor {
   }
   return { direction, value: read, id };
 }
-
-const sortOf = ({ name, isDescending }: Order): string => `${isDescending ? '-' : ''}${name}`;
 
 function partsOf(text: string): unknown[] {
   try {

@@ -76,6 +76,8 @@ export interface CatalogueDeclaration<
   /** Where `search` looks: columns, or the texts of an array by `textsOf`. */
   searched: readonly (AnyPgColumn | SQL)[];
   filters?: Own;
+  /** What `by` of a count can name: the value that rows are counted by. Nothing is counted by a value that is null. */
+  groups?: Readonly<Record<string, AnyPgColumn | SQL>>;
   /** What `sort` can name, beside createdAt and updatedAt. Each column is never null. The first is the order without `sort`. */
   sorts: Readonly<Record<string, AnyPgColumn>>;
   /** The order without `sort`, as the contract writes it. @default the first of `sorts` */

@@ -11,6 +11,7 @@ import {
   tagged,
 } from '../../platform/index.ts';
 import { addRow, changeRow, deleteRow } from './change.ts';
+import { countRows } from './counts.ts';
 import { readPage } from './pages.ts';
 import type {
   CatalogueDeclaration,
@@ -101,8 +102,11 @@ export function defineCatalogue<
       return { data: named(rows.map((row) => view(row, caller))), meta: { pageNo, pageSize, ...meta } };
     },
 
-    count: async ({ query }: { query: QueryOf<Own> }, context: OperationContext) => ({
-      data: { count: await context.db.$count(declaration.table, whereOf(query, signedIn(context))) },
+    count: async ({ query }: { query: QueryOf<Own> & { by?: string } }, context: OperationContext) => ({
+      data: await countRows(context.db, declaration.table, {
+        where: whereOf(query, signedIn(context)),
+        group: query.by === undefined ? undefined : declaration.groups?.[query.by],
+      }),
     }),
 
     get: async ({ params: { id } }: ById, context: OperationContext) => one(context, id),

@@ -24,6 +24,8 @@ export interface PageRequest {
 
 /** What a page says about its list, beside its number and size. */
 export interface ListMeta {
+  /** The order of the rows, as the contract writes it. */
+  sort: string;
   total: number;
   /** There are more rows than `total`. */
   isTotalMinimum?: true;
@@ -51,7 +53,7 @@ export async function readPage<Table extends CatalogueTable, More extends Derive
   const table: CatalogueTable = catalogue.table;
   const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, order);
   const counted = await countOf(db, table, where, most + 1);
-  if (counted === 0) return { rows: [], meta: { total: 0 } };
+  if (counted === 0) return { rows: [], meta: { sort: order.sort, total: 0 } };
 
   const isBackward = cursor?.direction === 'before';
   const turned = { ...order, isDescending: order.isDescending !== isBackward };
@@ -68,7 +70,11 @@ export async function readPage<Table extends CatalogueTable, More extends Derive
   const goesOn = isBackward || hasMore;
   return {
     rows,
-    meta: { ...totalOf(request, { counted, most, shown: rows.length, goesOn }), ...cursorsOf(rows) },
+    meta: {
+      sort: order.sort,
+      ...totalOf(request, { counted, most, shown: rows.length, goesOn }),
+      ...cursorsOf(rows),
+    },
   };
 
   function cursorsOf([first]: readonly object[]): Pick<ListMeta, 'nextCursor' | 'previousCursor'> {

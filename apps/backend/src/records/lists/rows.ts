@@ -52,6 +52,8 @@ export interface Order {
   name: string;
   column: AnyPgColumn;
   isDescending: boolean;
+  /** As the contract writes it. */
+  sort: string;
 }
 
 /** The order that `sort` names; the catalogue's first without it. */
@@ -62,10 +64,10 @@ export function orderOf(
   const columns = { ...sorts, createdAt: table.createdAt, updatedAt: table.updatedAt };
   const isDescending = sort?.startsWith('-') === true;
   const name = isDescending ? sort?.slice(1) : sort;
-  const column = Object.entries(columns).find(([each]) => name === undefined || each === name)?.[1];
+  const [key, column] = Object.entries(columns).find(([each]) => name === undefined || each === name) ?? [];
   const property = Object.entries(getTableColumns(table)).find(([, each]) => each === column)?.[0];
   if (column === undefined || property === undefined) throw new Error(`There is no order by ${name}.`);
-  return { name: property, column, isDescending };
+  return { name: property, column, isDescending, sort: `${isDescending ? '-' : ''}${key}` };
 }
 
 /**
