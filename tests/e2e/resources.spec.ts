@@ -155,7 +155,18 @@ for (const tested of testedResources) {
       if (filter !== undefined) {
         const declared = resource.filters.find(({ name }) => name === filter.name);
         await expect(page.getByRole('link', { name: filter.hides, exact: true }).first()).toBeVisible();
-        await page.getByRole('combobox', { name: say(declared?.label ?? '') }).selectOption(filter.value);
+        const label = say(declared?.label ?? '');
+        if (filter.name === resource.countedBy) {
+          const tabs = page.getByRole('navigation', { name: say('resources.listBy', { filter: label }) });
+          const choices = (declared?.options ?? {}) as Readonly<Record<string, string>>;
+          const tab = tabs.getByRole('link', {
+            name: new RegExp(`^${say(choices[filter.value] ?? '')} \\d+$`),
+          });
+          const found = ((await tab.textContent()) ?? '').replace(/\D+/g, '');
+          await tab.click();
+          await expect(tab).toHaveAttribute('aria-current', 'true');
+          await expect(page.getByText(new RegExp(`^${found} results?$`))).toBeVisible();
+        } else await page.getByRole('combobox', { name: label }).selectOption(filter.value);
         await expect(page).toHaveURL(new RegExp(`${filter.name}=`));
         await expect(page.getByRole('link', { name: filter.hides, exact: true })).toHaveCount(0);
         await page.goBack();
@@ -174,13 +185,16 @@ for (const tested of testedResources) {
           ]);
           return firstIdOf((await answer.json()) as { data: Record<string, unknown> });
         };
-        const least = await firstBy(sorted.sort ?? '');
-        await expect(header).toHaveAttribute('aria-sort', 'ascending');
-        const most = await firstBy(`-${sorted.sort}`);
-        await expect(page).toHaveURL(new RegExp(`sort=-${sorted.sort}`));
-        expect(most).not.toBe(least);
+        // The order that the list has by itself is shown too, and a press turns it round.
+        const isOwn = (await header.getAttribute('aria-sort')) === 'ascending';
+        const orders = isOwn ? [`-${sorted.sort}`, sorted.sort] : [sorted.sort, `-${sorted.sort}`];
+        const before = await firstBy(orders[0] ?? '');
+        await expect(header).toHaveAttribute('aria-sort', isOwn ? 'descending' : 'ascending');
+        const last = await firstBy(orders[1] ?? '');
+        await expect(page).toHaveURL(new RegExp(`sort=${orders[1]}`));
+        expect(last).not.toBe(before);
         const first = page.getByRole('rowheader').first().getByRole('link');
-        await expect(first).toHaveAttribute('href', new RegExp(`record=${most}`));
+        await expect(first).toHaveAttribute('href', new RegExp(`record=${last}`));
       }
     });
 
@@ -533,6 +547,62 @@ test('a long list has pages, which the back button goes through', async ({ page 
   await expect(page.getByText(/^1 - 25 of 1\d\d results$/)).toBeVisible();
   await page.goto('/city?page=99');
   await expect(page).toHaveURL(/page=6/);
+});
+
+test('what is set is seen above the rows and taken away there, the order is told, and a page has as many rows as one likes', async ({
+  page,
+}) => {
+  const say = await open(page, '/city?stateCode=MH&tier=2&isActive=true');
+  const set = page.getByRole('list', { name: say('resources.filtersSet') });
+  const chips = set.getByRole('button');
+  await expect(chips).toHaveText([
+    'State: Maharashtra',
+    /^Tier: /,
+    'Status: Active',
+    say('resources.clearAll'),
+  ]);
+  await chips.nth(1).press('Enter');
+  await expect(page).toHaveURL('/city?stateCode=MH&isActive=true');
+  await expect(chips.nth(1)).toBeFocused();
+  await chips.last().click();
+  await expect(page).toHaveURL('/city');
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeFocused();
+
+  await expect(
+    page.getByText(say('resources.order.ascending', { column: say('resources.fields.name') })),
+  ).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: say('resources.fields.name') })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page.getByRole('link', { name: /Page 2$/ }).click();
+  await page.getByRole('combobox', { name: say('resources.pageSize') }).selectOption('50');
+  await expect(page).toHaveURL('/city?size=50');
+  await expect(page.getByText(/^1 - 50 of \d+ results$/)).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(50);
+
+  const heightOf = async () => (await page.getByRole('row').nth(1).boundingBox())?.height ?? 0;
+  const airy = await heightOf();
+  await page.getByRole('button', { name: say('resources.columns') }).click();
+  await page.getByRole('checkbox', { name: say('resources.compactRows') }).click();
+  expect(await heightOf()).toBeLessThan(airy);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByText(/^1 - 50 of \d+ results$/)).toBeVisible();
+  expect(await heightOf()).toBeLessThan(airy);
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(search).toHaveValue('/');
+  // A single key can be switched off (WCAG 2.1.4).
+  await page.getByRole('button', { name: say('resources.columns') }).click();
+  await page.getByRole('checkbox', { name: say('resources.searchKey', { key: '/' }) }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(search).not.toBeFocused();
 });
 
 test('a list says what went wrong, and tries again', async ({ page, problems }) => {

@@ -1,66 +1,71 @@
 import { Button } from '@aarambh/ui/Button';
-import { Checkbox } from '@aarambh/ui/Checkbox';
 import { Panel } from '@aarambh/ui/Panel';
-import { Popover } from '@aarambh/ui/Popover';
 import { SearchField } from '@aarambh/ui/SearchField';
 import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { longestSearch } from '../address/expected.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { isLookup, type AnyFilter, type Resource } from '../resources/resource.ts';
+import { DisplayOptions } from './DisplayOptions.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import * as styles from './ResourceScreen.css.ts';
+import { searchKey, useSearchKey } from './searchKey.ts';
 import { useSearchedChoices } from './useSearchedChoices.ts';
 import type { ListAddress } from './useListAddress.ts';
-import type { ShownColumns } from './useShownColumns.ts';
+import type { ListLayout } from './useListLayout.ts';
 
 interface ListToolbarProps {
   readonly resource: Resource;
   readonly address: ListAddress;
-  readonly columns: ShownColumns;
+  readonly layout: ListLayout;
   /** The answer to the last question is on its way. */
   readonly isPending: boolean;
 }
 
-/** Above a list: search, filters (behind a button in a narrow window) and the choice of columns. */
-export function ListToolbar({ resource, address, columns, isPending }: ListToolbarProps) {
+/** Above a list: search, filters (behind a button in a narrow window), how it looks, and which filters are set. */
+export function ListToolbar({ resource, address, layout, isPending }: ListToolbarProps) {
   const { t } = useTranslation();
+  const search = useRef<HTMLInputElement>(null);
   const label = t('resources.searchMany', { many: t(resource.texts.many) });
+  // The tabs stand for theirs.
+  const filters = resource.filters.filter(({ name }) => name !== resource.countedBy);
   return (
     <div className={styles.measured}>
       <div className={styles.toolbar}>
         <div className={styles.search}>
-          <ListSearch label={label} address={address} isPending={isPending} />
+          <ListSearch label={label} address={address} isPending={isPending} field={search} />
         </div>
-        {resource.filters.length > 0 && (
+        {filters.length > 0 && (
           <>
             <div className={styles.filters}>
-              {resource.filters.map((filter) => (
+              {filters.map((filter) => (
                 <div key={filter.name} className={styles.filter}>
                   <FilterField filter={filter} address={address} isLabelHidden />
                 </div>
               ))}
             </div>
-            <FilterPanel filters={resource.filters} address={address} />
+            <FilterPanel filters={filters} address={address} />
           </>
         )}
-        {columns.choosable.length > 0 && (
-          <div className={styles.columns}>
-            <ColumnChooser columns={columns} />
-          </div>
-        )}
+        <div className={styles.columns}>
+          <DisplayOptions layout={layout} />
+        </div>
       </div>
+      <FilterChips filters={filters} address={address} search={search} />
     </div>
   );
 }
 
 interface ListSearchProps extends Pick<ListToolbarProps, 'address' | 'isPending'> {
   readonly label: string;
+  readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** The search of a list. What is typed goes to the address once typing pauses; what the address says otherwise comes back. */
-function ListSearch({ label, address, isPending }: ListSearchProps) {
+function ListSearch({ label, address, isPending, field }: ListSearchProps) {
+  const hasKey = useSearchKey(field);
   const [typed, setTyped] = useState(address.search);
   const sent = useRef(address.search);
   useEffect(() => {
@@ -71,6 +76,8 @@ function ListSearch({ label, address, isPending }: ListSearchProps) {
   }, [address.search]);
   return (
     <SearchField
+      ref={field}
+      aria-keyshortcuts={hasKey ? searchKey : undefined}
       label={label}
       isLabelHidden
       placeholder={label}
@@ -137,7 +144,7 @@ function FilterPanel({
 }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const count = Object.keys(address.filters).length;
+  const count = filters.filter(({ name }) => name in address.filters).length;
   return (
     <div className={styles.filterButton}>
       <Button variant="secondary" size="toolbar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -172,31 +179,5 @@ function FilterPanel({
         </Stack>
       </Panel>
     </div>
-  );
-}
-
-function ColumnChooser({ columns: { choosable, shown, choose } }: { readonly columns: ShownColumns }) {
-  const { t } = useTranslation();
-  return (
-    <Popover
-      label={t('resources.columns')}
-      placement="bottom-end"
-      renderTrigger={(trigger) => (
-        <Button variant="quiet" size="toolbar" {...trigger}>
-          {t('resources.columns')}
-        </Button>
-      )}
-    >
-      <Stack gap="xs">
-        {choosable.map((column) => (
-          <Checkbox
-            key={column.field}
-            label={t(column.label)}
-            checked={shown.includes(column)}
-            onChange={({ currentTarget: { checked } }) => choose(column.field, checked)}
-          />
-        ))}
-      </Stack>
-    </Popover>
   );
 }

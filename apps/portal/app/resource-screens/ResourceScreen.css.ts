@@ -59,6 +59,22 @@ export const columns = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
+export const line = style({
+  inlineSize: '100%',
+  margin: 0,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+/** As wide as its longest choice, its label before it. */
+export const pageSize = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+});
+
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,8 +2,6 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { Inline } from '@aarambh/ui/Inline';
-import { Pagination } from '@aarambh/ui/Pagination';
-import { ResultCount } from '@aarambh/ui/ResultCount';
 import { Stack } from '@aarambh/ui/Stack';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
@@ -13,24 +11,25 @@ import { timeText } from '../i18n/dates.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { RecordAction } from '../resources/action.ts';
-import { pageSize } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { PurposeDialog } from './PurposeDialog.tsx';
+import { ListFooter } from './ListFooter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { RecordDrawer } from './RecordDrawer.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import * as styles from './ResourceScreen.css.ts';
 import { RowTable } from './RowTable.tsx';
+import { StatusTabs } from './StatusTabs.tsx';
 import { useDownload } from './useDownload.ts';
 import { useFormScreen } from './useFormScreen.ts';
 import { useListAddress, type ListAddress, type ListSubject } from './useListAddress.ts';
+import { useListLayout } from './useListLayout.ts';
 import type { Ask } from './useRecordActions.ts';
 import { useRows } from './useRows.ts';
-import { useShownColumns } from './useShownColumns.ts';
 
 interface ResourceScreenProps {
   readonly resource: Resource;
@@ -53,7 +52,7 @@ interface Asked {
 export function ResourceScreen({ resource, actions, subject }: ResourceScreenProps) {
   const { t } = useTranslation();
   const address = useFormScreen(resource, useListAddress(resource, subject));
-  const columns = useShownColumns(resource);
+  const layout = useListLayout(resource);
   const rows = useRows(resource, address);
   const isOnline = useIsOnline();
   const [asked, setAsked] = useState<Asked>();
@@ -91,41 +90,31 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
       <LeftOutNotice names={address.leftOut.map((name) => parameterName(resource, name, t))} />
       {subject?.chooser}
       {!address.isAskable && subject?.prompt}
+      {address.isAskable && resource.countedBy !== undefined && (
+        <StatusTabs resource={resource} address={address} />
+      )}
       {address.isAskable && (
         <Card padding="none" className={styles.card}>
           {data !== undefined && data.leftOut > 0 && (
             <Alert tone="warning">{t('resources.rowsLeftOut', { count: data.leftOut })}</Alert>
           )}
-          <ListToolbar resource={resource} address={address} columns={columns} isPending={isWaiting} />
-          <RowTable
-            resource={resource}
-            address={address}
-            columns={columns.shown}
-            rows={error === null ? data?.rows : undefined}
-            isLoading={rows.isPending || isWaiting}
-            error={error}
-            onRetry={() => void rows.refetch()}
-            isOnline={isOnline}
-            onAsk={ask}
-          />
-          {error === null && total !== undefined && total > 0 && (
-            <div className={styles.footer}>
-              <ResultCount
-                page={address.page}
-                total={total}
-                isTotalMinimum={data?.isTotalMinimum}
-                pageSize={pageSize}
-                isLoading={isWaiting}
-              />
-              <Pagination
-                page={address.page}
-                // One page on from what was counted there is more.
-                total={data?.isTotalMinimum ? total + 1 : total}
-                pageSize={pageSize}
-                getHref={(page) => address.hrefOf({ page })}
-                onPageCorrected={(page) => address.go({ page }, { replace: true })}
-              />
-            </div>
+          <ListToolbar resource={resource} address={address} layout={layout} isPending={isWaiting} />
+          <div data-density={layout.layout.isCompact ? 'compact' : undefined}>
+            <RowTable
+              resource={resource}
+              address={address}
+              columns={layout.shown}
+              rows={error === null ? data?.rows : undefined}
+              sort={data?.sort}
+              isLoading={rows.isPending || isWaiting}
+              error={error}
+              onRetry={() => void rows.refetch()}
+              isOnline={isOnline}
+              onAsk={ask}
+            />
+          </div>
+          {error === null && data !== undefined && data.total > 0 && (
+            <ListFooter resource={resource} address={address} page={data} isLoading={isWaiting} />
           )}
         </Card>
       )}
@@ -145,6 +134,7 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
 /** The parameters that every list has. */
 const parameterTexts: Readonly<Record<string, ParseKeys>> = {
   page: 'shell.address.page',
+  size: 'resources.pageSize',
   search: 'shell.address.search',
   sort: 'shell.address.sort',
   record: 'shell.address.record',

@@ -22,6 +22,8 @@ interface RowTableProps {
   readonly columns: readonly AnyColumn[];
   /** Undefined until the first rows have come. */
   readonly rows: readonly AnyRow[] | undefined;
+  /** The order that the rows have, where the server said it. */
+  readonly sort: string | undefined;
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -45,7 +47,7 @@ export function RowTable(props: RowTableProps) {
       columns={columns.map((column, index) => tableColumn(column, index === 0))}
       isLoading={isLoading && error === null}
       loadingRows={10}
-      {...sortProps(address, columns)}
+      {...sortProps(address.sort || (props.sort ?? ''), columns, address.go)}
       getRowActions={(row): readonly MenuAction[] =>
         actions.of(row).map((action) => ({ ...action, isDisabled: !isOnline && action.id !== 'view' }))
       }
@@ -79,8 +81,8 @@ export function RowTable(props: RowTableProps) {
 const isNumeric = ({ as = 'text' }: AnyColumn): boolean =>
   ['number', 'percent', 'years', 'money'].includes(as);
 
-/** The order in the address, by the columns that have one. */
-function sortProps({ sort, go }: ListAddress, columns: readonly AnyColumn[]) {
+/** The order, by the columns that have one. */
+function sortProps(sort: string, columns: readonly AnyColumn[], go: ListAddress['go']) {
   const name = sort.replace(/^-/, '');
   const sorted = columns.find((column) => column.sort === name);
   return {
@@ -140,14 +142,12 @@ function Nothing({ resource, address }: Pick<RowTableProps, 'resource' | 'addres
       </EmptyState>
     );
   }
-  const clear = (): void =>
-    address.go({ search: '', filters: Object.fromEntries(resource.filters.map(({ name }) => [name, ''])) });
   return (
     <EmptyState
       title={t('resources.noMatches', { many })}
       isAnnounced
       action={
-        <Button variant="secondary" size="toolbar" onClick={clear}>
+        <Button variant="secondary" size="toolbar" onClick={address.clear}>
           {t('resources.clearFilters')}
         </Button>
       }

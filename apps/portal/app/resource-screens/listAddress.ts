@@ -1,13 +1,15 @@
 /** Reads and writes the address of a list screen. Parameters that are not the list's are left out. */
 import { indianStates, lengthOf } from '@aarambh/forms';
 import { isId, isPage, isSearch, parameterReader } from '../address/expected.ts';
-import { shortestSearch } from '../resources/calls.ts';
+import { pageSizes, shortestSearch } from '../resources/calls.ts';
 import { isLookup, type AnyFilter, type Resource } from '../resources/resource.ts';
 
 /** Everything that the screen shows, so that it can be shared and gone back to. */
 export interface ListState {
   /** From 1. */
   readonly page: number;
+  /** Rows on a page: one of `pageSizes`. */
+  readonly pageSize: number;
   readonly search: string;
   /** As the contract writes it; empty for the list's own order. */
   readonly sort: string;
@@ -43,9 +45,11 @@ export function readListAddress(parameters: URLSearchParams, list: KnownList): R
   });
   const page = read('page', isPage);
   const record = read('record', isId);
+  const size = read('size', (text) => pageSizes.some((each) => String(each) === text));
   const edit = read('edit', (text) => text === whole || list.parts.some(({ id }) => id === text));
   const state = {
     page: page === '' ? 1 : Number(page),
+    pageSize: size === '' ? pageSizes[0] : Number(size),
     search: read('search', isSearch),
     sort: read('sort', (text) => sortsOf(list).has(text.replace(/^-/, ''))),
     filters: Object.fromEntries(chosen),

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { pageSizes } from '../resources/calls.ts';
 import { queryOf, readListAddress, whole, type KnownList, type ListState } from './listAddress.ts';
 
 export type ListChange = Partial<Omit<ListState, 'filters'>> & {
@@ -26,6 +27,8 @@ export interface ListAddress extends ListState {
   readonly isFiltered: boolean;
   /** The part of the query that the server is asked with, without the page. */
   readonly query: Readonly<Record<string, string>>;
+  /** Takes away the search and all filters. */
+  readonly clear: () => void;
   /** Address of the screen after a change, for links. */
   readonly hrefOf: (change: ListChange) => string;
   /** Goes there. `replace` leaves no step for the back button. */
@@ -48,14 +51,16 @@ export function useListAddress(list: KnownList, subject?: ListSubject): ListAddr
   );
   const query = useMemo(() => ({ ...queryOf(state), ...subject?.query }), [state, subject?.query]);
   const isFiltered = 'search' in query || Object.keys(state.filters).length > 0;
-  return { ...state, leftOut, isAskable: subject?.query !== null, isFiltered, query, hrefOf, go };
+  const clear = (): void =>
+    go({ search: '', filters: Object.fromEntries(list.filters.map(({ name }) => [name, ''])) });
+  return { ...state, leftOut, isAskable: subject?.query !== null, isFiltered, query, hrefOf, go, clear };
 }
 
 /** The parameters after a change, without those that counted for nothing. Another search, order or filter begins at the first page. */
 function changed(
   parameters: URLSearchParams,
   list: KnownList,
-  { filters = {}, isEditing, part, ...change }: ListChange,
+  { filters = {}, isEditing, part, pageSize, ...change }: ListChange,
 ): URLSearchParams {
   const next = new URLSearchParams(parameters);
   for (const name of readListAddress(parameters, list).leftOut) next.delete(name);
@@ -64,8 +69,10 @@ function changed(
     if (value === '' || value === null) next.delete(name);
     else next.set(name, String(value));
   };
-  if ('search' in change || 'sort' in change || Object.keys(filters).length > 0) next.delete('page');
+  if ('search' in change || 'sort' in change || pageSize !== undefined || Object.keys(filters).length > 0)
+    next.delete('page');
   for (const [name, value] of Object.entries({ ...filters, ...change })) set(name, value);
+  if (pageSize !== undefined) set('size', pageSize === pageSizes[0] ? null : pageSize);
   if (change.page === 1) next.delete('page');
   if (isEditing !== undefined) set('edit', isEditing ? (part ?? whole) : null);
   return next;

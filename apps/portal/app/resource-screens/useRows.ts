@@ -10,10 +10,10 @@ import type { ListAddress } from './useListAddress.ts';
  */
 export function useRows(
   resource: Resource,
-  { page, query, isAskable }: Pick<ListAddress, 'page' | 'query' | 'isAskable'>,
+  { page, pageSize, query, isAskable }: Pick<ListAddress, 'page' | 'pageSize' | 'query' | 'isAskable'>,
 ) {
   const client = useQueryClient();
-  const keyOf = (pageNo: number) => [resource.family, 'list', { pageNo, ...query }];
+  const keyOf = (pageNo: number) => [resource.family, 'list', { pageNo, pageSize, ...query }];
   const fresh = (pageNo: number): Page | undefined => {
     const known = client.getQueryState<Page>(keyOf(pageNo));
     return known?.isInvalidated === false ? known.data : undefined;
@@ -24,7 +24,7 @@ export function useRows(
   };
   return useQuery<Page, ApiError>({
     queryKey: keyOf(page),
-    queryFn: ({ signal }) => readPage(resource, { pageNo: page, ...query, ...cursor() }, signal),
+    queryFn: ({ signal }) => readPage(resource, { pageNo: page, pageSize, ...query, ...cursor() }, signal),
     placeholderData: keepPreviousData,
     enabled: isAskable,
   });

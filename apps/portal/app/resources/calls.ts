@@ -25,7 +25,8 @@ const client = (): AnyClient => api() as unknown as AnyClient;
 
 type Properties = Readonly<Record<string, unknown>>;
 
-const propertiesOf = (value: unknown): Properties =>
+/** What is in an object. What is none has nothing. */
+export const propertiesOf = (value: unknown): Properties =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 interface AnyEnvelope {
@@ -58,6 +59,8 @@ export interface Page {
   readonly total: number;
   /** There are more: a long list is counted no further than `total`. */
   readonly isTotalMinimum: boolean;
+  /** The order of the rows, as `sort` of the query names it. */
+  readonly sort?: string | undefined;
   /** What the page after and the page before are asked for with, where there is one. */
   readonly nextCursor?: string | undefined;
   readonly previousCursor?: string | undefined;
@@ -65,8 +68,8 @@ export interface Page {
   readonly leftOut: number;
 }
 
-/** Rows on a page (specification, section 9). */
-export const pageSize = 25;
+/** Rows on a page: the first without another choice (specification, section 9). */
+export const pageSizes = [25, 50, 100] as const;
 
 /** Fewer characters find nothing that is worth showing; the contract takes no shorter search. */
 export const shortestSearch = 2;
@@ -77,18 +80,39 @@ export async function readPage(
   query: Readonly<Record<string, string | number>>,
   signal: AbortSignal,
 ): Promise<Page> {
-  const answer = await client().GET(list, { params: { query: { pageSize, ...query } }, signal });
+  const answer = await client().GET(list, {
+    params: { query: { pageSize: pageSizes[0], ...query } },
+    signal,
+  });
   const envelope = envelopeOf(answer);
   const { rows, leftOut } = rowsOf(envelope, key, `GET ${list}`);
-  const { isTotalMinimum, nextCursor, previousCursor } = envelope.meta;
+  const { isTotalMinimum, nextCursor, previousCursor, sort } = envelope.meta;
   return {
     rows,
     leftOut,
     total: totalOf(envelope, rows),
     isTotalMinimum: isTotalMinimum === true,
+    sort: typeof sort === 'string' ? sort : undefined,
     nextCursor: typeof nextCursor === 'string' ? nextCursor : undefined,
     previousCursor: typeof previousCursor === 'string' ? previousCursor : undefined,
   };
+}
+
+/** How many records the query finds, by the values of one of its filters. @throws ApiError */
+export async function readCounts(
+  { family, countedBy = '' }: Pick<Resource, 'family' | 'countedBy'>,
+  query: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, number>> {
+  const call = `${family}/count`;
+  const answer = await client().GET(call, { params: { query: { ...query, by: countedBy } }, signal });
+  const { counts } = envelopeOf(answer).data;
+  if (typeof counts !== 'object') throw new ApiError({ kind: 'malformed', call: `GET ${call}` });
+  return new Map(
+    Object.entries(propertiesOf(counts)).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    ),
+  );
 }
 
 /** The first records of a list that a search finds; fewer than two characters find all. @throws ApiError */

@@ -85,6 +85,7 @@ export const companyResource = defineResource({
     },
     { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
   ],
+  countedBy: 'verificationStatus',
   filters: [
     {
       name: 'industryID',

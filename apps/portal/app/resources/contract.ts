@@ -80,6 +80,10 @@ type Shared = 'pageNo' | 'pageSize' | 'search' | 'sort';
 /** The names of the filters that a list has. */
 export type FilterName<List extends string> = Exclude<keyof ListQuery<List> & string, Shared>;
 
+/** What the records of a family can be counted by: each is also a filter of its list. */
+export type CountedBy<Of extends Family> =
+  ListQuery<`${Of}/count`> extends { by?: infer Name } ? Exclude<Name, undefined> : never;
+
 /** What of a record can be changed, where that is other than what it is added with. */
 export type ChangeOf<Of extends Family> =
   paths extends Record<

@@ -1,9 +1,11 @@
 import type { FormDefinition, FormValues, RecordForm } from '@aarambh/forms';
 import type {
   ChangeOf,
+  CountedBy,
   CreationOf,
   Family,
   FieldOf,
+  FilterName,
   KeyOf,
   OwnList,
   PathOfOne,
@@ -42,6 +44,8 @@ interface Declaration<
   readonly columns: readonly Column<RowOf<Of>, SortOf<List>>[];
   readonly details?: RecordFacts<RowOf<Of>, FieldOf<RowOf<Of>>>;
   readonly filters?: readonly Filter<List>[];
+  /** One of `filters` with a fixed list of values. */
+  readonly countedBy?: CountedBy<Of> & FilterName<List>;
   /** @default true */
   readonly hasDownload?: boolean;
   /** Asks what the downloaded file is for, and sends it as `purpose`. @default false */

@@ -66,6 +66,7 @@ export const jobDescriptionResource = defineResource({
       shown: 'chosen',
     },
   ],
+  countedBy: 'phase',
   filters: [
     { name: 'phase', label: 'resources.fields.phase', options: jobPhaseTexts },
     { name: 'companyID', label: 'resources.fields.company', options: lookup('/company', 'company') },

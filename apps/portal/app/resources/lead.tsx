@@ -34,6 +34,7 @@ export const leadResource = defineResource({
     { field: 'createdAt', label: 'resources.fields.received', as: 'moment', sort: 'createdAt' },
     { field: 'description', label: 'resources.fields.message', shown: 'details' },
   ],
+  countedBy: 'status',
   filters: [
     { name: 'status', label: 'resources.fields.status', options: leadStatusTexts },
     { name: 'nextAction', label: 'resources.fields.nextAction', options: leadActionTexts },

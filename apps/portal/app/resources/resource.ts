@@ -176,6 +176,8 @@ export interface Resource {
   readonly columns: readonly AnyColumn[];
   readonly details?: RecordFacts;
   readonly filters: readonly AnyFilter[];
+  /** The filter whose values are tabs above the list, each with how many records have it. */
+  readonly countedBy?: string;
   readonly hasDownload: boolean;
   /** The file holds personal data: the person says what it is for. */
   readonly asksPurpose?: boolean;

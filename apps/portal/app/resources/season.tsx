@@ -22,7 +22,7 @@ export const seasonResource = defineResource({
     { field: 'academicYear', label: 'resources.fields.academicYear' },
     { field: 'seasonType', label: 'resources.fields.type', as: 'choice', choices: seasonTypeTexts },
     { field: 'instituteNames', label: 'resources.fields.institutes', as: 'parts', shown: 'chosen' },
-    { field: 'passingYears', label: 'resources.fields.passingYears', as: 'parts' },
+    { field: 'passingYears', label: 'resources.fields.passingYears', as: 'parts', shown: 'chosen' },
     { field: 'startDate', label: 'resources.fields.starts', as: 'day' },
     { field: 'endDate', label: 'resources.fields.ends', as: 'day' },
     {
@@ -57,6 +57,7 @@ export const seasonResource = defineResource({
     },
     { field: 'termsText', label: 'resources.fields.terms', as: 'formatted', shown: 'details' },
   ],
+  countedBy: 'status',
   filters: [
     { name: 'status', label: 'resources.fields.posting', options: postingTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },

@@ -55,6 +55,7 @@ export const studentResource = defineResource({
       tones: userStatusTones,
     },
   ],
+  countedBy: 'status',
   filters: [
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
     { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },

@@ -45,6 +45,7 @@ export const supportUserResource = defineResource({
       tones: userStatusTones,
     },
   ],
+  countedBy: 'status',
   filters: [
     { name: 'roleID', label: 'resources.fields.role', options: staffRoles },
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },

@@ -1,0 +1,70 @@
+import { Badge } from '@aarambh/ui/Badge';
+import { Link } from '@aarambh/ui/Link';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { readCounts } from '../resources/calls.ts';
+import { isLookup, type AnyFilter, type Resource } from '../resources/resource.ts';
+import * as styles from './StatusTabs.css.ts';
+import type { ListAddress } from './useListAddress.ts';
+
+interface StatusTabsProps {
+  readonly resource: Resource;
+  readonly address: ListAddress;
+}
+
+/** The filter of a list that stands above it as tabs. */
+export function tabFilter({ countedBy, filters }: Resource): AnyFilter | undefined {
+  return filters.find(({ name }) => name === countedBy);
+}
+
+/** The values of one filter as links, each with how many records of the search and the other filters have it. */
+export function StatusTabs({ resource, address }: StatusTabsProps) {
+  const { t } = useTranslation();
+  const filter = tabFilter(resource);
+  const name = filter?.name ?? '';
+  const { [name]: chosen = '', ...query } = address.query;
+  const { sort: _sort, ...counted } = query;
+  const { data: counts } = useQuery({
+    queryKey: [resource.family, 'counts', counted],
+    queryFn: ({ signal }) => readCounts(resource, counted, signal),
+    placeholderData: keepPreviousData,
+    enabled: filter !== undefined && address.isAskable,
+  });
+  if (filter === undefined || typeof filter.options !== 'object' || isLookup(filter.options)) return null;
+  const all = counts && [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const tabs = [
+    { value: '', label: t('resources.all'), count: all },
+    ...Object.entries(filter.options).map(([value, key]) => ({
+      value,
+      label: t(key),
+      count: counts && (counts.get(value) ?? 0),
+    })),
+  ];
+  return (
+    <nav aria-label={t('resources.listBy', { filter: t(filter.label) })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told */}
+      <ul role="list" className={styles.tabs}>
+        {tabs.map(({ value, label, count }) => (
+          <li key={value}>
+            <Link
+              variant="standalone"
+              className={styles.tab}
+              href={address.hrefOf({ filters: { [name]: value } })}
+              aria-current={value === chosen ? 'true' : undefined}
+            >
+              {label}
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <Badge tone="neutral" max={Number.MAX_SAFE_INTEGER}>
+                    {count}
+                  </Badge>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
