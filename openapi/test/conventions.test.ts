@@ -106,6 +106,22 @@ describe('answers', () => {
     expect(stuck.map(({ name }) => name)).toEqual([]);
   });
 
+  test('what is counted is filtered like its list', () => {
+    const namesOf = ({ description }: (typeof operations)[number]) =>
+      list(description.parameters).map((each) => text(resolve(each).name));
+    const shared = ['pageNo', 'pageSize', 'cursor', 'sort'];
+    const lost = operations.flatMap((count) => {
+      const [family] = count.name.split('/count');
+      const all = operations.find(({ name }) => name === `${family}/all`);
+      if (!count.name.endsWith('/count') || all === undefined) return [];
+      const taken = namesOf(count);
+      return namesOf(all)
+        .filter((name) => !shared.includes(name) && !taken.includes(name))
+        .map((name) => `${count.name} ${name}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
   test('the readme gives the status of every error code', () => {
     const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
     const codes = list(resolve({ $ref: '#/components/schemas/ErrorCode' }).enum);

@@ -4,7 +4,7 @@ import { Card } from '@aarambh/ui/Card';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import type { ParseKeys, TFunction } from 'i18next';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LeftOutNotice } from '../address/LeftOutNotice.tsx';
 import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { timeText } from '../i18n/dates.ts';
@@ -24,12 +24,18 @@ import { RemovalDialog } from './RemovalDialog.tsx';
 import * as styles from './ResourceScreen.css.ts';
 import { RowTable } from './RowTable.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
+import { useBulkActions, type BulkAction } from './useBulkActions.ts';
+import { useChosenRows } from './useChosenRows.ts';
 import { useDownload } from './useDownload.ts';
 import { useFormScreen } from './useFormScreen.ts';
 import { useListAddress, type ListAddress, type ListSubject } from './useListAddress.ts';
 import { useListLayout } from './useListLayout.ts';
 import type { Ask } from './useRecordActions.ts';
 import { useRows } from './useRows.ts';
+
+const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
+
+const noRows: readonly AnyRow[] = [];
 
 interface ResourceScreenProps {
   readonly resource: Resource;
@@ -59,6 +65,9 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
   const { data, error, isPlaceholderData, isFetching, dataUpdatedAt } = rows;
   const isWaiting = isPlaceholderData && isFetching;
   const total = data?.total;
+  const bulk = useBulkActions(resource);
+  const chosen = useChosenRows(resource, address, data?.rows ?? noRows, total ?? 0);
+  const [bulkAction, setBulkAction] = useState<BulkAction>();
   const { action, removal } = asked ?? {};
   const ask: Ask = (row, what) =>
     setAsked(typeof what === 'string' ? { removal: { row, what } } : { action: { row, action: what } });
@@ -111,12 +120,29 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
               onRetry={() => void rows.refetch()}
               isOnline={isOnline}
               onAsk={ask}
+              bulk={bulk}
+              chosen={chosen}
+              total={total ?? 0}
+              onBulk={setBulkAction}
             />
           </div>
           {error === null && data !== undefined && data.total > 0 && (
             <ListFooter resource={resource} address={address} page={data} isLoading={isWaiting} />
           )}
         </Card>
+      )}
+      {bulkAction !== undefined && (
+        <Suspense>
+          <BulkDialog
+            resource={resource}
+            action={bulkAction}
+            rows={chosen.rows}
+            onClose={(left) => {
+              setBulkAction(undefined);
+              chosen.choose(left);
+            }}
+          />
+        </Suspense>
       )}
       <RecordDrawer resource={resource} address={address} rows={data?.rows} isOnline={isOnline} onAsk={ask} />
       <ActionDialog resource={resource} asked={action} onClose={() => setAsked(undefined)} />

@@ -13,6 +13,9 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { cellOf } from './cells.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import type { BulkAction } from './useBulkActions.ts';
+import type { ChosenRows } from './useChosenRows.ts';
 import { useRecordActions, type Ask } from './useRecordActions.ts';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -24,6 +27,12 @@ interface RowTableProps {
   readonly rows: readonly AnyRow[] | undefined;
   /** The order that the rows have, where the server said it. */
   readonly sort: string | undefined;
+  /** What can be done with many rows at once; with none, rows cannot be ticked. */
+  readonly bulk: readonly BulkAction[];
+  readonly chosen: ChosenRows;
+  /** Rows on all pages. */
+  readonly total: number;
+  readonly onBulk: (action: BulkAction) => void;
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -45,6 +54,18 @@ export function RowTable(props: RowTableProps) {
       getRowId={({ id }) => id}
       getRowLabel={resource.nameOf}
       columns={columns.map((column, index) => tableColumn(column, index === 0))}
+      isSelectable={props.bulk.length > 0}
+      selectedIds={props.chosen.ids}
+      onSelectionChange={props.chosen.choose}
+      renderSelectionActions={() => (
+        <BulkBar
+          actions={props.bulk}
+          chosen={props.chosen}
+          total={props.total}
+          isOnline={isOnline}
+          onAct={props.onBulk}
+        />
+      )}
       isLoading={isLoading && error === null}
       loadingRows={10}
       {...sortProps(address.sort || (props.sort ?? ''), columns, address.go)}

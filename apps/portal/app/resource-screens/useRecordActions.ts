@@ -79,11 +79,17 @@ export function useRecordActions(resource: Resource, address: ListAddress, ask: 
   };
 }
 
-/** Withdraws a record or brings it back, and says so. Resolves with whether it was done. */
+/** Milliseconds in which a record that was withdrawn can be brought back from the message about it; later, from its menu. */
+const undoTime = 10_000;
+
+/** Withdraws a record or brings it back, and says so; a withdrawal can be undone there. Resolves with whether it was done. */
 export function useActiveSwitch(resource: Resource): (row: AnyRow, isActive: boolean) => Promise<boolean> {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  return async (row, isActive) => {
+  const undo = (row: AnyRow) => ({ label: t('resources.undo'), onPress: () => void switchActive(row, true) });
+  return switchActive;
+
+  async function switchActive(row: AnyRow, isActive: boolean): Promise<boolean> {
     const result = await setActive(resource, row, isActive);
     await queryClient.invalidateQueries({ queryKey: [resource.family] });
     if (!result.ok) {
@@ -91,9 +97,11 @@ export function useActiveSwitch(resource: Resource): (row: AnyRow, isActive: boo
       return false;
     }
     const name = resource.nameOf(row);
-    alerts.success(t(isActive ? 'resources.activated' : 'resources.deactivated', { name }));
+    const text = t(isActive ? 'resources.activated' : 'resources.deactivated', { name });
+    if (isActive) alerts.success(text);
+    else alerts.success(text, { duration: undoTime, action: { ...undo(result.data), isShortcut: true } });
     return true;
-  };
+  }
 }
 
 /** Does what needs neither a question nor a form, and says so. */

@@ -37,6 +37,7 @@ export const cityResource = defineResource({
     remove: deleteCity,
     updateScopes: [],
   },
+  bulk: ['activate', 'deactivate', 'delete'],
   form: { definition: cityForm, lookups: { stateCode: 'states' } },
   usage: {
     institutes: 'resources.usage.institutes',

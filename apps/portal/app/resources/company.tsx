@@ -102,6 +102,7 @@ export const companyResource = defineResource({
     updateScopes: [],
     own: companyDecisions,
   },
+  bulk: ['suspend', 'lift'],
   changeForm: {
     definition: change,
     added: { definition: companyCreation, nameField: 'phone' },

@@ -1,6 +1,7 @@
 import { deleteLead, getLead, updateLead } from '@aarambh/api-client/operations';
-import { leadForm } from '@aarambh/forms';
+import { leadAssignment, leadForm } from '@aarambh/forms';
 import { lazy } from 'react';
+import { defineAction } from './action.ts';
 import { leadActionTexts, leadStatusTexts, leadStatusTones } from './choices.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
@@ -45,7 +46,28 @@ export const leadResource = defineResource({
     },
     { name: 'ownerID', label: 'resources.fields.owner', options: owners },
   ],
-  actions: { update: updateLead, remove: deleteLead, updateScopes: [] },
+  actions: {
+    update: updateLead,
+    remove: deleteLead,
+    updateScopes: [],
+    own: [
+      defineAction({
+        family: '/lead',
+        operation: updateLead,
+        scopes: [],
+        id: 'assign',
+        label: 'resources.lead.assign',
+        question: { title: 'resources.lead.assignQuestion', text: 'resources.lead.assignText' },
+        form: {
+          definition: leadAssignment,
+          lookups: { ownerID: owners },
+          from: ({ ownerID }) => ({ ownerID: ownerID ?? '' }),
+        },
+        done: 'resources.lead.assigned',
+      }),
+    ],
+  },
+  bulk: ['assign', 'delete'],
   changeForm: { definition: leadForm, lookups: { ownerID: owners } },
   tabs: [
     {

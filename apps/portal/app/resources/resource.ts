@@ -178,6 +178,8 @@ export interface Resource {
   readonly filters: readonly AnyFilter[];
   /** The filter whose values are tabs above the list, each with how many records have it. */
   readonly countedBy?: string;
+  /** What can be done with many records at once: `activate`, `deactivate`, `delete`, or the id of an action of its own. */
+  readonly bulk?: readonly string[];
   readonly hasDownload: boolean;
   /** The file holds personal data: the person says what it is for. */
   readonly asksPurpose?: boolean;

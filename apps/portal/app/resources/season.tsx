@@ -69,6 +69,7 @@ export const seasonResource = defineResource({
     updateScopes: ['institute'],
     own: postingActions(setSeasonStatus, ['institute']),
   },
+  bulk: ['post', 'takeBack'],
   form: {
     definition: seasonForm,
     lookups: {

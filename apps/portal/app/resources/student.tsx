@@ -1,17 +1,13 @@
-import { addStudent, getStudentProfile, importStudents, setUserStatus } from '@aarambh/api-client/operations';
+import { addStudent, getStudentProfile, importStudents } from '@aarambh/api-client/operations';
 import { studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
+import { accountActions } from './accountActions.ts';
 import { profileCheckTexts, userStatusTexts, userStatusTones } from './people.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
-const StudentAccount = lazy(async () => {
-  const { StudentAccount: Content } = await import('../resource-screens/AccountStatus.tsx');
-  return { default: Content };
-});
-
 const StudentProfile = lazy(async () => {
   const [{ StudentRecord: Content }] = await Promise.all([
     import('../routes/candidates/student-record/StudentRecord.tsx'),
@@ -63,7 +59,12 @@ export const studentResource = defineResource({
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
   ],
   asksPurpose: true,
-  actions: { create: addStudent, import: { operation: importStudents, kind: 'student' } },
+  actions: {
+    create: addStudent,
+    import: { operation: importStudents, kind: 'student' },
+    own: accountActions,
+  },
+  bulk: ['suspend', 'bringBack'],
   form: {
     definition: studentForm,
     lookups: { instituteID: lookup('/institute', 'institute') },
@@ -75,12 +76,6 @@ export const studentResource = defineResource({
       label: 'resources.account.profile',
       needs: getStudentProfile,
       Content: StudentProfile,
-    },
-    {
-      id: 'account',
-      label: 'resources.account.title',
-      needs: setUserStatus,
-      Content: StudentAccount,
     },
   ],
 });

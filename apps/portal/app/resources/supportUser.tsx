@@ -1,17 +1,11 @@
-import { addSupportUser, setUserStatus, updateSupportUser } from '@aarambh/api-client/operations';
+import { addSupportUser, updateSupportUser } from '@aarambh/api-client/operations';
 import { supportUserForm } from '@aarambh/forms';
-import { lazy } from 'react';
+import { accountActions, sendWelcome } from './accountActions.ts';
 import { userStatusTexts, userStatusTones } from './people.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
 
 const staffRoles = lookup('/role', 'role', { userType: 'S' });
-
-// A declaration is read without the styles of a screen, too.
-const SupportUserAccount = lazy(async () => {
-  const { SupportUserAccount: Content } = await import('../resource-screens/AccountStatus.tsx');
-  return { default: Content };
-});
 
 /** Staff of the platform, and officers of institutes and universities. */
 export const supportUserResource = defineResource({
@@ -51,18 +45,15 @@ export const supportUserResource = defineResource({
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
   ],
   hasDownload: false,
-  actions: { create: addSupportUser, update: updateSupportUser },
+  actions: {
+    create: addSupportUser,
+    update: updateSupportUser,
+    own: [...accountActions, sendWelcome],
+  },
+  bulk: ['suspend', 'bringBack'],
   form: {
     definition: supportUserForm,
     lookups: { roleID: staffRoles, parentEntityID: lookup('/institute', 'institute') },
     nameField: 'mobileNumber',
   },
-  tabs: [
-    {
-      id: 'account',
-      label: 'resources.account.title',
-      needs: setUserStatus,
-      Content: SupportUserAccount,
-    },
-  ],
 });

@@ -9105,10 +9105,14 @@ export interface operations {
                 isFresher?: components["parameters"]["PersonIsFresher"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
                 /** @description Only with this status. */
                 status?: components["parameters"]["PersonStatus"];
+                /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
+                profileCheck?: components["parameters"]["ProfileCheck"];
             };
             header?: never;
             path?: never;

@@ -38,7 +38,7 @@ export { jobDescriptionForm } from './jobDescription.ts';
 export { postingBlocks, type PostableJob } from './jobPosting.ts';
 export { jobProfileForm, lateralJobProfileForm } from './jobProfile.ts';
 export { jobTemplateForm } from './jobTemplate.ts';
-export { leadForm } from './lead.ts';
+export { leadAssignment, leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { questionForm } from './question.ts';
 export { enrolmentRemoval, seasonOverrideForm } from './enrolment.ts';

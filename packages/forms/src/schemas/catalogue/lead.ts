@@ -1,8 +1,11 @@
 import { leadNextActionValues, leadStatusValues } from '@aarambh/api-client/enums';
+import * as z from 'zod/mini';
+import { defineForm } from '../../definition/defineForm.ts';
+import { text } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { optionalIndianDay } from '../../records/indianDay.ts';
 import { lines, optionalRecord, optionalText, requiredChoice } from '../../records/recordField.ts';
-import { limits } from '../../rules/index.ts';
+import { limits, optional, recordId } from '../../rules/index.ts';
 import { noted } from './noted.ts';
 
 /** Where a lead stands, what comes next, and what was done: people send leads, staff follow them up. */
@@ -50,4 +53,28 @@ export const leadForm = defineRecordForm({
       ),
     ),
   },
+});
+
+const owner = optional(recordId);
+
+/** Who follows a lead up from now on; nobody, where it is left empty. */
+export const leadAssignment = defineForm({
+  id: 'leadAssignment',
+  schema: z.object({ ownerID: text(owner) }),
+  defaultValues: { ownerID: '' },
+  fieldOrder: ['ownerID'],
+  fields: {
+    ownerID: {
+      control: 'select',
+      necessity: 'optional',
+      label: 'lead owner label',
+      hint: 'lead owner hint',
+      errors: {},
+    },
+  },
+  payload: {
+    operationId: 'updateLead',
+    schema: z.strictObject({ ownerID: z.nullable(text(owner)) }),
+  },
+  toPayload: ({ ownerID }) => ({ ownerID: ownerID === '' ? null : ownerID }),
 });

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { scrollLockAttribute } from '../Modal/scrollLock.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
@@ -22,7 +23,26 @@ export const region = style({
       pointerEvents: 'none',
       borderRadius: vars.radius.control,
       ':focus-visible': focusRing,
-      '@media': { print: { display: 'none' } },
+      selectors: {
+        // A panel or a dialog has its heading, its buttons and its footer at the other ends.
+        [`:root[${scrollLockAttribute}] &`]: {
+          insetBlockStart: 'auto',
+          insetBlockEnd: vars.space.md,
+          insetInlineStart: vars.space.md,
+          insetInlineEnd: 'auto',
+        },
+      },
+      '@media': {
+        print: { display: 'none' },
+        // Where there is no room beside the panel, above the row of its footer.
+        'not all and (min-width: 68rem)': {
+          selectors: {
+            [`:root[${scrollLockAttribute}] &`]: {
+              insetBlockEnd: `calc(${vars.size.control} + 3 * ${vars.space.md} + env(safe-area-inset-bottom))`,
+            },
+          },
+        },
+      },
     },
   },
 });

@@ -6,6 +6,7 @@ import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
+import { Panel } from '../Panel/index.ts';
 import { AlertRegion, RecentAlerts, createAlertQueue } from './index.ts';
 
 // A queue of the stories' own; an app uses the shared one, `alerts`.
@@ -239,6 +240,57 @@ export const OverADialog: Story = {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(region()).toBeNull());
     await expect(body.getByRole('dialog', { name: 'Edit city' })).toBeVisible();
+  },
+};
+
+/** Three at once cover none of the buttons of a panel, neither where there is room beside it nor on a phone. */
+export const OverAPanel: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => (
+    <>
+      <Panel
+        isOpen
+        onClose={() => {}}
+        title="Pune"
+        width="wide"
+        footer={<Button size="toolbar">Save</Button>}
+      >
+        <Button size="toolbar">Previous</Button>
+        <Button size="toolbar">Next</Button>
+      </Panel>
+      <AlertRegion {...args} />
+    </>
+  ),
+  play: async ({ step }) => {
+    const { page } = await import('vitest/browser');
+    for (const [width, height] of [
+      [1280, 720],
+      [360, 740],
+    ] as const) {
+      await step(`${width} px`, async () => {
+        await page.viewport(width, height);
+        for (const name of ['First', 'Second', 'Third']) queue.danger(name, { duration: 'persist' });
+        await waitFor(() => expect(shown()).toHaveLength(3));
+        const panel = within(within(document.body).getByRole('dialog', { name: 'Pune' }));
+        await waitFor(async () => {
+          for (const button of panel.getAllByRole('button')) {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            await expect(button.contains(hit)).toBe(true);
+          }
+        });
+      });
+    }
+  },
+};
+
+/** Undo is done elsewhere too, so the message leaves in its time. */
+export const WithShortcut: Story = {
+  play: async () => {
+    const undo = { label: 'Undo', onPress: () => {}, isShortcut: true };
+    queue.success('Pune has been deactivated.', { duration: 300, action: undo });
+    await within(document.body).findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(region()).toBeNull(), leaves);
   },
 };
 

@@ -4,13 +4,18 @@ import type { AlertTone } from '../Alert/index.ts';
 export interface AlertAction {
   label: string;
   onPress: () => void;
+  /**
+   * Whether the same can be done elsewhere too, so that the alert leaves in its time: Undo. Other actions keep it until it is dismissed.
+   * @default false
+   */
+  isShortcut?: boolean;
 }
 
 export interface AlertOptions {
   /** A short heading over the message. */
   title?: string;
   /**
-   * Milliseconds until it leaves, or `persist`: it stays until someone dismisses it. An alert with an action always stays.
+   * Milliseconds until it leaves, or `persist`: it stays until someone dismisses it. An alert with an action stays, but for a shortcut.
    * @default 4000
    */
   duration?: number | 'persist';
@@ -157,7 +162,8 @@ export function createAlertQueue(): AlertQueue {
   function renew(item: Item, entry: AlertEntry, duration: number | 'persist' | undefined): void {
     stopClock(item);
     item.entry = entry;
-    item.duration = entry.action ? 'persist' : (duration ?? DEFAULT_ALERT_DURATION);
+    const isKept = entry.action !== undefined && entry.action.isShortcut !== true;
+    item.duration = isKept ? 'persist' : (duration ?? DEFAULT_ALERT_DURATION);
     item.remaining = item.duration === 'persist' ? 0 : item.duration;
     remember(entry);
   }

@@ -34,8 +34,9 @@ export function onBackGesture(callback: () => void): () => void {
 export function onNavigation(callback: () => void): () => void {
   const from = location.pathname;
   if ('navigation' in window) {
-    const onNavigate = ({ destination }: NavigateEvent): void => {
-      if (new URL(destination.url).pathname !== from) callback();
+    const onNavigate = ({ destination, downloadRequest }: NavigateEvent): void => {
+      // A file that is saved leaves the page where it is.
+      if (downloadRequest === null && new URL(destination.url).pathname !== from) callback();
     };
     window.navigation.addEventListener('navigate', onNavigate);
     return () => window.navigation.removeEventListener('navigate', onNavigate);

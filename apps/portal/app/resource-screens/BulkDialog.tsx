@@ -1,0 +1,189 @@
+import type { ApiError } from '@aarambh/api-client';
+import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { Dialog } from '@aarambh/ui/Dialog';
+import { Inline } from '@aarambh/ui/Inline';
+import { ProgressBar } from '@aarambh/ui/ProgressBar';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { ActionForm } from '../resources/action.ts';
+import { readRecord } from '../resources/calls.ts';
+import type { AnyRow, Resource } from '../resources/resource.ts';
+import { runEach, type Outcome } from './bulk.ts';
+import { BulkResult } from './BulkResult.tsx';
+import { RecordFields } from './RecordFields.tsx';
+import type { BulkAction } from './useBulkActions.ts';
+
+interface BulkDialogProps {
+  readonly resource: Resource;
+  readonly action: BulkAction;
+  readonly rows: readonly AnyRow[];
+  /** @param left ids of those with which it was not done */
+  readonly onClose: (left: ReadonlySet<string>) => void;
+}
+
+/** How far it is: asked, under way, or over. */
+type Step = 'asked' | 'running' | 'over';
+
+/** Does one thing to many records: says before with which it cannot be done and why, how far it is, and what failed. */
+export default function BulkDialog({ resource, action, rows, onClose }: BulkDialogProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step>('asked');
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [going, setGoing] = useState<readonly AnyRow[]>([]);
+  const [typed, setTyped] = useState<object>({});
+  const stop = useRef(new AbortController());
+  useEffect(() => () => stop.current.abort(), []);
+  const possible = rows.filter((row) => action.obstacle(row) === undefined);
+
+  async function start(chosen: readonly AnyRow[], values: object, isAgain: boolean): Promise<void> {
+    stop.current = new AbortController();
+    setTyped(values);
+    setGoing(chosen);
+    setOutcomes((before) => before.filter(({ isDone }) => isDone));
+    setStep('running');
+    const run = async (row: AnyRow) => action.run(isAgain ? await asItIsNow(resource, row) : row, values);
+    await runEach(chosen, run, (each) => setOutcomes((before) => [...before, each]), stop.current.signal);
+    setStep('over');
+    await client.invalidateQueries({ queryKey: [resource.family] });
+  }
+
+  const done = new Set(outcomes.flatMap(({ row, isDone }) => (isDone ? [row.id] : [])));
+  const left = rows.filter(({ id }) => !done.has(id));
+  const close = (): void => {
+    if (step === 'running') stop.current.abort();
+    else onClose(step === 'asked' ? new Set(rows.map(({ id }) => id)) : new Set(left.map(({ id }) => id)));
+  };
+  const finished = outcomes.filter(({ row }) => going.includes(row)).length;
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <Dialog
+      isOpen
+      onClose={(reason) => (reason === 'outside' ? undefined : close())}
+      title={t('resources.bulk.title', { action: t(action.label), count: rows.length })}
+    >
+      {step === 'asked' && (
+        <Question
+          {...{ resource, action, rows, possible }}
+          onCancel={close}
+          onConfirm={(values) => void start(possible, values, false)}
+        />
+      )}
+      {step === 'running' && (
+        <Stack gap="md">
+          <ProgressBar
+            label={t(action.label)}
+            value={finished}
+            max={going.length}
+            valueLabel={t('resources.bulk.progress', {
+              done: number.format(finished),
+              total: number.format(going.length),
+            })}
+          />
+          <Inline justify="end">
+            <Button variant="secondary" size="toolbar" onClick={() => stop.current.abort()}>
+              {t('resources.bulk.stop')}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+      {step === 'over' && (
+        <BulkResult
+          resource={resource}
+          action={action}
+          outcomes={outcomes}
+          left={going.filter(({ id }) => !outcomes.some(({ row }) => row.id === id))}
+          onRetry={(again) => void start(again, typed, true)}
+          onClose={close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The record as it is by now; as it was, where it cannot be read: then the call says why. */
+async function asItIsNow(resource: Resource, row: AnyRow): Promise<AnyRow> {
+  if (resource.isWholeInList === true) return row;
+  return readRecord(resource, row.id).catch((_error: ApiError) => row);
+}
+
+interface QuestionProps extends Pick<BulkDialogProps, 'resource' | 'action' | 'rows'> {
+  readonly possible: readonly AnyRow[];
+  readonly onCancel: () => void;
+  readonly onConfirm: (typed: object) => void;
+}
+
+/** With how many it can be done, with which it cannot and why, and the form that it needs. */
+function Question({ resource, action, rows, possible, onCancel, onConfirm }: QuestionProps) {
+  const { t } = useTranslation();
+  const impossible = rows.flatMap((row) => {
+    const reason = action.obstacle(row);
+    return reason === undefined ? [] : [{ id: row.id, text: `${resource.nameOf(row)}: ${t(reason)}` }];
+  });
+  const label = t('resources.bulk.confirm', { action: t(action.label), count: possible.length });
+  const cancel = (
+    <Button variant="secondary" size="toolbar" onClick={onCancel}>
+      {t('resources.cancel')}
+    </Button>
+  );
+  return (
+    <Stack gap="md">
+      <Text>{t('resources.bulk.possible', { count: possible.length })}</Text>
+      {impossible.length > 0 && (
+        <div>
+          <Text>{t('resources.bulk.impossible', { count: impossible.length })}</Text>
+          <ul>
+            {impossible.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {action.form === undefined ? (
+        <Inline justify="end">
+          {cancel}
+          <Button
+            size="toolbar"
+            variant={action.isDangerous ? 'danger' : 'primary'}
+            onClick={() => onConfirm({})}
+          >
+            {label}
+          </Button>
+        </Inline>
+      ) : (
+        <Filled form={action.form} isDangerous={action.isDangerous} {...{ label, cancel, onConfirm }} />
+      )}
+    </Stack>
+  );
+}
+
+interface FilledProps extends Pick<QuestionProps, 'onConfirm'> {
+  readonly form: ActionForm;
+  readonly label: string;
+  readonly isDangerous: boolean;
+  readonly cancel: React.ReactNode;
+}
+
+function Filled({ form: { definition, lookups }, label, isDangerous, cancel, onConfirm }: FilledProps) {
+  const form = useSchemaForm(definition, {
+    onSubmit: (values) => onConfirm(definition.toPayload(values)),
+  });
+  return (
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <RecordFields form={form} definition={definition} lookups={lookups} />
+        <Inline justify="end">
+          {cancel}
+          <SubmitButton form={form} size="toolbar" {...(isDangerous && { variant: 'danger' as const })}>
+            {label}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,42 @@
+/** What staff decide about the account of a person. */
+import { sendWelcomeEmail, setUserStatus } from '@aarambh/api-client/operations';
+import { statusReason } from '@aarambh/forms';
+import { defineAction } from './action.ts';
+
+/** Suspending a person and bringing one back, each with the reason that the trail keeps. Students stand for every kind of account. */
+export const accountActions = [
+  defineAction({
+    family: '/student',
+    operation: setUserStatus,
+    id: 'suspend',
+    label: 'resources.account.suspend',
+    isOffered: ({ userStatus }) => userStatus === 'Active',
+    tone: 'danger',
+    question: { title: 'resources.account.suspendQuestion', text: 'resources.account.suspendText' },
+    form: { definition: statusReason },
+    body: ({ id }) => ({ id, status: 'Suspended' }),
+    done: 'resources.account.suspended',
+  }),
+  defineAction({
+    family: '/student',
+    operation: setUserStatus,
+    id: 'bringBack',
+    label: 'resources.account.activate',
+    isOffered: ({ userStatus }) => userStatus === 'Suspended' || userStatus === 'Deactivated',
+    question: { title: 'resources.account.activateQuestion', text: 'resources.account.activateText' },
+    form: { definition: statusReason },
+    body: ({ id }) => ({ id, status: 'Active' }),
+    done: 'resources.account.activated',
+  }),
+];
+
+/** Sends the welcome e-mail again, which says how to choose a password. */
+export const sendWelcome = defineAction({
+  family: '/support-user',
+  operation: sendWelcomeEmail,
+  id: 'welcome',
+  label: 'resources.account.welcome',
+  isOffered: ({ userStatus }) => userStatus === 'Active',
+  body: ({ id }) => ({ userID: id }),
+  done: 'resources.account.welcomed',
+});
