@@ -1,10 +1,10 @@
 /** Notifications in the portal, and the outbox of e-mails and SMS. Other folders import from this file alone. */
 export { reachesUser } from './notifications/audience.ts';
-export { sanitise } from './notifications/content.ts';
+export { escapeHTML, plainText, sanitise } from './notifications/content.ts';
 export { startDeliveryJob } from './notifications/forwarding.ts';
 export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';
-export { markBroadcastRead } from './notifications/service.ts';
+export { markBroadcastRead, sendNotification } from './notifications/service.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';
 export { notifications } from './notifications/tables.ts';
 export {

@@ -12,5 +12,6 @@ export { grantOnVerification, walletOwnerOf } from './wallet/grants.ts';
 export { walletOperations } from './wallet/handlers.ts';
 export { findWallet, openWallet, transfer } from './wallet/ledger.ts';
 export { rechargeRefusal } from './wallet/refusal.ts';
-export { entryView, findTerms, listEntries } from './wallet/service.ts';
+export { refundAccepted } from './wallet/refunds.ts';
+export { entryView, findTerms, listEntries, walletSettings } from './wallet/service.ts';
 export { ledgerLines, ledgerTransactions, wallets } from './wallet/tables.ts';

@@ -6,6 +6,7 @@ export { createImports } from './imports/handlers.ts';
 export { createImporter, createRowImporter, refuseFaults, type Importer } from './imports/importer.ts';
 export { createImportJobs, removeOldImports, type ImportJobs } from './imports/jobs.ts';
 export { countRows } from './lists/counts.ts';
+export { addRow, changeRow, deleteRow, type Writable } from './lists/change.ts';
 export type { RowOf } from './lists/declaration.ts';
 export { defineCatalogue } from './lists/define-catalogue.ts';
 export { nameIfAny, nameOf, namesOf, skillIDsOf } from './lists/names.ts';

@@ -1,35 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   judgeCriteria,
+  nobody,
   verdictOf,
   type CandidateFacts,
 } from '../../src/hiring/job-descriptions/eligibility.ts';
 
-const nobody: CandidateFacts = {
-  degree: null,
-  programID: null,
-  masterProgramID: null,
-  passingYear: null,
-  ssc: null,
-  hsc: null,
-  diploma: null,
-  graduation: null,
-  postGraduation: null,
-  liveBacklogs: null,
-  deadBacklogs: null,
-  gapYears: null,
-  experienceMonths: 0,
-  skillIDs: [],
-  languages: [],
-  preferredCityIDs: [],
-  willingToRelocate: null,
-};
 const percent = (value: number) => ({ type: 'Percentage', value }) as const;
 const cgpa = (value: number) => ({ type: 'CGPA', value }) as const;
 
 type Criteria = Parameters<typeof judgeCriteria>[0];
-const judged = (criteria: Criteria, facts: Partial<CandidateFacts> = {}, cityIDs: string[] = []) =>
-  judgeCriteria(criteria, { ...nobody, ...facts }, { cityIDs });
+type Job = Parameters<typeof judgeCriteria>[2];
+const judged = (criteria: Criteria, facts: Partial<CandidateFacts> = {}, job: Partial<Job> = {}) =>
+  judgeCriteria(criteria, { ...nobody, ...facts }, { cityIDs: [], skills: [], ...job });
+const inPune = { cityIDs: ['pune'] };
 
 test('criteria without a rule keep nobody out', () => {
   expect(judged({})).toEqual([]);
@@ -126,21 +110,30 @@ test('no entry of experience is known to be none', () => {
   ]);
 });
 
-test('a share of the skills can be enough', () => {
-  const criteria = { mustHaveSkillIDs: ['a', 'b', 'c', 'd'], minSkillMatch: 50 };
-  expect(judged(criteria, { skillIDs: ['a', 'c'] })).toMatchObject([{ outcome: 'met', actual: '2' }]);
-  expect(judged(criteria, { skillIDs: ['a'] })).toMatchObject([{ outcome: 'not_met' }]);
+test('every skill that is a must is needed, and of the other skills of the job a share', () => {
+  const skills = ['a', 'b', 'c', 'd'].map((skillID) => ({ skillID }));
+  const outcome = (criteria: Criteria, ...skillIDs: string[]) =>
+    judged(criteria, { skillIDs }, { skills })[0]?.outcome;
+  const half = { mustHaveSkillIDs: ['a', 'b'], minSkillMatch: 50 };
+  expect(outcome(half, 'a', 'b', 'c')).toBe('met');
+  expect(outcome(half, 'a', 'b')).toBe('not_met');
+  expect(outcome(half, 'a', 'c', 'd')).toBe('not_met');
+  expect(outcome(half)).toBe('unknown');
+  expect(outcome({ minSkillMatch: 75 }, 'a', 'b', 'c')).toBe('met');
+  expect(outcome({ minSkillMatch: 75 }, 'a', 'b')).toBe('not_met');
+  // Without another skill there is nothing to have a share of.
+  expect(judged({ minSkillMatch: 50 }, { skillIDs: ['a'] })).toEqual([]);
 });
 
 test('whoever is ready to move passes the rule of places', () => {
   const criteria = { locationOnly: true };
-  expect(judged(criteria, { preferredCityIDs: ['pune'] }, ['pune'])).toMatchObject([
+  expect(judged(criteria, { preferredCityIDs: ['pune'] }, inPune)).toMatchObject([
     { id: 'R14', outcome: 'met' },
   ]);
-  expect(judged(criteria, { willingToRelocate: true }, ['pune'])).toMatchObject([{ outcome: 'met' }]);
-  expect(judged(criteria, { willingToRelocate: false }, ['pune'])).toMatchObject([{ outcome: 'not_met' }]);
-  expect(judged(criteria, {}, ['pune'])).toMatchObject([{ outcome: 'unknown' }]);
-  expect(judged(criteria, {}, [])).toEqual([]);
+  expect(judged(criteria, { willingToRelocate: true }, inPune)).toMatchObject([{ outcome: 'met' }]);
+  expect(judged(criteria, { willingToRelocate: false }, inPune)).toMatchObject([{ outcome: 'not_met' }]);
+  expect(judged(criteria, {}, inPune)).toMatchObject([{ outcome: 'unknown' }]);
+  expect(judged(criteria)).toEqual([]);
 });
 
 test('one rule that is not met decides; otherwise missing data does', () => {

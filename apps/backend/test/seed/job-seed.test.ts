@@ -68,6 +68,7 @@ describe('where invented candidates stand', () => {
       if (job === undefined || person === undefined) return true;
       const rules = judgeCriteria(job.criteria ?? {}, factsOf(person, finalYear(now)), {
         cityIDs: job.cityIDs ?? [],
+        skills: job.skills ?? [],
       });
       return verdictOf(rules) !== 'Eligible';
     });

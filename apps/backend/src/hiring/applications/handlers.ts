@@ -13,7 +13,8 @@ import { contains } from '../../database/index.ts';
 import { orderOf, readRows } from '../../records/index.ts';
 import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
-import { jobsFor, jobsOpenTo, jobView, type JobRow } from '../job-descriptions/reading.ts';
+import { jobsFor, jobView, type JobRow } from '../job-descriptions/reading.ts';
+import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { ordered, type Compare } from './order.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
@@ -52,7 +53,7 @@ export const applicationsOperations = {
     return {
       data: {
         jobDescription: pageOf(sorted, pageNo, pageSize).map(({ row, evaluation }) => ({
-          ...jobView(row, caller),
+          ...jobView(row, caller, now),
           evaluation,
         })),
       },
@@ -90,7 +91,7 @@ export const applicationsOperations = {
           const job = jobs.get(row.jdID);
           return {
             ...view(row),
-            ...(job === undefined ? {} : { jobDescription: jobView(job, caller) }),
+            ...(job === undefined ? {} : { jobDescription: jobView(job, caller, context.now()) }),
             timeline: (steps.get(row.id) ?? []).map(({ from: before, to: after, at, reason }) => ({
               from: before,
               to: after,

@@ -7,7 +7,7 @@ import { users, usersInScope } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { audit } from '../../records/index.ts';
 import { notFound, signedIn, type OperationContext, type OperationData } from '../../platform/index.ts';
-import { jobsInScope } from '../job-descriptions/reading.ts';
+import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { applications } from './tables.ts';
 

@@ -62,17 +62,54 @@ export interface RuleOutcome {
   outcome: Outcome;
 }
 
+/** Whoever has entered nothing. */
+export const nobody: CandidateFacts = {
+  degree: null,
+  programID: null,
+  masterProgramID: null,
+  passingYear: null,
+  ssc: null,
+  hsc: null,
+  diploma: null,
+  graduation: null,
+  postGraduation: null,
+  liveBacklogs: null,
+  deadBacklogs: null,
+  gapYears: null,
+  experienceMonths: 0,
+  skillIDs: [],
+  languages: [],
+  preferredCityIDs: [],
+  willingToRelocate: null,
+};
+
+/** What of a job the rules look at. */
+export interface JudgedJob {
+  /** Null: not chosen yet, which keeps nobody out. */
+  criteria: Criteria | null;
+  cityIDs: readonly string[];
+  skills: readonly { skillID: string }[];
+}
+
+/** The skills that a candidate needs all of, and the others of the job with the share of them, in percent, that is asked for. */
+export function wantedSkills(
+  { mustHaveSkillIDs = [], minSkillMatch = 0 }: Criteria,
+  skills: JudgedJob['skills'],
+): { musts: string[]; others: string[]; share: number } {
+  const musts = [...new Set(mustHaveSkillIDs)];
+  const others = [...new Set(skills.map(({ skillID }) => skillID))].filter((each) => !musts.includes(each));
+  return { musts, others, share: minSkillMatch };
+}
+
 /** The outcome of every rule that the criteria have. An empty list: everybody is eligible. */
 export function judgeCriteria(
   criteria: Criteria,
   facts: CandidateFacts,
-  job: { cityIDs: readonly string[] },
+  job: Pick<JudgedJob, 'cityIDs' | 'skills'>,
 ): RuleOutcome[] {
-  const { degrees, minSSC, minGraduation, minPostGraduation, languages, minSkillMatch = 0 } = criteria;
+  const { degrees, minSSC, minGraduation, minPostGraduation, languages } = criteria;
   const programs = [...(criteria.programIDs ?? []), ...(criteria.masterProgramIDs ?? [])];
   const own = [facts.programID, facts.masterProgramID].filter((each) => each !== null);
-  const wantedSkills = criteria.mustHaveSkillIDs ?? [];
-  const shared = wantedSkills.filter((each) => facts.skillIDs.includes(each)).length;
   return [
     degrees?.length
       ? rule('R1', localized('Degree: {degrees}', { degrees: degreeNames(degrees) }), {
@@ -127,20 +164,7 @@ export function judgeCriteria(
               facts.experienceMonths <= (criteria.maxExperienceMonths ?? Infinity),
           ),
         }),
-    wantedSkills.length > 0
-      ? rule('R12', localized('Skills that are a must', {}), {
-          required: text(wantedSkills.length),
-          actual: text(shared),
-          outcome:
-            facts.skillIDs.length === 0
-              ? 'unknown'
-              : metIf(
-                  minSkillMatch > 0
-                    ? shared * 100 >= minSkillMatch * wantedSkills.length
-                    : shared === wantedSkills.length,
-                ),
-        })
-      : null,
+    skillsRule(wantedSkills(criteria, job.skills), facts),
     languages?.length
       ? rule('R13', localized('Languages: {languages}', { languages: languages.join(', ') }), {
           required: languages.join(', '),
@@ -163,6 +187,26 @@ export function judgeCriteria(
 export function verdictOf(rules: readonly Pick<RuleOutcome, 'outcome'>[]): Verdict {
   if (rules.some(({ outcome }) => outcome === 'not_met')) return 'NotEligible';
   return rules.some(({ outcome }) => outcome === 'unknown') ? 'NeedsData' : 'Eligible';
+}
+
+/** Every skill that is a must, and a share of the job's other ones. */
+function skillsRule(
+  { musts, others, share }: ReturnType<typeof wantedSkills>,
+  { skillIDs }: CandidateFacts,
+): RuleOutcome | null {
+  const hasShare = share > 0 && others.length > 0;
+  if (musts.length === 0 && !hasShare) return null;
+  const known = (ids: readonly string[]) => ids.filter((each) => skillIDs.includes(each)).length;
+  const label = hasShare
+    ? localized('Every skill that is a must, and {share} percent of the others', { share })
+    : localized('Skills that are a must', {});
+  const needed = musts.length + (hasShare ? Math.ceil((share * others.length) / 100) : 0);
+  const isMet = known(musts) === musts.length && known(others) * 100 >= share * others.length;
+  return rule('R12', label, {
+    required: text(needed),
+    actual: text(known(musts) + (hasShare ? known(others) : 0)),
+    outcome: skillIDs.length === 0 ? 'unknown' : metIf(isMet),
+  });
 }
 
 /** HSC and diploma: one of the two does unless the criteria say otherwise. */

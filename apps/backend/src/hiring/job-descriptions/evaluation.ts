@@ -10,7 +10,7 @@ type EvaluatedJob = Pick<JobDescription, 'id' | 'criteria' | 'criteriaVersion' |
 
 /** Works it out anew from what is stored now. */
 export function evaluate(job: EvaluatedJob, facts: CandidateFacts, now: Date, locale: Locale): Evaluation {
-  const rules = judgeCriteria(job.criteria, facts, job);
+  const rules = judgeCriteria(job.criteria ?? {}, facts, job);
   return {
     jdID: job.id,
     verdict: verdictOf(rules),

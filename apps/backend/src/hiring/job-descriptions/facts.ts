@@ -1,6 +1,6 @@
 /** What is known of candidates, as the rules of eligibility take it. */
 import { degreeValues } from '@aarambh/api-client/enums';
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { grouped } from '../../platform/index.ts';
 import {
@@ -45,7 +45,9 @@ export async function readFacts(
       .select({ ...getTableColumns(educationStages), university: gradeRule })
       .from(educationStages)
       .leftJoin(universities, eq(universities.id, educationStages.universityID))
-      .where(inArray(educationStages.userId, ids)),
+      .where(inArray(educationStages.userId, ids))
+      // Of two stages of a level the later one counts.
+      .orderBy(desc(educationStages.passingYear), asc(educationStages.id)),
     db.select().from(experiences).where(inArray(experiences.userId, ids)),
     db
       .select({ userId: candidateSkills.userId, skillID: candidateSkills.skillID })
@@ -136,10 +138,11 @@ const percentOf = (value: number, university: GradeRule | null, now: Date): Know
   formula: formulaInForce(university, criteriaScale, now),
 });
 
-/** Months in which the person worked; one with two jobs counts once. */
+/** Months in which the person worked; internships are no work, and one with two jobs counts once. */
 function monthsOf(work: readonly (typeof experiences.$inferSelect)[], now: Date): number {
   const months = new Set<number>();
-  for (const { startMonth, endMonth } of work) {
+  for (const { startMonth, endMonth, employmentType } of work) {
+    if (employmentType === 'Internship') continue;
     const last = endMonth === null ? now.getUTCFullYear() * 12 + now.getUTCMonth() : monthNumber(endMonth);
     for (let month = monthNumber(startMonth); month <= last; month += 1) months.add(month);
   }

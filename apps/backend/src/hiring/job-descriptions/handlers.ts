@@ -2,21 +2,27 @@ import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import {
   endOfIndianDate,
   startOfIndianDate,
-  notFound,
   signedIn,
   type OperationContext,
   type Operations,
 } from '../../platform/index.ts';
-import { countRows, readPage, conditionOf, orderOf, readRow } from '../../records/index.ts';
-import { applications } from '../applications/tables.ts';
+import { countRows, readPage, conditionOf, orderOf } from '../../records/index.ts';
 import { phaseAt, type JobPhase } from './phase.ts';
-import { jobsFor, jobsInScope, jobsOpenTo, jobView } from './reading.ts';
-import { jobDescriptions, type JobDescription } from './tables.ts';
+import { jobsFor, jobView } from './reading.ts';
+import { jobsInScope } from './scope.ts';
+import { jobApprovals, jobDescriptions, type JobDescription } from './tables.ts';
+import { jobAnswer } from './view.ts';
+import { approvalOperations } from './approvals.ts';
+import { postingOperations } from './posting.ts';
+import { reportOperations } from './report.ts';
+import { reviewOperations } from './reviews.ts';
+import { jobWritingOperations } from './writing.ts';
 
 interface JobFilter {
   search?: string;
   status?: JobDescription['status'];
   phase?: JobPhase;
+  approval?: typeof jobApprovals.$inferSelect.state;
   companyID?: string;
   seasonID?: string;
   instituteID?: string;
@@ -42,7 +48,7 @@ export const jobDescriptionsOperations = {
       cursor,
     });
     return {
-      data: { jobDescription: rows.map((row) => jobView(row, caller)) },
+      data: { jobDescription: rows.map((row) => jobView(row, caller, context.now())) },
       meta: { pageNo, pageSize, ...meta },
     };
   },
@@ -54,20 +60,13 @@ export const jobDescriptionsOperations = {
     }),
   }),
 
-  getJobDescription: async ({ params: { id } }, context) => {
-    const caller = signedIn(context);
-    const now = context.now();
-    const scope =
-      caller.type === 'C' ? or(jobsOpenTo(caller, now), isDecidedBy(caller.id)) : jobsInScope(caller);
-    const row = await readRow(context.db, jobsFor(caller, now), id, scope);
-    if (!row) throw notFound();
-    return { data: { jobDescription: jobView(row, caller) } };
-  },
+  getJobDescription: ({ params: { id } }, context) => jobAnswer(context, id),
+  ...jobWritingOperations,
+  ...postingOperations,
+  ...approvalOperations,
+  ...reviewOperations,
+  ...reportOperations,
 } satisfies Operations;
-
-const isDecidedBy = (userId: string): SQL =>
-  sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-    and ${applications.userId} = ${userId} and ${applications.status} <> 'Eligible')`;
 
 function whereOf({ search, ...filter }: JobFilter, context: OperationContext): SQL | undefined {
   const caller = signedIn(context);
@@ -75,6 +74,7 @@ function whereOf({ search, ...filter }: JobFilter, context: OperationContext): S
   const {
     status,
     phase,
+    approval,
     companyID,
     seasonID,
     instituteID,
@@ -90,6 +90,9 @@ function whereOf({ search, ...filter }: JobFilter, context: OperationContext): S
     conditionOf(jobsFor(caller, now), { search }),
     status && eq(jobDescriptions.status, status),
     phase && sql`${phaseAt(now)} = ${phase}`,
+    approval &&
+      sql`exists (select from ${jobApprovals} where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id}
+        and ${jobApprovals.instituteID} = ${caller.parentEntityID ?? ''} and ${jobApprovals.state} = ${approval})`,
     companyID === undefined ? undefined : eq(jobDescriptions.companyID, companyID),
     seasonID === undefined ? undefined : eq(jobDescriptions.seasonID, seasonID),
     instituteID === undefined

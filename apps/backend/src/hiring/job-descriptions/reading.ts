@@ -1,6 +1,6 @@
 /** Reading job descriptions: whose they are, and how the contract shows them. */
-import type { MappingStatus } from '@aarambh/api-client/enums';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { MappingStatus, VerificationStatus } from '@aarambh/api-client/enums';
+import { sql } from 'drizzle-orm';
 import type { OperationData, SignedInUser } from '../../platform/index.ts';
 import {
   nameIfAny,
@@ -11,18 +11,21 @@ import {
   type Readable,
   type RowOf,
 } from '../../records/index.ts';
-import { companies, institutes } from '../../organisations/index.ts';
+import { companies } from '../../organisations/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
 import { applications } from '../applications/tables.ts';
 import { cities, skills } from '../../catalogue/index.ts';
 import { seasons } from '../seasons/tables.ts';
 import { phaseAt } from './phase.ts';
+import { jobsToChange } from './scope.ts';
+import { stepsOf } from './steps.ts';
 import { jobApprovals, jobDescriptions } from './tables.ts';
 
 export type JobView = OperationData<'getJobDescription'>['jobDescription'];
 
 type Approval = (typeof jobApprovals.$inferSelect)['state'];
 type Standing = MappingStatus;
+type CompanyStatus = VerificationStatus;
 
 /** Mappings of the row's job that stand at one of these. */
 const standing = (...statuses: readonly Standing[]) =>
@@ -33,7 +36,8 @@ const standing = (...statuses: readonly Standing[]) =>
     )})`);
 
 /** What is read of each job. `approval` is that of the caller's institute. */
-function derivedFor({ parentEntityID }: SignedInUser, now: Date) {
+function derivedFor(caller: SignedInUser, now: Date) {
+  const { parentEntityID } = caller;
   return {
     phase: phaseAt(now),
     companyName: nameOf(companies, jobDescriptions.companyID),
@@ -46,6 +50,12 @@ function derivedFor({ parentEntityID }: SignedInUser, now: Date) {
     applied: standing('Applied', 'On Hold'),
     shortlisted: standing('Shortlisted'),
     selected: standing('Selected', 'Offer Accepted', 'Joined'),
+    /** Whatever candidates have decided. */
+    decisions: counted(sql`from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
+      and ${applications.status} <> 'Eligible'`),
+    companyStatus: sql<CompanyStatus>`(select ${companies.verificationStatus} from ${companies}
+      where ${companies.id} = ${jobDescriptions.companyID})`,
+    isOwn: sql<boolean>`(${jobsToChange(caller)})`,
     approval: sql<Approval | null>`(select ${jobApprovals.state} from ${jobApprovals}
       where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id} and ${jobApprovals.instituteID} = ${parentEntityID ?? ''})`,
   };
@@ -70,70 +80,32 @@ export function jobsFor(
   };
 }
 
-/** Jobs of the caller's company, or those that the caller's institutes have been asked to approve; or all. */
-export function jobsInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
-  if (roleScope === 'all') return undefined;
-  if (parentEntityID === null || roleScope === 'own') return sql`false`;
-  if (roleScope === 'company') return eq(jobDescriptions.companyID, parentEntityID);
-  const ofInstitutes =
-    roleScope === 'institute'
-      ? eq(jobApprovals.instituteID, parentEntityID)
-      : sql`${jobApprovals.instituteID} in (select ${institutes.id} from ${institutes} where ${institutes.universityID} = ${parentEntityID})`;
-  return sql`exists (select from ${jobApprovals}
-    where ${and(eq(jobApprovals.jobDescriptionID, jobDescriptions.id), ofInstitutes)})`;
-}
-
-/** Jobs that a candidate sees: open ones for freshers of an institute that has approved them, or for the experienced. */
-export function jobsOpenTo({ isFresher, parentEntityID }: SignedInUser, now: Date): SQL | undefined {
-  const approved = sql`exists (select from ${jobApprovals} where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id}
-    and ${jobApprovals.instituteID} = ${parentEntityID ?? ''} and ${jobApprovals.state} = 'Approved')`;
-  return and(
-    sql`${phaseAt(now)} = 'Open'`,
-    // The jobs of a suspended company pause.
-    sql`not exists (select from ${companies} where ${companies.id} = ${jobDescriptions.companyID}
-      and ${companies.verificationStatus} = 'Suspended')`,
-    isFresher === true
-      ? and(sql`${jobDescriptions.audience} in ('Fresher', 'Both')`, approved)
-      : sql`${jobDescriptions.audience} in ('Experienced', 'Both')`,
-  );
-}
-
-/** A job as the contract shows it: what a draft leaves out is absent. Staff and the company see the counts. */
-export function jobView(row: JobRow, { type }: SignedInUser): JobView {
-  const { applied, shortlisted, selected, createdBy: _by, updatedBy: _changedBy, ...shown } = row;
-  const { lastDateToApply, postedAt, closedAt, cancelledAt, createdAt, updatedAt, approval } = row;
-  const given = {
-    jobType: row.jobType,
-    workMode: row.workMode,
-    openings: row.openings,
-    ctcMinPaise: row.ctcMinPaise,
-    ctcMaxPaise: row.ctcMaxPaise,
-    fixedPaise: row.fixedPaise,
-    variablePaise: row.variablePaise,
-    stipendPaisePerMonth: row.stipendPaisePerMonth,
-    internshipMonths: row.internshipMonths,
-    bondMonths: row.bondMonths,
-    bondAmountPaise: row.bondAmountPaise,
-    resultBy: row.resultBy,
-    lastDateToApply: lastDateToApply?.toISOString(),
-  };
+/** A job as the contract shows it. Staff and the company see the counts, and what they may do with it. */
+export function jobView(row: JobRow, { type }: SignedInUser, now: Date): JobView {
+  const {
+    eligibleCount: eligible,
+    applied,
+    shortlisted,
+    selected,
+    companyStatus,
+    eligibleCountedAt: _countedAt,
+    decisions: _decisions,
+    isOwn: _isOwn,
+    createdBy: _by,
+    updatedBy: _changedBy,
+    ...shown
+  } = row;
+  const { lastDateToApply, postedAt, closedAt, cancelledAt, createdAt, updatedAt } = row;
   return {
     ...shown,
-    ...withoutNulls(given),
+    lastDateToApply: lastDateToApply?.toISOString() ?? null,
     postedAt: postedAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,
     cancelledAt: cancelledAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    approval,
-    ...(type === 'C' ? {} : { counts: { applied, shortlisted, selected } }),
+    ...(type === 'C'
+      ? {}
+      : { companyStatus, counts: { eligible, applied, shortlisted, selected }, allowed: stepsOf(row, now) }),
   };
-}
-
-type WithoutNulls<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> | undefined };
-
-function withoutNulls<Values extends object>(values: Values): WithoutNulls<Values> {
-  const given = Object.entries(values).map(([name, value]) => [name, value ?? undefined]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names, and nothing else was done to the values
-  return Object.fromEntries(given) as WithoutNulls<Values>;
 }

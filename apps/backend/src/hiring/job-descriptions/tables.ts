@@ -1,16 +1,31 @@
 /** Job descriptions: what companies offer, to whom, until when. */
 import {
+  abuseCategoryValues,
   approvalStateValues,
   audienceValues,
   contactPolicyValues,
+  jobReviewKindValues,
+  jobReviewStateValues,
   jobTypeValues,
   statusTypeValues,
   workModeValues,
 } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { entityColumns, instant, oneOf } from '../../database/index.ts';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../identity/index.ts';
+import { entityColumns, instant, oneOf, primaryID } from '../../database/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
 import { jobTemplates } from '../job-templates/tables.ts';
@@ -59,7 +74,8 @@ export const jobDescriptions = pgTable(
     descriptionHtml: text().notNull().default(''),
     responsibilities: text().array().notNull().default([]),
     skills: jsonb().$type<Schemas['WeightedSkill'][]>().notNull().default([]),
-    criteria: jsonb().$type<Schemas['Criteria']>().notNull().default({}),
+    /** Null: not chosen yet. Empty: everybody. */
+    criteria: jsonb().$type<Schemas['Criteria']>(),
     questionIDs: text('question_ids').array().notNull().default([]),
     rounds: jsonb().$type<Schemas['Round'][]>().notNull().default([]),
     lastDateToApply: instant(),
@@ -69,10 +85,14 @@ export const jobDescriptions = pgTable(
     status: text({ enum: statusTypeValues }).notNull().default('Draft'),
     postedAt: instant(),
     closedAt: instant(),
+    closeReason: text(),
     cancelledAt: instant(),
     cancelReason: text(),
     /** 0 until it is posted, then counts the changes of the criteria. */
     criteriaVersion: integer().notNull().default(0),
+    /** Candidates who are eligible, and when they were counted. */
+    eligibleCount: integer(),
+    eligibleCountedAt: instant(),
   },
   (table) => [
     index('job_descriptions_by_company').on(table.companyID, table.updatedAt),
@@ -101,6 +121,10 @@ export const jobDescriptions = pgTable(
     check('job_descriptions_openings', sql`${table.openings} between 1 and 10000`),
     check('job_descriptions_pay', sql`${table.ctcMinPaise} <= ${table.ctcMaxPaise}`),
     check('job_descriptions_posted', sql`(${table.status} = 'Posted') = (${table.postedAt} is not null)`),
+    check(
+      'job_descriptions_criteria_chosen',
+      sql`${table.status} = 'Draft' or ${table.criteria} is not null`,
+    ),
     check(
       'job_descriptions_cancelled',
       sql`${table.cancelledAt} is null or (${table.status} = 'Posted' and ${table.cancelReason} is not null)`,
@@ -131,4 +155,58 @@ export const jobApprovals = pgTable(
   ],
 );
 
+/** What the trust scan found in a text. */
+export interface StoredFinding {
+  rule: Schemas['TrustRule'];
+  field: string;
+  excerpt: string;
+}
+
+/** What support decides about a job. */
+export const jobReviews = pgTable(
+  'job_reviews',
+  {
+    id: primaryID(),
+    jobDescriptionID: text()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    kind: text({ enum: jobReviewKindValues }).notNull(),
+    state: text({ enum: jobReviewStateValues }).notNull().default('Open'),
+    /** Null: whoever asked has erased the account. */
+    askedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    askedAt: instant().notNull(),
+    findings: jsonb().$type<readonly StoredFinding[]>().notNull().default([]),
+    /** What is written into the job once it is allowed. */
+    changes: jsonb().$type<readonly Schemas['JobChange'][]>().notNull().default([]),
+    /** Of the text that was scanned: what is allowed is allowed for this text alone. */
+    digest: text(),
+    category: text({ enum: abuseCategoryValues }),
+    text: text(),
+    reason: text(),
+    decidedBy: text(),
+    decidedAt: instant(),
+    rowVersion: integer().notNull().default(1),
+  },
+  (table) => [
+    index('job_reviews_waiting').on(table.state, table.askedAt, table.id),
+    index('job_reviews_by_job').on(table.jobDescriptionID, table.kind, table.askedAt),
+    index('job_reviews_by_person').on(table.askedBy),
+    uniqueIndex('job_reviews_one_report')
+      .on(table.jobDescriptionID, table.askedBy)
+      .where(sql`${table.kind} = 'Report'`),
+    check('job_reviews_kind_known', oneOf(table.kind, jobReviewKindValues)),
+    check('job_reviews_state_known', oneOf(table.state, jobReviewStateValues)),
+    check(
+      'job_reviews_category_known',
+      sql`(${table.kind} = 'Report') = (${table.category} is not null)
+        and (${table.category} is null or ${oneOf(table.category, abuseCategoryValues)})`,
+    ),
+    check(
+      'job_reviews_decided',
+      sql`(${table.state} in ('Allowed', 'Refused')) = (${table.decidedAt} is not null and ${table.reason} is not null)`,
+    ),
+  ],
+);
+
+export type JobReview = typeof jobReviews.$inferSelect;
 export type JobDescription = typeof jobDescriptions.$inferSelect;

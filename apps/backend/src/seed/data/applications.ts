@@ -55,7 +55,10 @@ export function mappingRows(
         each.isFresher === (audience === 'Fresher') &&
         (home === null || (each.instituteID !== null && home.has(each.instituteID))) &&
         verdictOf(
-          judgeCriteria(job.criteria ?? {}, factsOf(each, finalYear(now)), { cityIDs: job.cityIDs ?? [] }),
+          judgeCriteria(job.criteria ?? {}, factsOf(each, finalYear(now)), {
+            cityIDs: job.cityIDs ?? [],
+            skills: job.skills ?? [],
+          }),
         ) === 'Eligible',
     );
     for (const { userId } of eligible.filter(() => random.chance(0.5)).slice(0, mostPerJob)) {

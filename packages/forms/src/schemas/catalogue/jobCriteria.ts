@@ -164,7 +164,6 @@ export function criteriaOf(typed: Typed): JobCriteria | null {
   const given = Object.entries(others).filter(([, value]) => !isNoRule(value));
   const isOfSchool = others.minHSC !== null && others.minDiploma !== null;
   if (isOfSchool && !hscOrDiploma) given.push(['hscOrDiploma', false]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the properties of the form are those of the contract, and what is empty is left out
   return given.length === 0 ? null : (Object.fromEntries(given) as JobCriteria);
 }
 

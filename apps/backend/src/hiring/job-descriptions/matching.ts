@@ -1,0 +1,195 @@
+/**
+ * The rules of eligibility as conditions on rows of `users`, for counting and finding many people at once. `eligibility.ts` says what a rule
+ * means; this says the same of stored rows, which a test holds against each other.
+ */
+import { degreeValues } from '@aarambh/api-client/enums';
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  academics,
+  candidateSkills,
+  currentDegrees,
+  educationStages,
+  experiences,
+  languagesKnown,
+} from '../../candidates/index.ts';
+import { programs, type Degree } from '../../catalogue/index.ts';
+import { candidates, users } from '../../identity/index.ts';
+import { institutes, universities } from '../../organisations/index.ts';
+import { indianDate } from '../../platform/index.ts';
+import { seasonEnrolments, seasons } from '../seasons/tables.ts';
+import {
+  criteriaScale,
+  judgeCriteria,
+  nobody,
+  wantedSkills,
+  type JudgedJob,
+  type Score,
+} from './eligibility.ts';
+import type { JobDescription } from './tables.ts';
+
+type Rules = Readonly<Record<string, SQL>>;
+
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+const ofUser = (column: SQL | Parameters<typeof eq>[0]): SQL => sql`${column} = ${users.id}`;
+const numberOf = (value: number): SQL => sql`${value}::float8`;
+
+/** The condition that each rule of the criteria is met, by its id, in their order. */
+export function metBy({ criteria, ...job }: JudgedJob, now: Date): ReadonlyMap<string, SQL> {
+  const wanted = criteria ?? {};
+  const all: Rules = {
+    R1: sql`${levelOf} = any(${texts(wanted.degrees ?? [])})`,
+    R2: studiesOneOf([...(wanted.programIDs ?? []), ...(wanted.masterProgramIDs ?? [])]),
+    R3: sql`${yearOf} = any(${sql.param([...(wanted.passingYears ?? [])])}::int[])`,
+    R4: reaches(stage(['SSC']), percent(wanted.minSSC ?? 0), now),
+    R5: schoolMet(wanted, now),
+    R6: reaches(graduation, wanted.minGraduation ?? percent(0), now),
+    R7: reaches(studyOrStage('POST GRADUATION'), wanted.minPostGraduation ?? percent(0), now),
+    R8: academicsAtMost(academics.liveBacklogs, wanted.maxLiveBacklogs),
+    R9: academicsAtMost(academics.deadBacklogs, wanted.maxDeadBacklogs),
+    R10: academicsAtMost(academics.educationGapYears, wanted.maxGapYears),
+    R11: sql`${monthsOf(now)} between ${wanted.minExperienceMonths ?? 0}::int and ${wanted.maxExperienceMonths ?? 2_147_483_647}::int`,
+    R12: hasSkills({ criteria: wanted, ...job }),
+    R13: speaks(wanted.languages ?? []),
+    R14: sql`exists (select from ${candidates} where ${ofUser(candidates.userId)}
+      and (${candidates.willingToRelocate} or ${candidates.preferredCityIDs} && ${texts(job.cityIDs)}))`,
+  };
+  return new Map(
+    judgeCriteria(wanted, nobody, job).map(({ id }) => {
+      const condition = all[id];
+      if (condition === undefined) throw new Error(`There is no condition for rule ${id}.`);
+      return [id, sql`coalesce(${condition}, false)`];
+    }),
+  );
+}
+
+/** Whoever meets every rule of the job. */
+export function eligibleAmong(job: JudgedJob, now: Date): SQL | undefined {
+  return and(...metBy(job, now).values());
+}
+
+type Reach = Pick<JobDescription, 'audience' | 'seasonID' | 'instituteIDs'>;
+
+/** Whom a job could reach: active candidates of its audience, freshers of its institutes who take part in its season. */
+export function reachOf({ audience, seasonID, instituteIDs }: Reach): SQL | undefined {
+  const takesPart = sql`exists (select from ${seasonEnrolments} where ${ofUser(seasonEnrolments.userId)}
+    and ${seasonEnrolments.seasonID} = ${seasonID} and ${seasonEnrolments.state} = 'Active')`;
+  const ofSeason = sql`exists (select from ${seasons} where ${seasons.id} = ${seasonID}
+    and (${seasons.instituteIDs} = '{}' or ${users.parentEntityID} = any(${seasons.instituteIDs})))`;
+  const fresher = and(
+    eq(users.isFresher, true),
+    eq(users.parentEntityType, 'Institute'),
+    instituteIDs.length > 0 ? inArray(users.parentEntityID, instituteIDs) : undefined,
+    seasonID === null ? undefined : and(ofSeason, takesPart),
+  );
+  const experienced = sql`${users.isFresher} is false`;
+  return and(
+    eq(users.type, 'C'),
+    eq(users.userStatus, 'Active'),
+    eq(users.isActive, true),
+    isNotNull(users.mobileVerifiedAt),
+    audience === 'Fresher' ? fresher : audience === 'Experienced' ? experienced : or(fresher, experienced),
+  );
+}
+
+const percent = (value: number): Score => ({ type: 'Percentage', value });
+
+const study = sql`from ${currentDegrees} where ${ofUser(currentDegrees.userId)}`;
+
+/** The stage that was completed last of the highest level; `facts.ts` orders them alike. */
+const highest = (column: SQL): SQL => sql`(select ${column} from ${educationStages}
+  where ${ofUser(educationStages.userId)}
+  order by array_position(${texts(degreeValues)}, ${educationStages.degree}) desc, ${educationStages.passingYear} desc, ${educationStages.id}
+  limit 1)`;
+
+const levelOf = sql`coalesce((select ${currentDegrees.degree} ${study}), ${highest(sql`${educationStages.degree}`)})`;
+const yearOf = sql`coalesce((select ${currentDegrees.passingYear} ${study}), ${highest(sql`${educationStages.passingYear}`)})`;
+
+const studiesOneOf = (ids: readonly string[]): SQL => sql`exists (select from ${currentDegrees}
+  inner join ${programs} on ${programs.id} = ${currentDegrees.programID}
+  where ${ofUser(currentDegrees.userId)}
+  and (${programs.id} = any(${texts(ids)}) or ${programs.masterProgramID} = any(${texts(ids)})))`;
+
+/** Rows of a score: its type, value and scale, and the rule of the university. */
+const stage = (kinds: readonly Degree[], rank = 1): SQL => sql`(select ${rank}::int as place,
+  ${educationStages.scoreType} as type,
+  case when ${educationStages.scoreType} = 'CGPA' then ${educationStages.score}::float8
+    else ${educationStages.score}::float8 / ${educationStages.scoreOutOf}::float8 * 100 end as value,
+  ${educationStages.scoreOutOf}::float8 as out_of, ${universities.cgpaScale}::float8 as scale, ${universities.cgpaFormula} as formula
+  from ${educationStages} left join ${universities} on ${universities.id} = ${educationStages.universityID}
+  where ${ofUser(educationStages.userId)} and ${educationStages.degree} = any(${texts(kinds)})
+  order by ${educationStages.passingYear} desc, ${educationStages.id} limit 1)`;
+
+const studied = (kinds: readonly Degree[]): SQL => sql`(select 0 as place,
+  case when ${currentDegrees.cgpa} is null then 'Percentage' else 'CGPA' end as type,
+  coalesce(${currentDegrees.cgpa}, ${currentDegrees.percentage})::float8 as value,
+  coalesce(${currentDegrees.cgpaScale}, ${criteriaScale})::float8 as out_of,
+  ${universities.cgpaScale}::float8 as scale, ${universities.cgpaFormula} as formula
+  from ${currentDegrees} inner join ${institutes} on ${institutes.id} = ${currentDegrees.instituteID}
+  left join ${universities} on ${universities.id} = ${institutes.universityID}
+  where ${ofUser(currentDegrees.userId)} and ${currentDegrees.degree} = any(${texts(kinds)})
+  and num_nonnulls(${currentDegrees.cgpa}, ${currentDegrees.percentage}) > 0)`;
+
+const bachelors: readonly Degree[] = ['ENGINEERING', 'GRADUATION'];
+
+/** What is studied counts before what was completed. */
+const graduation = sql`(select * from (${studied(bachelors)} union all ${stage(bachelors)}) as either order by place limit 1)`;
+
+/** Whoever studies this has no completed one of it. */
+const studyOrStage = (kind: Degree): SQL => sql`(select * from (${studied([kind])} union all
+  (select * from ${stage([kind])} as completed where not exists (select ${study} and ${currentDegrees.degree} = ${kind}))) as either limit 1)`;
+
+/** As `reaches` of `eligibility.ts`: units are compared by the formula in force, or not at all. */
+function reaches(scores: SQL, { type, value }: Score, now: Date): SQL {
+  const formula = sql`s.formula is not null and s.formula ->> 'effectiveFrom' <= ${indianDate(now)}
+    and s.scale = case when s.type = 'CGPA' then s.out_of else ${numberOf(criteriaScale)} end`;
+  const inPercent = (grade: SQL) => sql`least(100, greatest(0,
+    floor(((s.formula ->> 'a')::float8 * ${grade} + (s.formula ->> 'b')::float8) * 100 + 0.5) / 100))`;
+  const same =
+    type === 'Percentage'
+      ? sql`s.value >= ${numberOf(value)}`
+      : sql`s.out_of = ${numberOf(criteriaScale)} and s.value >= ${numberOf(value)}`;
+  const converted =
+    type === 'Percentage'
+      ? sql`${inPercent(sql`s.value`)} >= ${numberOf(value)}`
+      : sql`s.value >= ${inPercent(numberOf(value))}`;
+  return sql`exists (select from ${scores} as s where case when s.type = ${type} then ${same} when ${formula} then ${converted} else false end)`;
+}
+
+function schoolMet(
+  { minHSC, minDiploma, hscOrDiploma = true }: NonNullable<JudgedJob['criteria']>,
+  now: Date,
+): SQL {
+  const parts = [
+    minHSC === undefined ? undefined : reaches(stage(['HSC']), percent(minHSC), now),
+    minDiploma === undefined ? undefined : reaches(studyOrStage('DIPLOMA'), percent(minDiploma), now),
+  ].filter((each) => each !== undefined);
+  return sql`(${sql.join(parts.length > 0 ? parts : [sql`true`], hscOrDiploma ? sql` or ` : sql` and `)})`;
+}
+
+const academicsAtMost = (column: Parameters<typeof eq>[0] & object, most = 0): SQL =>
+  sql`(select ${column} from ${academics} where ${ofUser(academics.userId)}) <= ${most}::int`;
+
+/** Months of work; internships are none, and one with two jobs counts once. */
+const monthsOf = (now: Date): SQL => {
+  const number = (month: SQL) => sql`left(${month}, 4)::int * 12 + right(${month}, 2)::int - 1`;
+  const current = now.getUTCFullYear() * 12 + now.getUTCMonth();
+  return sql`(select count(distinct month)::int from ${experiences}, lateral generate_series(
+    ${number(sql`${experiences.startMonth}`)},
+    coalesce(${number(sql`${experiences.endMonth}`)}, ${current}::int)) as month
+    where ${ofUser(experiences.userId)} and ${experiences.employmentType} <> 'Internship')`;
+};
+
+function hasSkills({ criteria, skills }: JudgedJob & { criteria: NonNullable<JudgedJob['criteria']> }): SQL {
+  const { musts, others, share } = wantedSkills(criteria, skills);
+  const known = (ids: readonly string[]) =>
+    sql`count(*) filter (where ${candidateSkills.skillID} = any(${texts(ids)}))`;
+  return sql`(select count(*) > 0 and ${known(musts)} = ${musts.length}::int
+    and ${known(others)} * 100 >= ${numberOf(share * others.length)}
+    from ${candidateSkills} where ${ofUser(candidateSkills.userId)})`;
+}
+
+function speaks(languages: readonly string[]): SQL {
+  const wanted = [...new Set(languages.map((each) => each.toLowerCase()))];
+  return sql`(select count(distinct lower(${languagesKnown.language})) from ${languagesKnown}
+    where ${ofUser(languagesKnown.userId)} and lower(${languagesKnown.language}) = any(${texts(wanted)})) = ${wanted.length}::int`;
+}

@@ -1,0 +1,252 @@
+/** Posting a job, taking it back, closing and cancelling it (domain, B.23.1, rows 3, 4, 6 and 7). */
+import { postingBlocks } from '@aarambh/forms';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { findWallet, refundAccepted, walletSettings } from '../../money/index.ts';
+import { instituteConfigs, institutes } from '../../organisations/index.ts';
+import {
+  ApiFailure,
+  failedFieldsOf,
+  localized,
+  signedIn,
+  stale,
+  storedText,
+  validationFailed,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { endApplications } from '../applications/ending.ts';
+import { applications } from '../applications/tables.ts';
+import { seasons } from '../seasons/tables.ts';
+import { askSupport, isAllowed, withdrawReviews } from './changes.ts';
+import { companyNotVerified } from './draft-rules.ts';
+import { countEligible, eligibleFor } from './eligible.ts';
+import { askOfficers, inviteCandidates, tellCandidates } from './notices.ts';
+import type { JobRow } from './reading.ts';
+import { refuseUnlessStep, type JobStep } from './steps.ts';
+import { jobApprovals, jobDescriptions } from './tables.ts';
+import { digestOf, scanText } from './trust-scan.ts';
+import { jobAnswer } from './view.ts';
+import { refuseOthers } from './writing.ts';
+
+type Change = Partial<typeof jobDescriptions.$inferInsert>;
+
+/** The job, kept from others until the transaction ends. @throws ApiFailure 403, 404, 409 ILLEGAL_TRANSITION, JOB_CLOSED or STALE */
+async function lockedFor(
+  tx: Transaction,
+  context: OperationContext,
+  step: JobStep,
+  { id, rowVersion }: { id: string; rowVersion: number },
+): Promise<JobRow> {
+  await tx
+    .select({ id: jobDescriptions.id })
+    .from(jobDescriptions)
+    .where(eq(jobDescriptions.id, id))
+    .for('update');
+  const job = await refuseOthers({ ...context, db: tx }, id);
+  refuseUnlessStep(step, job, context.now());
+  if (job.rowVersion !== rowVersion) throw stale(job.rowVersion);
+  return job;
+}
+
+/** Writes what a step does to the job, with its event of the audit trail. */
+export async function writeStep(
+  tx: Transaction,
+  context: OperationContext,
+  { id }: Pick<JobRow, 'id'>,
+  values: Change,
+  reason?: string,
+): Promise<void> {
+  await tx
+    .update(jobDescriptions)
+    .set({
+      ...values,
+      updatedBy: signedIn(context).id,
+      updatedAt: context.now(),
+      rowVersion: sql`${jobDescriptions.rowVersion} + 1`,
+    })
+    .where(eq(jobDescriptions.id, id));
+  await audit(tx, context, {
+    action: 'changed',
+    entityType: 'jobDescription',
+    entityID: id,
+    subjectID: id,
+    fields: Object.keys(values),
+    ...(reason === undefined ? {} : { reason }),
+  });
+}
+
+/** @throws ApiFailure 409 COMPANY_NOT_VERIFIED or INSUFFICIENT_CREDITS */
+async function refuseCompany(tx: Transaction, { companyID, companyStatus }: JobRow): Promise<void> {
+  if (companyStatus !== 'Verified') throw companyNotVerified(companyStatus);
+  const wallet = await findWallet(tx, { type: 'company', id: companyID });
+  if (wallet === undefined) return;
+  const { enforceMinCreditBalance, minCreditBalance } = await walletSettings(tx, wallet);
+  if (!enforceMinCreditBalance || wallet.balance >= minCreditBalance) return;
+  throw new ApiFailure(
+    409,
+    'INSUFFICIENT_CREDITS',
+    localized('The wallet of the company needs {needed} credits before a job can be posted.', {
+      needed: minCreditBalance,
+    }),
+    { details: { needed: minCreditBalance, balance: wallet.balance } },
+  );
+}
+
+/** @throws ApiFailure 422 with every field that blocks posting */
+async function refuseIncomplete(tx: Transaction, job: JobRow, now: Date): Promise<void> {
+  const { lastDateToApply } = job;
+  const blocks = postingBlocks({ ...job, lastDateToApply: lastDateToApply?.toISOString() ?? null }, now);
+  const fields = failedFieldsOf(blocks);
+  if (job.seasonID !== null && job.audience !== 'Experienced') {
+    const [season] = await tx.select().from(seasons).where(eq(seasons.id, job.seasonID));
+    const isOpen = season?.status === 'Posted' && season.isActive && season.endDate > now;
+    const strangers = job.instituteIDs.filter((id) => season !== undefined && !isOf(season, id));
+    if (!isOpen) {
+      fields.push({
+        path: 'seasonID',
+        code: 'oneOf',
+        message: 'Choose a season that is posted and not over.',
+      });
+    } else if (strangers.length > 0) {
+      fields.push({ path: 'instituteIDs', code: 'oneOf', message: 'Choose institutes of the season.' });
+    }
+  }
+  if (fields.length > 0) throw validationFailed(fields);
+}
+
+const isOf = ({ instituteIDs }: { instituteIDs: readonly string[] }, id: string): boolean =>
+  instituteIDs.length === 0 || instituteIDs.includes(id);
+
+/** Asks every institute whose freshers the job is for; some have said yes beforehand. */
+async function askInstitutes(tx: Transaction, context: OperationContext, job: JobRow): Promise<void> {
+  if (job.audience === 'Experienced') return;
+  const [season] = await tx
+    .select({ ids: seasons.instituteIDs })
+    .from(seasons)
+    .where(eq(seasons.id, job.seasonID ?? ''));
+  const named = job.instituteIDs.length > 0 ? job.instituteIDs : (season?.ids ?? []);
+  const asked = await tx
+    .select({
+      id: institutes.id,
+      needsApproval: instituteConfigs.requiresJDApproval,
+      trusted: instituteConfigs.autoApproveCompanies,
+    })
+    .from(institutes)
+    .leftJoin(instituteConfigs, eq(instituteConfigs.instituteID, institutes.id))
+    .where(and(eq(institutes.isActive, true), named.length > 0 ? inArray(institutes.id, named) : undefined));
+  const { roleScope, parentEntityID, id: caller } = signedIn(context);
+  const rows = asked.map(({ id, needsApproval, trusted }) => {
+    // An officer who posts for the own institute has decided.
+    const isOwn = roleScope === 'institute' && parentEntityID === id;
+    const isApproved = isOwn || needsApproval === false || trusted?.includes(job.companyID) === true;
+    const decision = { decidedBy: isOwn ? caller : null, decidedAt: context.now() };
+    return {
+      jobDescriptionID: job.id,
+      instituteID: id,
+      ...(isApproved ? { state: 'Approved' as const, ...decision } : {}),
+    };
+  });
+  for (let at = 0; at < rows.length; at += 1000) {
+    await tx
+      .insert(jobApprovals)
+      .values(rows.slice(at, at + 1000))
+      .onConflictDoNothing();
+  }
+  const waiting = rows.filter(({ state }) => state === undefined).map(({ instituteID }) => instituteID);
+  await askOfficers(tx, job, waiting, context.now());
+}
+
+async function post(tx: Transaction, context: OperationContext, job: JobRow): Promise<void> {
+  const now = context.now();
+  await refuseCompany(tx, job);
+  await refuseIncomplete(tx, job, now);
+  const findings = scanText(job);
+  const digest = digestOf(job);
+  if (findings.length > 0 && !(await isAllowed(tx, job.id, digest))) {
+    await askSupport(tx, context, job, 'Trust scan', { findings, digest });
+    return;
+  }
+  await writeStep(tx, context, job, {
+    status: 'Posted',
+    postedAt: now,
+    criteriaVersion: Math.max(1, job.criteriaVersion),
+  });
+  await askInstitutes(tx, context, job);
+  await countEligible(tx, job.id, now);
+  await inviteCandidates(tx, job, await eligibleFor(tx, job.id, now), now);
+}
+
+/** Nobody had decided about it, so nothing of it stays but the draft. */
+async function unpost(tx: Transaction, context: OperationContext, job: JobRow): Promise<void> {
+  await tx.delete(jobApprovals).where(eq(jobApprovals.jobDescriptionID, job.id));
+  await tx.delete(applications).where(eq(applications.jdID, job.id));
+  await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
+  const hidden = { status: 'Draft' as const, postedAt: null, eligibleCount: null, eligibleCountedAt: null };
+  await writeStep(tx, context, job, hidden);
+}
+
+/** Nobody can apply any more; who was invited and has not answered is no longer asked. */
+export async function close(
+  tx: Transaction,
+  context: OperationContext,
+  job: Pick<JobRow, 'id'>,
+  reason: string,
+): Promise<void> {
+  await endApplications(tx, context, { jobID: job.id, from: ['Eligible'], to: 'Expired', reason });
+  await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
+  await writeStep(tx, context, job, { closedAt: context.now(), closeReason: reason }, reason);
+}
+
+async function cancel(
+  tx: Transaction,
+  context: OperationContext,
+  job: JobRow,
+  reason: string,
+): Promise<void> {
+  const now = context.now();
+  const ended = await endApplications(tx, context, {
+    jobID: job.id,
+    from: ['Eligible', 'Applied', 'On Hold', 'Shortlisted', 'Selected'],
+    to: 'Cancelled',
+    reason,
+  });
+  await refundAccepted(
+    tx,
+    ended.map(({ id }) => id),
+    { description: 'The job was cancelled', actorID: signedIn(context).id, at: now },
+  );
+  await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
+  await writeStep(tx, context, job, { cancelledAt: now, cancelReason: reason }, reason);
+  const applicants = ended.filter(({ from }) => from !== 'Eligible').map(({ userId }) => userId);
+  const said = 'was cancelled. What you paid to apply is back in your wallet.';
+  await tellCandidates(tx, job, applicants, { said, reason, now });
+}
+
+export const postingOperations = {
+  setJobDescriptionStatus: async ({ params: { id }, body: { status, rowVersion } }, context) => {
+    await context.db.transaction(async (tx) => {
+      const step = status === 'Posted' ? 'Post' : 'Unpost';
+      const job = await lockedFor(tx, context, step, { id, rowVersion });
+      await (step === 'Post' ? post(tx, context, job) : unpost(tx, context, job));
+    });
+    return jobAnswer(context, id);
+  },
+
+  closeJobDescription: async ({ params: { id }, body: { reason, rowVersion } }, context) => {
+    await context.db.transaction(async (tx) => {
+      const job = await lockedFor(tx, context, 'Close', { id, rowVersion });
+      await close(tx, context, job, storedText(reason));
+    });
+    return jobAnswer(context, id);
+  },
+
+  cancelJobDescription: async ({ params: { id }, body: { reason, rowVersion } }, context) => {
+    await context.db.transaction(async (tx) => {
+      const job = await lockedFor(tx, context, 'Cancel', { id, rowVersion });
+      await cancel(tx, context, job, storedText(reason));
+    });
+    return jobAnswer(context, id);
+  },
+} satisfies Operations;

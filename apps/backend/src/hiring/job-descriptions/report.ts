@@ -1,0 +1,51 @@
+/** Candidates report what is wrong with a job; support decides. */
+import { and, eq } from 'drizzle-orm';
+import {
+  ApiFailure,
+  localized,
+  notFound,
+  signedIn,
+  storedText,
+  type Operations,
+} from '../../platform/index.ts';
+import { findJob } from './finding.ts';
+import { jobReviews } from './tables.ts';
+
+export const reportOperations = {
+  reportJobDescription: async ({ params: { id }, body: { category, text } }, context) => {
+    const job = await findJob(context, id);
+    if (job === undefined) throw notFound();
+    const askedBy = signedIn(context).id;
+    const [reported] = await context.db
+      .insert(jobReviews)
+      .values({
+        jobDescriptionID: id,
+        kind: 'Report',
+        askedBy,
+        askedAt: context.now(),
+        category,
+        text: (text && storedText(text)) || null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: jobReviews.id });
+    if (reported !== undefined) return { data: null };
+    const [before] = await context.db
+      .select({ id: jobReviews.id })
+      .from(jobReviews)
+      .where(
+        and(
+          eq(jobReviews.jobDescriptionID, id),
+          eq(jobReviews.askedBy, askedBy),
+          eq(jobReviews.kind, 'Report'),
+        ),
+      );
+    throw new ApiFailure(
+      409,
+      'DUPLICATE',
+      localized('You have reported this job already. We look into it.', {}),
+      {
+        details: { id: before?.id ?? null },
+      },
+    );
+  },
+} satisfies Operations;

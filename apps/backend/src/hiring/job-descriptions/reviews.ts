@@ -1,0 +1,206 @@
+/** What support decides about jobs: one queue, the oldest first. */
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  localized,
+  notFound,
+  outOfScope,
+  signedIn,
+  stale,
+  storedText,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
+import { audit, orderOf, readRows } from '../../records/index.ts';
+import { applications } from '../applications/tables.ts';
+import { countEligible } from './eligible.ts';
+import { tellCandidates, tellCompany } from './notices.ts';
+import { close, writeStep } from './posting.ts';
+import { jobsFor, type JobRow } from './reading.ts';
+import { reviewViews, type ReviewView } from './review-view.ts';
+import { refuseUnlessStep } from './steps.ts';
+import { jobDescriptions, jobReviews, type JobReview } from './tables.ts';
+
+interface ReviewFilter {
+  kind?: JobReview['kind'];
+  state?: JobReview['state'];
+  companyID?: string;
+}
+
+/** @throws ApiFailure 403 OUT_OF_SCOPE to whom less than everything is in reach */
+function refuseUnlessStaff(context: OperationContext): void {
+  if (signedIn(context).roleScope !== 'all') throw outOfScope('Support decides this.');
+}
+
+function whereOf({ kind, state, companyID }: ReviewFilter): SQL | undefined {
+  return and(
+    kind && eq(jobReviews.kind, kind),
+    state && eq(jobReviews.state, state),
+    companyID === undefined
+      ? undefined
+      : sql`exists (select from ${jobDescriptions} where ${jobDescriptions.id} = ${jobReviews.jobDescriptionID}
+          and ${jobDescriptions.companyID} = ${companyID})`,
+  );
+}
+
+async function jobsOf(
+  context: OperationContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, JobRow>> {
+  const jobs = jobsFor(signedIn(context), context.now());
+  const rows = await readRows(context.db, jobs, {
+    where: inArray(jobDescriptions.id, [...ids]),
+    order: orderOf(jobs, 'createdAt'),
+    limit: ids.length,
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Reviews with the jobs that they are about. */
+async function queueOf(context: OperationContext, reviews: readonly JobReview[]): Promise<ReviewView[]> {
+  const jobs = await jobsOf(
+    context,
+    reviews.map(({ jobDescriptionID }) => jobDescriptionID),
+  );
+  const views = await reviewViews(context, reviews);
+  return reviews.flatMap(({ jobDescriptionID }, index) => {
+    const [view, job] = [views[index], jobs.get(jobDescriptionID)];
+    if (view === undefined || job === undefined) return [];
+    const { id, code, title, phase, companyID, companyName } = job;
+    return [{ ...view, job: { id, code, title, phase, companyID, companyName: companyName ?? '' } }];
+  });
+}
+
+/** Writes what was asked for into the job. */
+async function make(
+  tx: Transaction,
+  context: OperationContext,
+  review: JobReview,
+  job: JobRow,
+): Promise<void> {
+  if (review.changes.length === 0) return;
+  refuseUnlessStep('Change', job, context.now());
+  const values = Object.fromEntries(review.changes.map(({ field, to }) => [field, to]));
+  await writeStep(tx, context, job, values);
+  if (review.kind !== 'Pay or bond') return;
+  const applicants = await tx
+    .select({ userId: applications.userId })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.jdID, job.id),
+        inArray(applications.status, ['Applied', 'On Hold', 'Shortlisted', 'Selected']),
+      ),
+    );
+  await tellCandidates(
+    tx,
+    job,
+    applicants.map(({ userId }) => userId),
+    {
+      said: 'has other pay or another bond now. Read it again; you can withdraw.',
+      reason: null,
+      now: context.now(),
+    },
+  );
+}
+
+/** What the company reads of the verdict. */
+const said: Readonly<Record<JobReview['kind'], Record<'Allowed' | 'Refused', string>>> = {
+  'Trust scan': {
+    Allowed: 'was checked. Its text may be posted.',
+    Refused: 'was checked. Its text may not be posted like this.',
+  },
+  'Pay or bond': {
+    Allowed: 'has its new pay and bond now.',
+    Refused: 'keeps its pay and bond.',
+  },
+  Report: {
+    Allowed: 'was reported and is all right.',
+    Refused: 'was closed after a report.',
+  },
+};
+
+export const reviewOperations = {
+  listJobReviews: async ({ query }, context) => {
+    refuseUnlessStaff(context);
+    const { pageNo = 1, pageSize = 25, ...filter } = query;
+    const where = whereOf(filter);
+    const rows = await context.db
+      .select()
+      .from(jobReviews)
+      .where(where)
+      .orderBy(asc(sql`${jobReviews.state} <> 'Open'`), asc(jobReviews.askedAt), asc(jobReviews.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+    const total = await context.db.$count(jobReviews, where);
+    return { data: { jobReview: await queueOf(context, rows) }, meta: { pageNo, pageSize, total } };
+  },
+
+  countJobReviews: async ({ query }, context) => {
+    refuseUnlessStaff(context);
+    return { data: { count: await context.db.$count(jobReviews, whereOf(query)) } };
+  },
+
+  decideJobReview: async ({ params: { id }, body }, context) => {
+    refuseUnlessStaff(context);
+    const reason = storedText(body.reason);
+    const decided = await context.db.transaction(async (tx) => {
+      const [review] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id)).for('update');
+      if (review === undefined) throw notFound();
+      if (review.state !== 'Open') {
+        throw new ApiFailure(409, 'ILLEGAL_TRANSITION', localized('This has been decided already.', {}), {
+          details: { state: review.state, allowed: [] },
+        });
+      }
+      if (review.rowVersion !== body.rowVersion) throw stale(review.rowVersion);
+      const inside = { ...context, db: tx };
+      const job = (await jobsOf(inside, [review.jobDescriptionID])).get(review.jobDescriptionID);
+      if (job === undefined) throw notFound();
+      if (body.verdict === 'Allowed') await make(tx, context, review, job);
+      const isOver = job.phase === 'Closed' || job.phase === 'Cancelled' || job.phase === 'Draft';
+      if (review.kind === 'Report' && body.verdict === 'Refused' && !isOver) {
+        await close(tx, context, job, reason);
+        await countEligible(tx, job.id, context.now());
+      }
+      const [written] = await tx
+        .update(jobReviews)
+        .set({
+          state: body.verdict,
+          reason,
+          decidedBy: signedIn(context).id,
+          decidedAt: context.now(),
+          rowVersion: sql`${jobReviews.rowVersion} + 1`,
+        })
+        .where(
+          and(
+            eq(jobReviews.jobDescriptionID, review.jobDescriptionID),
+            eq(jobReviews.state, 'Open'),
+            // All reports of a job that wait get one verdict.
+            review.kind === 'Report' ? eq(jobReviews.kind, 'Report') : eq(jobReviews.id, id),
+          ),
+        )
+        .returning({ id: jobReviews.id });
+      if (written === undefined) throw notFound();
+      await audit(tx, context, {
+        action: 'changed',
+        entityType: 'jobReview',
+        entityID: id,
+        subjectID: review.jobDescriptionID,
+        fields: ['state'],
+        before: { state: review.state },
+        after: { state: body.verdict },
+        reason,
+      });
+      const isSilent = review.kind === 'Report' && body.verdict === 'Allowed';
+      if (!isSilent) {
+        await tellCompany(tx, job, { said: said[review.kind][body.verdict], reason, now: context.now() });
+      }
+      const [row] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id));
+      return row;
+    });
+    const [view] = decided === undefined ? [] : await queueOf(context, [decided]);
+    if (view === undefined) throw notFound();
+    return { data: { jobReview: view } };
+  },
+} satisfies Operations;

@@ -1,0 +1,48 @@
+/** Which jobs a caller sees, and which are the caller's to change. */
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { users } from '../../identity/index.ts';
+import { companies, institutes } from '../../organisations/index.ts';
+import type { SignedInUser } from '../../platform/index.ts';
+import { phaseAt } from './phase.ts';
+import { jobApprovals, jobDescriptions } from './tables.ts';
+
+/** Written by somebody of this organisation. */
+const writtenIn = (organisationID: string): SQL =>
+  sql`exists (select from ${users} where ${users.id} = ${jobDescriptions.createdBy} and ${users.parentEntityID} = ${organisationID})`;
+
+/** Jobs of the caller's company, those that the caller's institutes are asked to approve or have written; or all. */
+export function jobsInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
+  if (roleScope === 'all') return undefined;
+  if (parentEntityID === null || roleScope === 'own') return sql`false`;
+  if (roleScope === 'company') return eq(jobDescriptions.companyID, parentEntityID);
+  const ofInstitutes =
+    roleScope === 'institute'
+      ? eq(jobApprovals.instituteID, parentEntityID)
+      : sql`${jobApprovals.instituteID} in (select ${institutes.id} from ${institutes} where ${institutes.universityID} = ${parentEntityID})`;
+  const isAsked = sql`exists (select from ${jobApprovals}
+    where ${and(eq(jobApprovals.jobDescriptionID, jobDescriptions.id), ofInstitutes)})`;
+  return roleScope === 'institute' ? or(isAsked, writtenIn(parentEntityID)) : isAsked;
+}
+
+/** Jobs that are the caller's to change: of the own company, written by the own institute; all for the platform's staff. */
+export function jobsToChange({ roleScope, parentEntityID }: SignedInUser): SQL {
+  if (roleScope === 'all') return sql`true`;
+  if (parentEntityID === null) return sql`false`;
+  if (roleScope === 'company') return eq(jobDescriptions.companyID, parentEntityID);
+  return roleScope === 'institute' ? writtenIn(parentEntityID) : sql`false`;
+}
+
+/** Jobs that a candidate sees: open ones for freshers of an institute that has approved them, or for the experienced. */
+export function jobsOpenTo({ isFresher, parentEntityID }: SignedInUser, now: Date): SQL | undefined {
+  const approved = sql`exists (select from ${jobApprovals} where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id}
+    and ${jobApprovals.instituteID} = ${parentEntityID ?? ''} and ${jobApprovals.state} = 'Approved')`;
+  return and(
+    sql`${phaseAt(now)} = 'Open'`,
+    // The jobs of a suspended company pause.
+    sql`not exists (select from ${companies} where ${companies.id} = ${jobDescriptions.companyID}
+      and ${companies.verificationStatus} = 'Suspended')`,
+    isFresher === true
+      ? and(sql`${jobDescriptions.audience} in ('Fresher', 'Both')`, approved)
+      : sql`${jobDescriptions.audience} in ('Experienced', 'Both')`,
+  );
+}

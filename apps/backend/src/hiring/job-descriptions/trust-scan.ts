@@ -1,0 +1,98 @@
+/** What must not stand in the text of a job: fees, ways around the portal, links. What is found waits for support. */
+import { createHash } from 'node:crypto';
+import type { components } from '@aarambh/api-client/schema';
+import { plainText } from '../../messages/index.ts';
+import { localized, type LocalizedText } from '../../platform/index.ts';
+import type { JobDescription, StoredFinding } from './tables.ts';
+
+type TrustRule = components['schemas']['TrustRule'];
+
+/** The part of a job that people read as text. */
+export type JobText = Pick<JobDescription, 'title' | 'descriptionHtml' | 'responsibilities' | 'rounds'>;
+
+/** Properties of a job that the scan reads. */
+export const scannedFields = ['title', 'descriptionHtml', 'responsibilities', 'rounds'] as const;
+
+interface Rule {
+  id: TrustRule;
+  /** What a company reads. */
+  message: Parameters<typeof localized>[0];
+  /** Each finds what raises the rule. None has nested repetition, so each takes linear time. */
+  patterns: readonly RegExp[];
+}
+
+const rules: readonly Rule[] = [
+  {
+    id: 'fee',
+    message: 'Candidates are never asked for money.',
+    patterns: [
+      /\b(?:registration|security|training|joining|processing|application|enrol?ment|caution)\s(?:fees?|charges?|deposit|money|amount)\b/i,
+      /\b(?:pay|deposit|transfer|remit)\s(?:[^.!?]{0,40}\s)?(?:rs\.?|inr|rupees|₹)\s?[0-9]/i,
+      /\b(?:refundable|non-refundable)\s(?:fees?|deposit|amount)\b/i,
+      /(?:पंजीकरण|सुरक्षा|प्रशिक्षण|आवेदन|प्रोसेसिंग|ट्रेनिंग|रजिस्ट्रेशन)\s?(?:शुल्क|फ़ीस|फीस|राशि|चार्ज)/,
+      /(?:रुपये|रुपए|₹|रु\.?)\s?[0-9०-९,]*\s?(?:जमा|भेजें|ट्रांसफर|का भुगतान)/,
+      /(?:शुल्क|फ़ीस|फीस|जमानत राशि)\s(?:जमा|देना|देनी|दें|भरें|लगेगी|लगेगा)/,
+    ],
+  },
+  {
+    id: 'contact',
+    message:
+      'Candidates write to you in the portal. Leave out phone numbers, e-mail addresses and messengers.',
+    patterns: [
+      /(?<![0-9])(?:\+?91[ -]?)?[6-9][0-9](?:[ -]?[0-9]){8}(?![0-9])/,
+      /(?<![०-९])[६-९][०-९](?:[ -]?[०-९]){8}(?![०-९])/,
+      /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,10}/i,
+      /\b(?:whatsapp|telegram|signal app)\b/i,
+      /(?:व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|वॉट्सएप|टेलीग्राम)/,
+    ],
+  },
+  {
+    id: 'link',
+    message: 'Everything happens in the portal. Leave out links and addresses of web sites.',
+    patterns: [
+      /\bhttps?:\/\/[^\s"<>]+/i,
+      /\bwww\.[^\s"<>]+/i,
+      /\b[a-z0-9-]{2,63}\.(?:com|in|org|co|me|link|xyz|ly)\b/i,
+    ],
+  },
+];
+
+const longestExcerpt = 80;
+
+/** What the rules find, once for each rule and property. */
+export function scanText(job: JobText): StoredFinding[] {
+  const texts = Object.entries(textsOf(job)).map(([field, text]) => [field, readable(text)] as const);
+  return rules.flatMap(({ id, patterns }) =>
+    texts.flatMap(([field, text]) => {
+      const found = patterns.map((pattern) => pattern.exec(text)?.[0]).find((each) => each !== undefined);
+      return found === undefined ? [] : [{ rule: id, field, excerpt: found.trim().slice(0, longestExcerpt) }];
+    }),
+  );
+}
+
+/** What a finding says to people. */
+export const messageOf = (rule: TrustRule): LocalizedText =>
+  localized(rules.find(({ id }) => id === rule)?.message ?? 'Candidates are never asked for money.', {});
+
+/** Tells one text from another. */
+export const digestOf = (job: JobText): string =>
+  createHash('sha256')
+    .update(JSON.stringify(textsOf(job)))
+    .digest('hex');
+
+function textsOf({ title, descriptionHtml, responsibilities, rounds }: JobText): Record<string, string> {
+  const links = [...descriptionHtml.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
+  return {
+    title,
+    descriptionHtml: [plainText(descriptionHtml), ...links].join('\n'),
+    responsibilities: responsibilities.join('\n'),
+    rounds: rounds.map(({ name, venue }) => `${name} ${venue ?? ''}`).join('\n'),
+  };
+}
+
+/** As people read it: letters of other widths and invisible characters hide nothing. */
+const readable = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replaceAll(/[^\S\n]+/g, ' ');

@@ -1,0 +1,63 @@
+/** A job with what institutes and support have decided about it. */
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { institutes } from '../../organisations/index.ts';
+import { notFound, signedIn, type OperationContext } from '../../platform/index.ts';
+import { findJob } from './finding.ts';
+import { jobView, type JobRow, type JobView } from './reading.ts';
+import { reviewViews } from './review-view.ts';
+import { jobApprovals, jobReviews } from './tables.ts';
+
+/** The job as an answer. @throws ApiFailure 404 */
+export async function jobAnswer(
+  context: OperationContext,
+  id: string,
+): Promise<{ data: { jobDescription: JobView } }> {
+  const caller = signedIn(context);
+  const row = await findJob(context, id);
+  if (row === undefined) throw notFound();
+  const view = jobView(row, caller, context.now());
+  if (caller.type === 'C') return { data: { jobDescription: view } };
+  const approvals = await approvalsOf(context, id);
+  const reviews = row.isOwn ? await lastReviews(context, row) : undefined;
+  return { data: { jobDescription: { ...view, approvals, ...(reviews && { reviews }) } } };
+}
+
+/** What each institute has decided: an officer sees the own institute's, one of a university those of its institutes. */
+async function approvalsOf(context: OperationContext, id: string) {
+  const { roleScope, parentEntityID } = signedIn(context);
+  const rows = await context.db
+    .select({
+      instituteID: jobApprovals.instituteID,
+      instituteName: institutes.name,
+      state: jobApprovals.state,
+      reason: jobApprovals.reason,
+      decidedAt: jobApprovals.decidedAt,
+    })
+    .from(jobApprovals)
+    .innerJoin(institutes, eq(institutes.id, jobApprovals.instituteID))
+    .where(
+      and(
+        eq(jobApprovals.jobDescriptionID, id),
+        roleScope === 'institute' ? eq(jobApprovals.instituteID, parentEntityID ?? '') : undefined,
+        roleScope === 'university' ? eq(institutes.universityID, parentEntityID ?? '') : undefined,
+      ),
+    )
+    .orderBy(asc(institutes.name), asc(institutes.id));
+  return rows.map(({ decidedAt, ...row }) => ({ ...row, decidedAt: decidedAt?.toISOString() ?? null }));
+}
+
+/** The newest of each kind that was not withdrawn. Who reported a job is support's business alone. */
+async function lastReviews(context: OperationContext, { id }: JobRow) {
+  const rows = await context.db
+    .selectDistinctOn([jobReviews.kind])
+    .from(jobReviews)
+    .where(
+      and(
+        eq(jobReviews.jobDescriptionID, id),
+        inArray(jobReviews.kind, ['Trust scan', 'Pay or bond']),
+        ne(jobReviews.state, 'Withdrawn'),
+      ),
+    )
+    .orderBy(jobReviews.kind, desc(jobReviews.askedAt), desc(jobReviews.id));
+  return reviewViews(context, rows);
+}
