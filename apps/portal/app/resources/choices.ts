@@ -245,6 +245,26 @@ export const applicationTexts: Choices<Schemas['MappingStatus']> = {
   Cancelled: 'resources.application.cancelled',
 };
 
+export const enrolmentStateTexts: Choices<Schemas['EnrolmentState']> = {
+  Pending: 'resources.enrolment.pending',
+  Active: 'resources.enrolment.active',
+  Removed: 'resources.enrolment.removed',
+  Withdrawn: 'resources.enrolment.withdrawn',
+};
+
+export const enrolmentStateTones: Tones<Schemas['EnrolmentState']> = {
+  Pending: 'warning',
+  Active: 'success',
+  Removed: 'danger',
+};
+
+export const seasonRuleTexts: Choices<Schemas['SeasonRule']> = {
+  registration: 'resources.seasonRule.registration',
+  passingYear: 'resources.seasonRule.passingYear',
+  program: 'resources.seasonRule.program',
+  verifiedProfile: 'resources.seasonRule.verifiedProfile',
+};
+
 export const languageTexts: Choices<Schemas['Locale']> = {
   en: 'resources.language.english',
   hi: 'resources.language.hindi',

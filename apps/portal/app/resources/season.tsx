@@ -1,10 +1,21 @@
-import { addSeason, deleteSeason, setSeasonStatus, updateSeason } from '@aarambh/api-client/operations';
+import {
+  addSeason,
+  deleteSeason,
+  listSeasonEnrolments,
+  setSeasonStatus,
+  updateSeason,
+} from '@aarambh/api-client/operations';
 import { seasonForm } from '@aarambh/forms';
+import { lazy } from 'react';
 import { postingTexts, postingTones, seasonTypeTexts } from './choices.ts';
 import { postingActions } from './posting.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
+import { seasonActions } from './seasonActions.ts';
 import { policySentences } from './seasonPolicy.ts';
+
+// A declaration is read without the styles of a screen, too.
+const SeasonEnrolments = lazy(() => import('../resource-screens/SeasonEnrolments.tsx'));
 
 /** Seasons: the placement and internship cycles of institutes. */
 export const seasonResource = defineResource({
@@ -67,7 +78,7 @@ export const seasonResource = defineResource({
     update: updateSeason,
     remove: deleteSeason,
     updateScopes: ['institute'],
-    own: postingActions(setSeasonStatus, ['institute']),
+    own: [...postingActions(setSeasonStatus, ['institute']), ...seasonActions],
   },
   bulk: ['post', 'takeBack'],
   form: {
@@ -78,4 +89,12 @@ export const seasonResource = defineResource({
     },
   },
   usage: { enrolments: 'resources.usage.enrolments', jobs: 'resources.usage.jobs' },
+  tabs: [
+    {
+      id: 'enrolments',
+      label: 'resources.season.enrolments',
+      needs: listSeasonEnrolments,
+      Content: SeasonEnrolments,
+    },
+  ],
 });

@@ -2084,7 +2084,17 @@ export const convertLead = {
   method: "POST",
   path: "/lead/convert/{id}",
   access: ["Create Company"],
-  also: [],
+  also: ["Update Lead"],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Turn a lead into an institute. */
+export const convertLeadToInstitute = {
+  method: "POST",
+  path: "/lead/convert/institute/{id}",
+  access: ["Create Institute"],
+  also: ["Update Lead"],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get settings. */

@@ -4064,7 +4064,7 @@ export interface paths {
         put?: never;
         /**
          * Send the contact form
-         * @description A token is accepted but not needed. The lead starts as New with the next action Open.
+         * @description A token is accepted but not needed; staff with Create Lead, who add one by hand, need no captcha. The lead starts as New with the next action Open.
          */
         post: operations["createLead"];
         delete?: never;
@@ -4152,9 +4152,29 @@ export interface paths {
         put?: never;
         /**
          * Turn a lead into a company
-         * @description The lead becomes Converted.
+         * @description The company waits for verification, and its contact person gets an account and the welcome e-mail, which says how to choose a password. The lead becomes Converted and names the company. Converted before: 409 ILLEGAL_TRANSITION. A number or an address that has an account already: 409 DUPLICATE.
          */
         post: operations["convertLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead/convert/institute/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a lead into an institute
+         * @description The institute is not verified yet. The lead becomes Converted and names the institute. Converted before: 409 ILLEGAL_TRANSITION. An institute of that name in the city: 409 DUPLICATE.
+         */
+        post: operations["convertLeadToInstitute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6734,6 +6754,8 @@ export interface components {
             name: components["schemas"]["Name"];
             seasonType: components["schemas"]["SeasonType"];
             registrationEnd: components["schemas"]["Instant"];
+            startDate: components["schemas"]["Instant"];
+            endDate: components["schemas"]["Instant"];
             termsText: components["schemas"]["RichText"];
             termsVersion: number;
             policy: components["schemas"]["SeasonPolicy"];
@@ -7159,6 +7181,10 @@ export interface components {
             /** @description Member of staff who follows it up. */
             ownerID?: string | null;
             ownerName?: string | null;
+            /** @description What it became. */
+            convertedCompanyID?: string | null;
+            /** @description What it became. */
+            convertedInstituteID?: string | null;
             /** @description What was done about it, newest first. */
             activities?: {
                 id: components["schemas"]["ID"];
@@ -7199,6 +7225,32 @@ export interface components {
             ownerID?: components["schemas"]["ID"] | null;
             /** @description Added to the lead's history. */
             note?: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description A company and its contact person. Industry and size are those of the lead. */
+        LeadCompany: {
+            name: components["schemas"]["Name"];
+            /** @description City and state. */
+            location: string;
+            website: components["schemas"]["WebAddress"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["MobileNumber"];
+            spocFirstName: components["schemas"]["PersonName"];
+            spocLastName: components["schemas"]["PersonName"];
+            spocDesignation: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description An institute and its contact person. */
+        LeadInstitute: {
+            name: components["schemas"]["Name"];
+            instituteType: components["schemas"]["InstituteType"];
+            stateCode: components["schemas"]["StateCode"];
+            city: components["schemas"]["CityName"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["MobileNumber"];
+            spocFirstName: components["schemas"]["PersonName"];
+            spocLastName: components["schemas"]["PersonName"];
+            spocDesignation: string;
             rowVersion: components["schemas"]["RowVersion"];
         };
         /** @description Merged key by key from the narrowest scope that sets it; `meta.sources` says which that was. */
@@ -15655,9 +15707,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadCompany"];
+            };
+        };
         responses: {
-            /** @description Made, with verification pending. */
+            /** @description Converted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15665,7 +15721,43 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            company: components["schemas"]["Company"];
+                            lead: components["schemas"]["Lead"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    convertLeadToInstitute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadInstitute"];
+            };
+        };
+        responses: {
+            /** @description Converted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            lead: components["schemas"]["Lead"];
                         };
                     };
                 };

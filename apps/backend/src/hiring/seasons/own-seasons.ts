@@ -67,6 +67,8 @@ function view({ season, enrolment, blocks }: Standing, context: OperationContext
     name: season.name,
     seasonType: season.seasonType,
     registrationEnd: season.registrationEnd.toISOString(),
+    startDate: season.startDate.toISOString(),
+    endDate: season.endDate.toISOString(),
     termsText: season.termsText,
     termsVersion: season.termsVersion,
     policy: season.policy,

@@ -1,4 +1,5 @@
 import type { seasons } from '../../hiring/index.ts';
+import { endOfIndianDate, indianDate } from '../../platform/index.ts';
 import { seededID } from '../../database/index.ts';
 import { instituteID, type InstituteKey } from './institutes.ts';
 
@@ -27,7 +28,7 @@ export const seasonSeeds: readonly SeasonSeed[] = [
     name: 'Placements {year}, Sahyadri',
     type: 'Placement',
     institutes: ['sahyadri'],
-    days: [-75, -45, -60, 150],
+    days: [-75, 20, -60, 150],
     status: 'Posted',
   },
   {
@@ -81,6 +82,8 @@ export function institutesOf(key: SeasonKey): string[] {
 /** The seasons, dated relative to `now`. */
 export function seasonRows(now: Date): SeasonRow[] {
   const at = (days: number) => new Date(now.getTime() + days * day);
+  /** The last moment of a day in India. */
+  const endOf = (days: number) => new Date(endOfIndianDate(indianDate(at(days))).getTime() - 1);
   return seasonSeeds.map(({ key, name, type, institutes, days, status, yearsLater = 0 }) => {
     const year = finalYear(now) + yearsLater;
     const [registrationStart, registrationEnd, startDate, endDate] = days;
@@ -92,9 +95,9 @@ export function seasonRows(now: Date): SeasonRow[] {
       instituteIDs: institutes.map((each) => instituteID(each)),
       passingYears: [year],
       registrationStart: at(registrationStart),
-      registrationEnd: at(registrationEnd),
+      registrationEnd: endOf(registrationEnd),
       startDate: at(startDate),
-      endDate: at(endDate),
+      endDate: endOf(endDate),
       policy: {
         maxOffers: 1,
         maxAbsences: 3,

@@ -1,8 +1,8 @@
 /** What officers say of a student in a season, and why. */
-import { seasonRuleValues } from '@aarambh/api-client/enums';
+import { seasonRuleValues, type SeasonRule } from '@aarambh/api-client/enums';
 import * as z from 'zod/mini';
 import { defineForm, definePayload } from '../../definition/defineForm.ts';
-import { crossField, text } from '../../definition/ruleChecks.ts';
+import { crossField, ruleOfText, text } from '../../definition/ruleChecks.ts';
 import { momentOfIndianDay } from '../../records/indianDay.ts';
 import { calendarDate, oneOf, recordId, required, type Rule } from '../../rules/index.ts';
 import { passed } from '../../rules/rule.ts';
@@ -73,14 +73,17 @@ export const seasonOverrideForm = defineForm({
     operationId: 'overrideSeasonRule',
     schema: z.strictObject({
       userID: text(required(recordId)),
-      rule: text(required(oneOf(seasonRuleValues))),
+      rule: z
+        .custom<SeasonRule>((value) => typeof value === 'string')
+        .check(ruleOfText(required(oneOf(seasonRuleValues)), String)),
       reason: text(reasonRule),
       expiresAt: z.string(),
     }),
   },
   toPayload: ({ userID, rule, reason: typed, expiresAt }) => ({
     userID,
-    rule,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema lets nothing else pass
+    rule: rule as SeasonRule,
     reason: typed.trim(),
     expiresAt: momentOfIndianDay(expiresAt, 'ends'),
   }),

@@ -14,6 +14,7 @@ import { questionForm } from './question.ts';
 import { roleForm } from './role.ts';
 import { enrolmentDecision, seasonOverrideForm } from './enrolment.ts';
 import { seasonForm } from './season.ts';
+import { seasonCopyForm } from './seasonCopy.ts';
 import { sectorForm } from './sector.ts';
 import { sectionVerification } from './sectionRejection.ts';
 import { skillForm } from './skill.ts';
@@ -43,6 +44,7 @@ export { masterProgramForm, programForm } from './program.ts';
 export { questionForm } from './question.ts';
 export { enrolmentRemoval, seasonOverrideForm } from './enrolment.ts';
 export { seasonForm } from './season.ts';
+export { seasonCopyForm } from './seasonCopy.ts';
 export { sectorForm } from './sector.ts';
 export { sectionRejection } from './sectionRejection.ts';
 export { skillForm } from './skill.ts';
@@ -79,6 +81,7 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   statusChange,
   companyVerdict,
   enrolmentDecision,
+  seasonCopyForm.payload,
   seasonOverrideForm.payload,
   sectionVerification,
 ];

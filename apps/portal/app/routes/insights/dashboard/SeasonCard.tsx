@@ -1,43 +1,116 @@
+import type { components } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { Heading } from '@aarambh/ui/Heading';
+import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { dayText } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { queries } from '../../../session/queries.ts';
 import { DashboardCard } from './DashboardCard.tsx';
+import { LeaveSeason } from './LeaveSeason.tsx';
 
-/** The season of a fresher: when it is, and whether the person takes part. */
+// Its words about the rules are those of the list of seasons.
+const JoinSeason = lazy(async () => {
+  const [content] = await Promise.all([import('./JoinSeason.tsx'), loadNamespaces('resources')]);
+  return content;
+});
+
+type OwnSeason = components['schemas']['OwnSeason'];
+type State = NonNullable<OwnSeason['state']>;
+
+const tones = { Pending: 'warning', Active: 'success', Removed: 'danger', Withdrawn: 'neutral' } as const;
+
+const stateTexts = {
+  Pending: 'dashboard.season.pending',
+  Active: 'dashboard.season.enrolled',
+  Removed: 'dashboard.season.removed',
+  Withdrawn: 'dashboard.season.withdrawn',
+} as const satisfies Record<State, string>;
+
+/** The seasons of a student's institute: how the student stands to each, what keeps them out, and how to join. */
 export function SeasonCard() {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const params = { path: { group: 'season' } } as const;
-  const reading = useQuery(queries().queryOptions('get', '/dashboard/counts/{group}', { params }));
-  const date = (moment: string) => dayText(moment, language);
+  const reading = useQuery(queries().queryOptions('get', '/season/own'));
   return (
     <DashboardCard title={t('dashboard.season.title')} reading={reading}>
-      {({ data: { counts } }) => {
-        const { season } = counts;
-        if (!season) return <Text tone="muted">{t('dashboard.season.none')}</Text>;
-        return (
-          <Stack gap="sm" align="start">
-            <Text weight="semibold">{season.name}</Text>
-            <Tag tone={season.isEnrolled ? 'success' : 'warning'}>
-              {t(season.isEnrolled ? 'dashboard.season.enrolled' : 'dashboard.season.notEnrolled')}
-            </Tag>
-            <DescriptionList
-              layout="grid"
-              items={[
-                { term: t('dashboard.season.registrationEnd'), details: date(season.registrationEnd) },
-                { term: t('dashboard.season.start'), details: date(season.startDate) },
-                { term: t('dashboard.season.end'), details: date(season.endDate) },
-              ]}
-            />
+      {({ data: { ownSeason } }) =>
+        ownSeason.length === 0 ? (
+          <Text tone="muted">{t('dashboard.season.none')}</Text>
+        ) : (
+          <Stack gap="lg">
+            {ownSeason.map((season) => (
+              <Season key={season.id} season={season} />
+            ))}
           </Stack>
-        );
-      }}
+        )
+      }
     </DashboardCard>
+  );
+}
+
+function Season({ season }: { readonly season: OwnSeason }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [asked, setAsked] = useState<'join' | 'leave'>();
+  const { name, state, reason, blocks, registrationEnd, startDate, endDate } = season;
+  const takesPart = state === 'Pending' || state === 'Active';
+  const mayJoin = (state === null || state === 'Withdrawn') && blocks.length === 0;
+  const date = (moment: string) => dayText(moment, language);
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{name}</Heading>
+      <Inline>
+        {state === null ? (
+          <Tag tone="neutral">{t('dashboard.season.notEnrolled')}</Tag>
+        ) : (
+          <Tag tone={tones[state]}>{t(stateTexts[state])}</Tag>
+        )}
+      </Inline>
+      {reason !== null && <Text>{t('dashboard.season.reason', { reason })}</Text>}
+      {state !== 'Removed' && blocks.length > 0 && (
+        <Alert tone="warning" title={t(takesPart ? 'dashboard.season.missing' : 'dashboard.season.blocked')}>
+          <Stack gap="xs">
+            {blocks.map(({ rule, message }) => (
+              <Text key={rule}>{message}</Text>
+            ))}
+          </Stack>
+        </Alert>
+      )}
+      <DescriptionList
+        layout="grid"
+        items={[
+          { term: t('dashboard.season.registrationEnd'), details: date(registrationEnd) },
+          { term: t('dashboard.season.start'), details: date(startDate) },
+          { term: t('dashboard.season.end'), details: date(endDate) },
+        ]}
+      />
+      {(mayJoin || takesPart) && (
+        <Inline>
+          {mayJoin ? (
+            <Button size="toolbar" onClick={() => setAsked('join')}>
+              {t('dashboard.season.join')}
+            </Button>
+          ) : (
+            <Button variant="secondary" size="toolbar" onClick={() => setAsked('leave')}>
+              {t('dashboard.season.leave')}
+            </Button>
+          )}
+        </Inline>
+      )}
+      {asked === 'join' && (
+        <Suspense>
+          <JoinSeason season={season} isOpen onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+      <LeaveSeason season={season} isOpen={asked === 'leave'} onClose={() => setAsked(undefined)} />
+    </Stack>
   );
 }

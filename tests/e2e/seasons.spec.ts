@@ -1,0 +1,99 @@
+/** A season from both sides: a student joins from the dashboard, an officer decides and says why. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { asha, sharedToken } from './people.ts';
+import { words } from './words.ts';
+
+const officer = '9000000031';
+
+/** Posts a season of the officer's institute that students of any year may join today. */
+async function postSeason(request: APIRequestContext, name: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await sharedToken(request, officer)}` };
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const year = new Date().getFullYear();
+  const added = await request.post('/api/season/add', {
+    headers,
+    data: {
+      name,
+      academicYear: `${year}-${String((year + 1) % 100).padStart(2, '0')}`,
+      seasonType: 'Placement',
+      instituteIDs: [],
+      programIDs: [],
+      passingYears: Array.from({ length: 10 }, (_each, at) => year - 4 + at),
+      registrationStart: day(-2),
+      registrationEnd: day(2),
+      startDate: day(-1),
+      endDate: day(90),
+      policy: { maxOffers: 1 },
+      termsText: '<p>I take part in every round that I have accepted.</p>',
+    },
+  });
+  expect(added.status()).toBe(200);
+  const { season } = ((await added.json()) as { data: { season: { id: string; rowVersion: number } } }).data;
+  const data = { status: 'Posted', rowVersion: season.rowVersion };
+  expect((await request.put(`/api/season/status/${season.id}`, { headers, data })).status()).toBe(200);
+  return season.id;
+}
+
+async function arriveAs(
+  page: Page,
+  mobileNumber: string,
+  path: string,
+  language: 'en' | 'hi',
+): Promise<void> {
+  const token = await sharedToken(page.request, mobileNumber);
+  await page.addInitScript(
+    ([kept, chosen]) => {
+      localStorage.setItem('access-token', String(kept));
+      localStorage.setItem('language', String(chosen));
+    },
+    [token, language],
+  );
+  await page.goto(path);
+}
+
+test('a student joins, the officer approves and takes out with a reason, which the student reads', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const name = `Autumn ${Date.now()}`;
+  const id = await postSeason(request, name);
+  const say = words('hi');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arriveAs(page, asha.mobileNumber, '/dashboard', 'hi');
+  const card = page.getByRole('region', { name: say('dashboard.season.title') });
+  await expect(card.getByRole('heading', { name })).toBeVisible();
+  await card
+    .getByRole('button', { name: say('dashboard.season.join') })
+    .first()
+    .click();
+  const join = page.getByRole('dialog', { name: say('dashboard.season.joinTitle', { name }) });
+  await expect(join.getByText('I take part in every round that I have accepted.')).toBeVisible();
+  await expectAccessible(page);
+  await join.getByRole('button', { name: say('dashboard.season.accept') }).click();
+  await expect(join).toHaveCount(0);
+  await expect(card.getByText(say('dashboard.season.pending')).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  const office = await (await browser.newContext()).newPage();
+  const tell = words('en');
+  await arriveAs(office, officer, `/season?record=${id}`, 'en');
+  const sheet = office.getByRole('dialog', { name, exact: true });
+  await sheet.getByRole('tab', { name: tell('resources.season.enrolments') }).click();
+  await sheet.getByRole('button', { name: /^Approve: Asha/ }).click();
+  const standing = sheet.locator('[data-component=Tag]');
+  await expect(standing).toHaveText(tell('resources.enrolment.active'));
+  await expectAccessible(office);
+  await sheet.getByRole('button', { name: /^Take out: Asha/ }).click();
+  const question = office.getByRole('dialog', { name: /^Keep Asha .* out of this season/ });
+  await question.getByRole('textbox').fill('Asha has taken another offer.');
+  await question.getByRole('button', { name: tell('resources.season.remove') }).click();
+  await expect(standing).toHaveText(tell('resources.enrolment.removed'));
+  await office.context().close();
+
+  await page.reload();
+  await expect(
+    card.getByText(say('dashboard.season.reason', { reason: 'Asha has taken another offer.' })),
+  ).toBeVisible();
+});
