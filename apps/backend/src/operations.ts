@@ -1,6 +1,6 @@
 /** Every operation that is built. What the contract describes beyond these answers 501. */
 import type { Operations } from './platform/index.ts';
-import { createImports } from './records/index.ts';
+import { addRow, createImports } from './records/index.ts';
 import type { Services } from './services.ts';
 import {
   createCVTemplates,
@@ -101,7 +101,9 @@ const { instituteCatalogue, createInstitutesOperations, instituteImporter } = cr
   usageOfInstitutes,
   studentsOfInstitute,
 );
-const { leadCatalogue, leadDeskOperations } = createLeadDesk({ leadOwners, nameOf: nameOfPerson });
+const { leadCatalogue, leadDeskOperations } = createLeadDesk({ leadOwners, nameOf: nameOfPerson }, (body, context) =>
+  addRow(instituteCatalogue.declaration, body, context),
+);
 const { cvTemplatesOperations } = createCVTemplates(cvsOfTemplate);
 const companiesOperations = createCompanies(usageOfCompanies, (db, decision, now) =>
   tellOfCompany(db, decision, now, applicantsOfCompany),
@@ -153,7 +155,7 @@ export function collectOperations(services: Services): Operations {
     ...createAuditOperations([...catalogues, notificationHistory]),
     ...createAuthOperations(services),
     ...createCaptchaOperations(services),
-    ...createCompaniesOperations(services),
+    ...createCompaniesOperations(services, leadCatalogue.get),
     ...consentsOperations,
     ...createErasureOperations(services),
     ...createLeadsOperations(services),

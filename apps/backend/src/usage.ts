@@ -83,6 +83,7 @@ export const usageOfInstitutes = {
     sql`from ${educationStages} where ${educationStages.instituteID} = ${institutes.id}`,
   ),
   seasons: counted(sql`from ${seasons} where ${seasons.instituteIDs} @> array[${institutes.id}]`),
+  leads: counted(sql`from ${leads} where ${leads.convertedInstituteID} = ${institutes.id}`),
 };
 
 /** Candidates of an institute, without its officers. */
@@ -95,6 +96,7 @@ export const usageOfCompanies = {
   people: counted(sql`from ${users} where ${users.parentEntityID} = ${companies.id}`),
   jobTemplates: counted(sql`from ${jobTemplates} where ${jobTemplates.companyID} = ${companies.id}`),
   questions: counted(sql`from ${questions} where ${questions.companyID} = ${companies.id}`),
+  leads: counted(sql`from ${leads} where ${leads.convertedCompanyID} = ${companies.id}`),
   ledgerLines: counted(sql`from ${ledgerLines} join ${wallets} on ${wallets.id} = ${ledgerLines.walletID}
     where ${wallets.ownerType} = 'company' and ${wallets.ownerID} = ${companies.id}`),
 };

@@ -14,6 +14,7 @@ export {
 } from './institutes/tables.ts';
 export { configView, institutesInScope } from './institutes/view.ts';
 export { createLeadDesk } from './leads/catalogue.ts';
+export { convert as convertLead } from './leads/conversion.ts';
 export { createLeadsOperations } from './leads/handlers.ts';
 export { leadActivities, leads } from './leads/tables.ts';
 export { createUniversities } from './universities/handlers.ts';

@@ -4,6 +4,7 @@ import { credentials } from '../../src/identity/auth/tables.ts';
 import { companies } from '../../src/organisations/companies/tables.ts';
 import { leads } from '../../src/organisations/leads/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
+import { outboxMessages } from '../../src/messages/outbox/tables.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -214,5 +215,86 @@ describe('a lead', () => {
     const answer = await server.call('createLead', { body: { ...lead, ...changes } });
     expect(answer).toMatchObject({ status: 422, error: { fields: [{ path }] } });
     expect(await server.database.db.$count(leads)).toBe(before);
+  });
+});
+
+describe('a lead of the desk', () => {
+  const typed = (name: string) => {
+    serial += 1;
+    return {
+      firstName: 'Kiran',
+      lastName: name,
+      mobile: String(9_310_000_000 + serial),
+      email: `kiran${serial}@example.com`,
+      numberOfEmployees: '51-200',
+      industry: industryID('Insurance'),
+    };
+  };
+  const companyOf = (lead: ReturnType<typeof typed>) => ({
+    name: `${lead.lastName} Assurance`,
+    location: 'Pune, Maharashtra',
+    website: 'https://assurance.example.com',
+    email: lead.email,
+    phone: lead.mobile,
+    spocFirstName: lead.firstName,
+    spocLastName: lead.lastName,
+    spocDesignation: 'HR manager',
+  });
+
+  test('is added by hand without a captcha, becomes a company once, and its contact is written to', async () => {
+    const support = await server.signIn('9000000041');
+    const lead = typed('Added');
+    const { data: added } = await support('createLead', { body: lead });
+    const params = { id: added.lead.id };
+    const { rowVersion = 0 } = (await support('getLead', { params })).data.lead;
+    const body = { ...companyOf(lead), rowVersion };
+    const answers = await Promise.all([1, 2].map(() => support('convertLead', { params, body })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const { data } = await support('getLead', { params });
+    expect(data.lead).toMatchObject({ status: 'Converted', nextAction: 'None' });
+
+    const { db } = server.database;
+    const made = await db.select().from(companies).where(eq(companies.name, 'Added Assurance'));
+    expect(made).toMatchObject([
+      { id: data.lead.convertedCompanyID, verificationStatus: 'Pending', size: '51-200' },
+    ]);
+    const people = await db.select().from(users).where(eq(users.mobileNumber, lead.mobile));
+    expect(people).toMatchObject([{ type: 'E', parentEntityID: made[0]?.id, userStatus: 'Active' }]);
+    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, lead.email));
+    expect(mails).toHaveLength(1);
+  });
+
+  test('whose number has an account stays as it is, and nothing is left of the company', async () => {
+    const support = await server.signIn('9000000041');
+    const lead = typed('Known');
+    const { data: added } = await support('createLead', { body: lead });
+    const params = { id: added.lead.id };
+    const body = { ...companyOf(lead), phone: '9000000021', rowVersion: 1 };
+    expect(await support('convertLead', { params, body })).toMatchObject({
+      status: 409,
+      error: { code: 'DUPLICATE' },
+    });
+    expect((await support('getLead', { params })).data.lead.status).toBe('New');
+    expect(await server.database.db.$count(companies, eq(companies.name, 'Known Assurance'))).toBe(0);
+  });
+
+  test('becomes an institute', async () => {
+    const support = await server.signIn('9000000041');
+    const lead = typed('Campus');
+    const { data: added } = await support('createLead', { body: lead });
+    const params = { id: added.lead.id };
+    const { location: _location, website: _website, ...contact } = companyOf(lead);
+    const body = {
+      ...contact,
+      name: 'Campus Institute of Technology',
+      instituteType: 'Engineering',
+      stateCode: 'MH',
+      city: 'Pune',
+      rowVersion: 1,
+    } as const;
+    const { status, data } = await support('convertLeadToInstitute', { params, body });
+    expect([status, data.lead.status]).toEqual([200, 'Converted']);
+    const institute = await support('getInstitute', { params: { id: data.lead.convertedInstituteID ?? '' } });
+    expect(institute.data.institute).toMatchObject({ name: body.name, verificationStatus: 'Unverified' });
   });
 });

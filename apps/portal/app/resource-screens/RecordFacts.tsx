@@ -20,15 +20,18 @@ export function RecordFacts({ resource, row }: { readonly resource: Resource; re
     term: t(column.label),
     details: column === columns[0] ? resource.nameOf(row) : cellOf(column, row, t, i18n.language),
   });
-  const related = (details?.related ?? []).filter(({ href }) => mayOpen(href(row)));
+  const related = (details?.related ?? []).flatMap(({ href, label, count }) => {
+    const address = href(row);
+    return address !== null && mayOpen(address) ? [{ label, address, count: count?.(row) }] : [];
+  });
   if (details === undefined) return <DescriptionList items={columns.map(factOf)} />;
   return (
     <Stack gap="lg">
       {related.length > 0 && (
         <Inline>
-          {related.map(({ label, href, count }) => (
-            <Link key={label} variant="standalone" href={href(row)}>
-              {countedText(t(label), count?.(row))}
+          {related.map(({ label, address, count }) => (
+            <Link key={label} variant="standalone" href={address}>
+              {countedText(t(label), count)}
             </Link>
           ))}
         </Inline>

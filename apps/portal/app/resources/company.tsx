@@ -113,6 +113,7 @@ export const companyResource = defineResource({
     people: 'resources.usage.users',
     jobTemplates: 'resources.usage.jobTemplates',
     questions: 'resources.usage.questions',
+    leads: 'resources.usage.leads',
     ledgerLines: 'resources.usage.credits',
   },
   details: {

@@ -14,7 +14,6 @@ import type {
   SortOf,
 } from './contract.ts';
 import type {
-  AnyValues,
   Choices,
   Column,
   Filter,
@@ -72,7 +71,9 @@ interface Declaration<
       readonly definition: FormDefinition<AddedValues, Partial<CreationOf<Of>>>;
       readonly nameField: keyof AddedValues & string;
     };
-    readonly lookups?: Readonly<Partial<Record<keyof Values & string, Lookup | 'states'>>>;
+    readonly lookups?: Readonly<
+      Partial<Record<(keyof Values | keyof AddedValues) & string, Lookup | 'states'>>
+    >;
   };
   readonly usage?: Choices;
   readonly tabs?: readonly RecordTab[];
@@ -101,7 +102,7 @@ export function defineResource<
   Values extends FormValues,
   Body extends CreationOf<Of>,
   const List extends PathOfRows<Of> = OwnList<Of> & PathOfRows<Of>,
-  AddedValues extends FormValues = AnyValues,
+  AddedValues extends FormValues = Values,
 >(declaration: Declaration<Of, Values, Body, List, AddedValues>): Resource {
   const {
     form,

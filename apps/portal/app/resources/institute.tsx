@@ -111,6 +111,7 @@ export const instituteResource = defineResource({
     degrees: 'resources.usage.degrees',
     educationStages: 'resources.usage.educationStages',
     seasons: 'resources.usage.seasons',
+    leads: 'resources.usage.leads',
   },
   parts: [instituteConfig, instituteVerification],
 });

@@ -1,12 +1,16 @@
-import { deleteLead, getLead, updateLead } from '@aarambh/api-client/operations';
-import { leadAssignment, leadForm } from '@aarambh/forms';
+import { createLead, deleteLead, getLead, updateLead, type Operation } from '@aarambh/api-client/operations';
+import { leadAssignment, leadCreation, leadForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineAction } from './action.ts';
 import { leadActionTexts, leadStatusTexts, leadStatusTones } from './choices.ts';
 import { defineResource } from './defineResource.ts';
+import { leadConversions } from './leadConversion.ts';
 import { lookup } from './resource.ts';
 
 const LeadActivity = lazy(() => import('../resource-screens/LeadActivity.tsx'));
+
+/** Everybody may send a lead, with a captcha; whoever holds this adds one without. */
+const add: Operation = { ...createLead, access: ['Create Lead'] };
 
 const owners = lookup('/lead/owner', 'owner');
 
@@ -15,6 +19,8 @@ export const leadResource = defineResource({
   family: '/lead',
   key: 'lead',
   texts: { title: 'resources.lead.title', one: 'resources.lead.one', many: 'resources.lead.many' },
+  // Its forms are those of the profile of an employer and of the contact form.
+  formTexts: ['profile', 'public'],
   nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   columns: [
     { field: 'lastName', label: 'resources.fields.name', sort: 'lastName', shown: 'always' },
@@ -46,7 +52,30 @@ export const leadResource = defineResource({
     },
     { name: 'ownerID', label: 'resources.fields.owner', options: owners },
   ],
+  details: {
+    related: [
+      {
+        label: 'resources.lead.company',
+        href: ({ convertedCompanyID: id }) => (typeof id === 'string' ? `/companies?record=${id}` : null),
+      },
+      {
+        label: 'resources.lead.institute',
+        href: ({ convertedInstituteID: id }) => (typeof id === 'string' ? `/institutes?record=${id}` : null),
+      },
+    ],
+    sections: [
+      {
+        title: 'resources.lead.who',
+        fields: ['lastName', 'mobile', 'email', 'industryName', 'numberOfEmployees', 'description'],
+      },
+      {
+        title: 'resources.lead.standing',
+        fields: ['status', 'nextAction', 'nextActionAt', 'ownerName', 'createdAt'],
+      },
+    ],
+  },
   actions: {
+    create: add,
     update: updateLead,
     remove: deleteLead,
     updateScopes: [],
@@ -65,10 +94,15 @@ export const leadResource = defineResource({
         },
         done: 'resources.lead.assigned',
       }),
+      ...leadConversions,
     ],
   },
   bulk: ['assign', 'delete'],
-  changeForm: { definition: leadForm, lookups: { ownerID: owners } },
+  changeForm: {
+    definition: leadForm,
+    added: { definition: leadCreation, nameField: 'lastName' },
+    lookups: { ownerID: owners, industry: lookup('/admin/industry', 'industry') },
+  },
   tabs: [
     {
       id: 'activity',

@@ -138,7 +138,8 @@ export interface RecordFacts<Row = AnyRow, Field extends string = string> {
   /** Lists of what belongs to it: the address with its filter, for whoever may open it, and how many there are where that is known. */
   readonly related?: readonly {
     readonly label: TextKey;
-    readonly href: (row: Row) => string;
+    /** Null where there is none. */
+    readonly href: (row: Row) => string | null;
     readonly count?: (row: Row) => number | undefined;
   }[];
 }

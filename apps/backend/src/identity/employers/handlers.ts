@@ -1,19 +1,30 @@
-import type { OperationData, Operations } from '../../platform/index.ts';
+import type { OperationContext, OperationData, Operations } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { listPeople } from './people.ts';
+import { makeCompanyOf } from './lead.ts';
 import type { Company } from './registration.ts';
 import { signUpEmployer } from './sign-up.ts';
+
+/** How staff see a lead. */
+type ReadLead = (
+  request: { params: { id: string } },
+  context: OperationContext,
+) => Promise<{ data: OperationData<'convertLead'> }>;
 
 type CompanyView = OperationData<'addCompany'>['company'];
 
 /** Employers' organisations. */
-export function createCompaniesOperations(services: Services) {
+export function createCompaniesOperations(services: Services, readLead: ReadLead) {
   return {
     addCompany: async ({ body, headers }, context) => {
       const { company } = await signUpEmployer(services, body, headers['X-Captcha-Token'], context);
       return { data: { company: view(company) } };
     },
     listCompanyUsers: listPeople,
+    convertLead: async (request, context) => {
+      await makeCompanyOf(services, request, context);
+      return readLead({ params: request.params }, context);
+    },
   } satisfies Operations;
 }
 

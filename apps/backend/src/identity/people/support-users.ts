@@ -1,5 +1,5 @@
 /** Staff of the platform, and officers of institutes and universities. */
-import { and, eq, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -204,11 +204,11 @@ function refuseContacts(
   }
 }
 
-/** Staff, and students whose account others made and who have not chosen a password yet. */
+/** Staff, and people whose account others made and who have not chosen a password yet. */
 const isWelcomed = or(
   eq(users.type, 'S'),
   and(
-    eq(users.type, 'C'),
+    ne(users.type, 'S'),
     notExists(sql`(select from ${credentials} where ${credentials.userId} = ${users.id})`),
   ),
 );

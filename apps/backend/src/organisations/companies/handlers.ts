@@ -72,7 +72,7 @@ const isCandidate = ({ user }: OperationContext) => user?.type === 'C';
  * @param tell tells whom it concerns what staff have decided about a company
  */
 export function createCompanies(
-  usage: Record<'jobs' | 'people' | 'jobTemplates' | 'questions' | 'ledgerLines', SQL<number>>,
+  usage: Record<'jobs' | 'people' | 'jobTemplates' | 'questions' | 'leads' | 'ledgerLines', SQL<number>>,
   tell: (db: Db, decision: CompanyDecision, now: Date) => Promise<void>,
 ) {
   const catalogue = defineCatalogue({

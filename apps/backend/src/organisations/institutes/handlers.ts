@@ -13,7 +13,7 @@ import { institutesInScope, instituteView } from './view.ts';
  * @param students how many candidates an institute has
  */
 export function createInstitutes(
-  usage: Record<'students' | 'degrees' | 'educationStages' | 'seasons', SQL<number>>,
+  usage: Record<'students' | 'degrees' | 'educationStages' | 'seasons' | 'leads', SQL<number>>,
   students: SQL<number>,
 ) {
   const instituteCatalogue = defineCatalogue({

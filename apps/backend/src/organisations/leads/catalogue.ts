@@ -6,6 +6,7 @@ import {
   startOfIndianDate,
   validationFailed,
   signedIn,
+  type OperationContext,
   type OperationData,
   type Operations,
   storedText,
@@ -13,6 +14,8 @@ import {
 import type { Db } from '../../database/index.ts';
 import { defineCatalogue } from '../../records/index.ts';
 import { industries } from '../../catalogue/index.ts';
+import type { institutes } from '../institutes/tables.ts';
+import { convert } from './conversion.ts';
 import { leadActivities, leads } from './tables.ts';
 
 type Lead = typeof leads.$inferSelect;
@@ -53,6 +56,8 @@ function leadView(row: Lead & LeadMore): LeadView {
     nextActionAt: row.nextActionAt?.toISOString() ?? null,
     ownerID,
     ownerName: row.ownerName,
+    convertedCompanyID: row.convertedCompanyID,
+    convertedInstituteID: row.convertedInstituteID,
     activities: row.activities,
     isActive: row.isActive,
     rowVersion: row.rowVersion,
@@ -61,7 +66,10 @@ function leadView(row: Lead & LeadMore): LeadView {
   };
 }
 
-export function createLeadDesk({ leadOwners, nameOf }: Staff) {
+/** Writes an institute in the transaction of the context, and returns its id. */
+type AddInstitute = (body: Partial<typeof institutes.$inferInsert>, context: OperationContext) => Promise<string>;
+
+export function createLeadDesk({ leadOwners, nameOf }: Staff, addInstitute: AddInstitute) {
   /** Newest first. */
   const activities = sql<Activities>`(select coalesce(json_agg(json_build_object(
     'id', ${leadActivities.id},
@@ -155,6 +163,12 @@ export function createLeadDesk({ leadOwners, nameOf }: Staff) {
         { params, body: at === undefined ? body : { ...body, nextActionAt: at } },
         context,
       );
+    },
+    convertLeadToInstitute: async ({ params, body: { rowVersion, ...institute } }, context) => {
+      await convert(context, { id: params.id, rowVersion }, async (_lead, inTransaction) => ({
+        convertedInstituteID: await addInstitute(institute, inTransaction),
+      }));
+      return leadCatalogue.get({ params }, context);
     },
     deleteLead: leadCatalogue.remove,
     setLeadStatus: leadCatalogue.setActive,

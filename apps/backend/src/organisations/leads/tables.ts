@@ -3,6 +3,7 @@ import { leadNextActionValues, leadStatusValues } from '@aarambh/api-client/enum
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, primaryID, oneOf } from '../../database/index.ts';
 import { companies } from '../companies/tables.ts';
+import { institutes } from '../institutes/tables.ts';
 import { industries } from '../../catalogue/index.ts';
 
 export const leads = pgTable(
@@ -25,10 +26,12 @@ export const leads = pgTable(
     /** The member of staff who follows it up; without a foreign key, because a lead outlives the account. */
     ownerID: text(),
     convertedCompanyID: text().references(() => companies.id),
+    convertedInstituteID: text().references(() => institutes.id),
   },
   (table) => [
     index('leads_by_industry').on(table.industryID),
     index('leads_by_company').on(table.convertedCompanyID),
+    index('leads_by_institute').on(table.convertedInstituteID),
     index('leads_by_status').on(table.status, table.createdAt),
     index('leads_by_creation').on(table.createdAt, table.id),
     index('leads_by_change').on(table.updatedAt, table.id),

@@ -2,6 +2,7 @@
 export * from './choices.ts';
 export { addressEntry, parentEntry } from './contacts.ts';
 export type { EntryForm } from './defineEntryForm.ts';
+export { leadCompany, leadCreation, leadInstitute } from './lead.ts';
 export { companyCreation, companyDetails, instituteDetails } from './organization.ts';
 export { accountDetails, experiencedPersonal, fresherPersonal } from './personal.ts';
 export {

@@ -15,7 +15,8 @@ import * as fields from '../fields.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
 import { optionalLine } from './fields.ts';
 
-const contact = {
+/** Who speaks for an organisation. */
+export const contact = {
   spocFirstName: requiredText(
     { label: 'organization contact first name label', errors: { personName: 'first name validation' } },
     personName,
@@ -30,7 +31,8 @@ const contact = {
   ),
 };
 
-const reached = {
+/** Who speaks for an organisation, and how to reach them. */
+export const reached = {
   ...contact,
   email: requiredText(
     { label: 'organization email label', control: 'email', inputMode: 'email' },
@@ -39,15 +41,25 @@ const reached = {
   phone: requiredText({ label: 'organization phone label', control: 'phone', inputMode: 'tel' }, mobile),
 };
 
-const industryType = requiredRecord({ label: 'industry label', errors: { required: 'industry required' } });
-const website = requiredText(
+export const industryType = requiredRecord({ label: 'industry label', errors: { required: 'industry required' } });
+export const website = requiredText(
   { label: 'company website label', hint: 'organization website hint', inputMode: 'url' },
   webAddress,
 );
-const location = requiredText(
+export const location = requiredText(
   { label: 'company location label', hint: 'company location hint' },
   line(limits.companyLocation),
 );
+
+/** How many people work for a company. */
+export const companySizes = [
+  { value: '1-10', label: 'organization size smallest' },
+  { value: '11-50', label: 'organization size small' },
+  { value: '51-200', label: 'organization size medium' },
+  { value: '201-500', label: 'organization size large' },
+  { value: '501-1000', label: 'organization size larger' },
+  { value: '1000+', label: 'organization size largest' },
+] as const;
 
 /** A company that staff add, with the account of its contact person, who verifies the number at the first sign-in. */
 export const companyCreation = defineEntryForm({
@@ -86,14 +98,7 @@ export const companyDetails = defineEntryForm({
     size: optionalChoice(
       {
         label: 'organization size label',
-        options: [
-          { value: '1-10', label: 'organization size smallest' },
-          { value: '11-50', label: 'organization size small' },
-          { value: '51-200', label: 'organization size medium' },
-          { value: '201-500', label: 'organization size large' },
-          { value: '501-1000', label: 'organization size larger' },
-          { value: '1000+', label: 'organization size largest' },
-        ],
+        options: companySizes,
       },
       employeeCountValues,
     ),
