@@ -101,8 +101,9 @@ const { instituteCatalogue, createInstitutesOperations, instituteImporter } = cr
   usageOfInstitutes,
   studentsOfInstitute,
 );
-const { leadCatalogue, leadDeskOperations } = createLeadDesk({ leadOwners, nameOf: nameOfPerson }, (body, context) =>
-  addRow(instituteCatalogue.declaration, body, context),
+const { leadCatalogue, leadDeskOperations } = createLeadDesk(
+  { leadOwners, nameOf: nameOfPerson },
+  (body, context) => addRow(instituteCatalogue.declaration, body, context),
 );
 const { cvTemplatesOperations } = createCVTemplates(cvsOfTemplate);
 const companiesOperations = createCompanies(usageOfCompanies, (db, decision, now) =>

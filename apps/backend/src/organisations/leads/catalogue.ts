@@ -67,7 +67,10 @@ function leadView(row: Lead & LeadMore): LeadView {
 }
 
 /** Writes an institute in the transaction of the context, and returns its id. */
-type AddInstitute = (body: Partial<typeof institutes.$inferInsert>, context: OperationContext) => Promise<string>;
+type AddInstitute = (
+  body: Partial<typeof institutes.$inferInsert>,
+  context: OperationContext,
+) => Promise<string>;
 
 export function createLeadDesk({ leadOwners, nameOf }: Staff, addInstitute: AddInstitute) {
   /** Newest first. */

@@ -16,17 +16,20 @@ export const leadCreation = defineEntryForm({
   operation: 'createLead',
   fields: {
     firstName: requiredText(
-      { ...fields.firstName, errors: { required: 'person first name required', tooLong: 'contact name too long' } },
+      {
+        ...fields.firstName,
+        errors: { required: 'person first name required', tooLong: 'contact name too long' },
+      },
       personName,
     ),
     lastName: requiredText(
-      { ...fields.lastName, errors: { required: 'person last name required', tooLong: 'contact name too long' } },
+      {
+        ...fields.lastName,
+        errors: { required: 'person last name required', tooLong: 'contact name too long' },
+      },
       personName,
     ),
-    mobile: requiredText(
-      { ...fields.mobileNumber, errors: { required: 'person mobile required' } },
-      mobile,
-    ),
+    mobile: requiredText({ ...fields.mobileNumber, errors: { required: 'person mobile required' } }, mobile),
     email: requiredText({ ...fields.email, errors: { required: 'person email required' } }, contactEmail),
     industry: industryType,
     numberOfEmployees: requiredChoice(

@@ -41,7 +41,10 @@ export const reached = {
   phone: requiredText({ label: 'organization phone label', control: 'phone', inputMode: 'tel' }, mobile),
 };
 
-export const industryType = requiredRecord({ label: 'industry label', errors: { required: 'industry required' } });
+export const industryType = requiredRecord({
+  label: 'industry label',
+  errors: { required: 'industry required' },
+});
 export const website = requiredText(
   { label: 'company website label', hint: 'organization website hint', inputMode: 'url' },
   webAddress,
