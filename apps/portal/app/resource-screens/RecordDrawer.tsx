@@ -1,21 +1,26 @@
+import { isApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Panel } from '@aarambh/ui/Panel';
 import { Stack } from '@aarambh/ui/Stack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
+import type { Page } from '../resources/calls.ts';
+import type { Resource } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { alerts } from '../shell/alerts.ts';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import { useRecord } from './useRecord.ts';
+import { usePageReader } from './useRows.ts';
 import type { Ask } from './useRecordActions.ts';
 
 interface RecordDrawerProps {
   readonly resource: Resource;
   readonly address: ListAddress;
-  /** Rows of the list, which know the record's name before it is read. */
-  readonly rows: readonly AnyRow[] | undefined;
+  /** The page of the list, whose rows know the record's name before it is read. */
+  readonly page: Page | undefined;
   readonly isOnline: boolean;
   readonly onAsk: Ask;
 }
@@ -24,8 +29,9 @@ interface RecordDrawerProps {
  * One record beside its list, on a phone instead of it: details and history, or the form. It is open while the address names a
  * record; opening it adds one history entry, so the back button closes it.
  */
-export function RecordDrawer({ resource, address, rows, isOnline, onAsk }: RecordDrawerProps) {
+export function RecordDrawer({ resource, address, page, isOnline, onAsk }: RecordDrawerProps) {
   const { t } = useTranslation();
+  const rows = page?.rows;
   const { record: id, isEditing } = address;
   const heading = useRef<HTMLHeadingElement>(null);
   const firstField = useRef<HTMLElement>(null);
@@ -74,7 +80,7 @@ export function RecordDrawer({ resource, address, rows, isOnline, onAsk }: Recor
           />
         ) : (
           <Stack gap="md">
-            <Neighbours address={address} rows={rows} />
+            {page !== undefined && <Neighbours resource={resource} address={address} page={page} />}
             <RecordDetails
               key={id}
               resource={resource}
@@ -90,25 +96,43 @@ export function RecordDrawer({ resource, address, rows, isOnline, onAsk }: Recor
   );
 }
 
-/** Goes to the records before and after this one on the page of the list. */
-function Neighbours({ address, rows = [] }: Pick<RecordDrawerProps, 'address' | 'rows'>) {
+type NeighboursProps = Pick<RecordDrawerProps, 'resource' | 'address'> & { readonly page: Page };
+
+/** Goes to the records before and after this one in the list, at the ends of its page on to the next one. */
+function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }: NeighboursProps) {
   const { t } = useTranslation();
+  const readPageNo = usePageReader(resource, address);
+  const [isPending, setPending] = useState(false);
+  const { page, pageSize } = address;
   const index = rows.findIndex(({ id }) => id === address.record);
-  if (index === -1 || rows.length === 1) return null;
-  const go = (row: AnyRow | undefined): void => {
-    if (row !== undefined) address.go({ record: row.id }, { replace: true });
+  if (index === -1 || (total === 1 && !isTotalMinimum)) return null;
+  const hasBefore = index > 0 || page > 1;
+  const hasAfter = index < rows.length - 1 || isTotalMinimum || page * pageSize < total;
+  const go = async (step: -1 | 1): Promise<void> => {
+    const here = rows[index + step];
+    if (here !== undefined) {
+      address.go({ record: here.id }, { replace: true });
+      return;
+    }
+    // The button stays as it is, with the focus on it.
+    if (isPending) return;
+    setPending(true);
+    try {
+      const beside = await readPageNo(page + step);
+      const next = beside.rows.at(step === 1 ? 0 : -1);
+      if (next !== undefined) address.go({ page: page + step, record: next.id }, { replace: true });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      alerts.danger(failureText(error, t));
+    }
+    setPending(false);
   };
   return (
     <Inline justify="end">
-      <Button variant="secondary" size="toolbar" disabled={index === 0} onClick={() => go(rows[index - 1])}>
+      <Button variant="secondary" size="toolbar" disabled={!hasBefore} onClick={() => void go(-1)}>
         {t('resources.previousRecord')}
       </Button>
-      <Button
-        variant="secondary"
-        size="toolbar"
-        disabled={index === rows.length - 1}
-        onClick={() => go(rows[index + 1])}
-      >
+      <Button variant="secondary" size="toolbar" disabled={!hasAfter} onClick={() => void go(1)}>
         {t('resources.nextRecord')}
       </Button>
     </Inline>
