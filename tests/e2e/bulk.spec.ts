@@ -64,6 +64,9 @@ test('cities are ticked and withdrawn together; what cannot be done is told befo
   await act(page, 'resources.activate').press('Enter');
   await dialog.getByRole('button', { name: /\(3\)$/ }).press('Enter');
   await expect(dialog.getByRole('status')).toContainText(say('resources.bulk.done', { count: '3' }));
+  await expect(
+    dialog.getByRole('button', { name: say('resources.bulk.close'), exact: true }).last(),
+  ).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('rowheader')).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { guardedRoutes, type GuardedRoute } from '../../apps/portal/app/access/guardedRoutes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweepUnless, test } from './fixtures.ts';
 import { instituteResource } from '../../apps/portal/app/resources/institute.tsx';
+import { companyResource } from '../../apps/portal/app/resources/company.tsx';
 import { arrive, asha, sharedToken } from './people.ts';
 import { administrator, employer, testedResources, type TestedResource } from './resources.ts';
 import { words, type LanguageCode, type Words } from './words.ts';
@@ -262,22 +263,20 @@ for (const tested of testedResources) {
       test('is downloaded as it is filtered', async ({ page }) => {
         const say = await open(page, addressWith(path, 'search', search.words), 'en', who);
         await expect(page.getByRole('link', { name: search.finds, exact: true }).first()).toBeVisible();
-        const download = page.getByRole('button', { name: say('resources.download') });
+        await page.getByRole('button', { name: say('resources.download') }).click();
+        const dialog = page.getByRole('dialog');
         if (resource.asksPurpose) {
-          await download.click();
-          const purpose = page.getByRole('dialog').getByRole('textbox');
+          const purpose = dialog.getByRole('textbox');
           await purpose.fill('Too short');
           await purpose.press('Enter');
           await expect(purpose).toHaveAttribute('aria-invalid', 'true');
           await expectAccessible(page);
           await purpose.fill('Roll list of the season');
         }
+        await dialog.getByRole('radio', { name: say('resources.file.programs') }).click();
         const [file] = await Promise.all([
           page.waitForEvent('download'),
-          (resource.asksPurpose
-            ? page.getByRole('dialog').getByRole('button', { name: say('resources.download') })
-            : download
-          ).click(),
+          dialog.getByRole('button', { name: say('resources.download') }).click(),
         ]);
         expect(file.suggestedFilename()).toBe(`${resource.key}.csv`);
         const stream = await file.createReadStream();
@@ -537,7 +536,7 @@ test('an address that asks a screen for something that is not there is told what
 });
 
 test('a long list has pages, which the back button goes through', async ({ page }) => {
-  await open(page, '/city');
+  const say = await open(page, '/city');
   await expect(page.getByText(/^1 - 25 of 1\d\d results$/)).toBeVisible();
   await page.getByRole('link', { name: /Page 2$/ }).click();
   await expect(page).toHaveURL('/city?page=2');
@@ -547,6 +546,50 @@ test('a long list has pages, which the back button goes through', async ({ page 
   await expect(page.getByText(/^1 - 25 of 1\d\d results$/)).toBeVisible();
   await page.goto('/city?page=99');
   await expect(page).toHaveURL(/page=6/);
+
+  // From record to record one goes on over the ends of the pages.
+  await page.goto('/city');
+  const last = page.getByRole('rowheader').last();
+  const name = (await last.textContent()) ?? '';
+  await last.getByRole('link').click();
+  const sheet = page.getByRole('dialog');
+  const next = sheet.getByRole('button', { name: say('resources.nextRecord') });
+  await next.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(sheet.getByRole('heading', { level: 2 })).not.toHaveText(name);
+  await expect(next).toBeFocused();
+  await sheet.getByRole('button', { name: say('resources.previousRecord') }).click();
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(name);
+  await expect(page).not.toHaveURL(/page=2/);
+});
+
+test('a file for people has the columns of the table, in words and in the language', async ({ page }) => {
+  const say = await open(page, '/companies?search=amrita', 'hi');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('button', { name: say('resources.download') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: say('resources.file.people') })).toBeChecked();
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: say('resources.download') }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
+  const text = Buffer.concat(chunks).toString('utf8');
+  const [headings = '', first = ''] = text.split('\r\n');
+  const shown = companyResource.columns.filter((column) => (column.shown ?? 'table').match(/always|table/));
+  expect(headings).toBe(`\uFEFF${shown.map(({ label }) => say(label)).join(',')}`);
+  expect(first).toMatch(/^Amrita Biotech,/);
+  expect(first).toContain(say('resources.verification.verified'));
+  expect(first).not.toContain('0198');
+
+  // What one writes or calls is a link, in the sheet of the record too.
+  await open(page, '/companies?search=amrita', 'en');
+  await page.getByRole('link', { name: 'Amrita Biotech' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Amrita Biotech' });
+  await expect(sheet.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(sheet.locator('a[href^="tel:+91"]')).toHaveCount(1);
 });
 
 test('what is set is seen above the rows and taken away there, the order is told, and a page has as many rows as one likes', async ({

@@ -13,7 +13,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import type { ActionForm } from '../resources/action.ts';
 import { readRecord } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
-import { runEach, type Outcome } from './bulk.ts';
+import { runEach, takeFocus, type Outcome } from './bulk.ts';
 import { BulkResult } from './BulkResult.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import type { BulkAction } from './useBulkActions.ts';
@@ -86,7 +86,7 @@ export default function BulkDialog({ resource, action, rows, onClose }: BulkDial
             })}
           />
           <Inline justify="end">
-            <Button variant="secondary" size="toolbar" onClick={() => stop.current.abort()}>
+            <Button ref={takeFocus} variant="secondary" size="toolbar" onClick={() => stop.current.abort()}>
               {t('resources.bulk.stop')}
             </Button>
           </Inline>

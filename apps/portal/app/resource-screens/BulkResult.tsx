@@ -8,7 +8,7 @@ import { saveFile } from '../files/saveFile.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
-import type { Outcome } from './bulk.ts';
+import { takeFocus, type Outcome } from './bulk.ts';
 import type { BulkAction } from './useBulkActions.ts';
 
 interface BulkResultProps {
@@ -77,7 +77,7 @@ export function BulkResult({ resource, action, outcomes, left, onRetry, onClose 
             </Button>
           </>
         )}
-        <Button size="toolbar" onClick={onClose}>
+        <Button ref={takeFocus} size="toolbar" onClick={onClose}>
           {t('resources.bulk.close')}
         </Button>
       </Inline>

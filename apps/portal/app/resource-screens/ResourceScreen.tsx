@@ -11,12 +11,11 @@ import { timeText } from '../i18n/dates.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { RecordAction } from '../resources/action.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
+import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
-import { PurposeDialog } from './PurposeDialog.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { RecordDrawer } from './RecordDrawer.tsx';
@@ -26,7 +25,6 @@ import { RowTable } from './RowTable.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useBulkActions, type BulkAction } from './useBulkActions.ts';
 import { useChosenRows } from './useChosenRows.ts';
-import { useDownload } from './useDownload.ts';
 import { useFormScreen } from './useFormScreen.ts';
 import { useListAddress, type ListAddress, type ListSubject } from './useListAddress.ts';
 import { useListLayout } from './useListLayout.ts';
@@ -34,6 +32,7 @@ import type { Ask } from './useRecordActions.ts';
 import { useRows } from './useRows.ts';
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
+const DownloadDialog = lazy(() => import('./DownloadDialog.tsx'));
 
 const noRows: readonly AnyRow[] = [];
 
@@ -88,7 +87,7 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
         </ScreenHeading>
         <Inline>
           {actions}
-          {address.isAskable && <ListActions resource={resource} address={address} isOnline={isOnline} />}
+          {address.isAskable && <ListActions {...{ resource, address, isOnline }} columns={layout.shown} />}
         </Inline>
       </Inline>
       {!isOnline && data !== undefined && (
@@ -144,7 +143,7 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
           />
         </Suspense>
       )}
-      <RecordDrawer resource={resource} address={address} rows={data?.rows} isOnline={isOnline} onAsk={ask} />
+      <RecordDrawer resource={resource} address={address} page={data} isOnline={isOnline} onAsk={ask} />
       <ActionDialog resource={resource} asked={action} onClose={() => setAsked(undefined)} />
       <RemovalDialog
         resource={resource}
@@ -178,31 +177,41 @@ function parameterName({ filters }: Resource, name: string, t: TFunction): strin
 interface ListActionsProps {
   readonly resource: Resource;
   readonly address: ListAddress;
+  /** Those that the table has. */
+  readonly columns: readonly AnyColumn[];
   readonly isOnline: boolean;
 }
 
 /** What can be done with the list as a whole. */
-function ListActions({ resource, address, isOnline }: ListActionsProps) {
+function ListActions({ resource, address, columns, isOnline }: ListActionsProps) {
   const { t } = useTranslation();
   const { actions, form, texts, hasDownload } = resource;
   const may = useResourceAccess(actions);
-  const [asksPurpose, setAsksPurpose] = useState(false);
+  const [downloads, setDownloads] = useState(false);
   const [imports, setImports] = useState(false);
-  const { download, isRunning } = useDownload(resource, address.query);
   return (
     <>
       {hasDownload && may.download && (
         <Button
           variant="secondary"
           size="toolbar"
-          isPending={isRunning}
+          aria-haspopup="dialog"
           disabled={!isOnline}
-          onClick={() => (resource.asksPurpose === true ? setAsksPurpose(true) : void download())}
+          onClick={() => setDownloads(true)}
         >
           {t('resources.download')}
         </Button>
       )}
-      {asksPurpose && <PurposeDialog onSubmit={download} onClose={() => setAsksPurpose(false)} />}
+      {downloads && (
+        <Suspense>
+          <DownloadDialog
+            resource={resource}
+            columns={columns}
+            query={address.query}
+            onClose={() => setDownloads(false)}
+          />
+        </Suspense>
+      )}
       {actions.import !== undefined && may.import && (
         <Button
           variant="secondary"

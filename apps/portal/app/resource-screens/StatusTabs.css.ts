@@ -37,6 +37,9 @@ export const tab = style({
       insetBlockEnd: 0,
       borderBlockEnd: `3px solid ${vars.color.action}`,
     },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.focus.width})`,
+    },
   },
 });

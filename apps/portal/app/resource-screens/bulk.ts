@@ -56,3 +56,6 @@ async function patiently(
     });
   }
 }
+
+/** For the button of a step that came by itself: the one that had the focus has gone. */
+export const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

@@ -21,6 +21,8 @@ const formats: readonly Format[] = [
   'state',
   'parts',
   'email',
+  'phone',
+  'url',
   'yesNo',
   'active',
   'choice',
@@ -62,4 +64,23 @@ it('names a record by its id when the server sent no name', () => {
     columns: [],
   });
   expect(resource.nameOf({ id: 'one', name: 5 })).toBe('one');
+});
+
+it('links an address of the web only where it is a safe one', () => {
+  const cell = (value: string) =>
+    cellOf(
+      { field: 'value', label: 'resources.details', as: 'url' } as AnyColumn,
+      { id: 'one', value },
+      t,
+      'en',
+    );
+  expect(cell('https://example.in/')).toMatchObject({ props: { href: 'https://example.in/' } });
+  for (const unsafe of [
+    'javascript:alert(1)',
+    'http://example.in',
+    'data:text/html,x',
+    'example.in',
+    '//example.in',
+  ])
+    expect(cell(unsafe)).toBe(unsafe);
 });

@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { dayText } from '../i18n/dates.ts';
 import { isLookup, type AnyRow, type Lookup, type Resource } from '../resources/resource.ts';
-import { cellOf, type Unlabelled } from './cells.tsx';
+import { cellOf } from './cells.tsx';
+import type { Unlabelled } from './cellWords.ts';
 import { FieldValue } from './FieldValue.tsx';
 
 /** A field as a person knows it. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@aarambh/api-client';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { readPage } from '../resources/calls.ts';
+import { readAllRows } from '../resources/allRows.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
@@ -55,7 +55,7 @@ export function useChosenRows(
   async function chooseAll(): Promise<void> {
     set(current, true);
     try {
-      const all = await readAll(resource, query);
+      const all = await readAllRows(resource, query, mostInBulk);
       set(new Map(all.map((row) => [row.id, row])));
       if (all.length !== total) alerts.info(t('resources.bulk.changed', { count: all.length }));
     } catch (error) {
@@ -76,21 +76,4 @@ export function useChosenRows(
     chooseAll,
     isReading: state.isReading,
   };
-}
-
-/** Rows on a page of all; the most that the contract gives at once. */
-const perPage = 100;
-
-async function readAll(resource: Resource, query: ListAddress['query']): Promise<readonly AnyRow[]> {
-  const { signal } = new AbortController();
-  const found: AnyRow[] = [];
-  let cursor: string | undefined;
-  for (let pageNo = 1; found.length < mostInBulk; pageNo += 1) {
-    const asked = { pageNo, pageSize: perPage, ...query, ...(cursor !== undefined && { cursor }) };
-    const page = await readPage(resource, asked, signal);
-    found.push(...page.rows);
-    if (page.rows.length < perPage) break;
-    cursor = page.nextCursor;
-  }
-  return found;
 }

@@ -53,7 +53,7 @@ export const eligibleStudentResource = defineResource({
       sort: 'appliedAt',
       shown: 'chosen',
     },
-    { field: 'student.mobileNumber', label: 'resources.fields.mobile', shown: 'chosen' },
+    { field: 'student.mobileNumber', label: 'resources.fields.mobile', as: 'phone', shown: 'chosen' },
     { field: 'student.email', label: 'resources.fields.email', as: 'email', shown: 'chosen' },
   ],
   filters: [

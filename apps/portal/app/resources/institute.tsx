@@ -38,9 +38,9 @@ export const instituteResource = defineResource({
     { field: 'isRegistrable', label: 'resources.fields.registrable', as: 'yesNo', shown: 'chosen' },
     { field: 'stateCode', label: 'resources.fields.state', as: 'state', shown: 'chosen' },
     { field: 'pincode', label: 'resources.fields.pincode', shown: 'details' },
-    { field: 'website', label: 'resources.fields.website', shown: 'details' },
+    { field: 'website', label: 'resources.fields.website', as: 'url', shown: 'details' },
     { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'details' },
-    { field: 'phone', label: 'resources.fields.phone', shown: 'details' },
+    { field: 'phone', label: 'resources.fields.phone', as: 'phone', shown: 'details' },
     { field: 'aisheCode', label: 'resources.fields.aisheCode', shown: 'details' },
     { field: 'accreditation', label: 'resources.fields.accreditation', shown: 'details' },
     {

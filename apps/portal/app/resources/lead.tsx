@@ -26,7 +26,7 @@ export const leadResource = defineResource({
     { field: 'lastName', label: 'resources.fields.name', sort: 'lastName', shown: 'always' },
     { field: 'numberOfEmployees', label: 'resources.fields.employees', shown: 'chosen' },
     { field: 'industryName', label: 'resources.fields.industry', shown: 'chosen' },
-    { field: 'mobile', label: 'resources.fields.mobile' },
+    { field: 'mobile', label: 'resources.fields.mobile', as: 'phone' },
     { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'chosen' },
     {
       field: 'status',

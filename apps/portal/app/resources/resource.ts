@@ -55,6 +55,8 @@ export type Format =
   | 'state'
   | 'parts'
   | 'email'
+  | 'phone'
+  | 'url'
   | 'formatted'
   | 'records'
   | 'yesNo'

@@ -30,7 +30,7 @@ export const seasonResource = defineResource({
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
-    { field: 'academicYear', label: 'resources.fields.academicYear' },
+    { field: 'academicYear', label: 'resources.fields.academicYear', shown: 'chosen' },
     { field: 'seasonType', label: 'resources.fields.type', as: 'choice', choices: seasonTypeTexts },
     { field: 'instituteNames', label: 'resources.fields.institutes', as: 'parts', shown: 'chosen' },
     { field: 'passingYears', label: 'resources.fields.passingYears', as: 'parts', shown: 'chosen' },

@@ -29,7 +29,7 @@ export const studentResource = defineResource({
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
     { field: 'email', label: 'resources.fields.email', as: 'email' },
-    { field: 'mobileNumber', label: 'resources.fields.mobile' },
+    { field: 'mobileNumber', label: 'resources.fields.mobile', as: 'phone' },
     { field: 'parentEntityName', label: 'resources.fields.institute' },
     { field: 'specialisation', label: 'resources.fields.specialisation', shown: 'chosen' },
     { field: 'passingYear', label: 'resources.fields.passingYear' },

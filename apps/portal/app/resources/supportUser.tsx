@@ -20,7 +20,7 @@ export const supportUserResource = defineResource({
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
     { field: 'email', label: 'resources.fields.email', as: 'email' },
-    { field: 'mobileNumber', label: 'resources.fields.mobile' },
+    { field: 'mobileNumber', label: 'resources.fields.mobile', as: 'phone' },
     { field: 'roleName', label: 'resources.fields.role' },
     { field: 'parentEntityName', label: 'resources.fields.organisation', shown: 'chosen' },
     { field: 'lastLoginAt', label: 'resources.fields.lastLogin', as: 'moment' },

@@ -46,9 +46,9 @@ export const universityResource = defineResource({
     },
     { field: 'shortName', label: 'resources.fields.shortName', shown: 'details' },
     { field: 'aisheCode', label: 'resources.fields.aisheCode', shown: 'details' },
-    { field: 'website', label: 'resources.fields.website', shown: 'details' },
+    { field: 'website', label: 'resources.fields.website', as: 'url', shown: 'details' },
     { field: 'email', label: 'resources.fields.email', as: 'email', shown: 'details' },
-    { field: 'phone', label: 'resources.fields.phone', shown: 'details' },
+    { field: 'phone', label: 'resources.fields.phone', as: 'phone', shown: 'details' },
     { field: 'cgpaScale', label: 'resources.fields.cgpaScale', as: 'number', shown: 'details' },
     { field: 'cgpaFormula.source', label: 'resources.fields.formulaSource', shown: 'details' },
     {

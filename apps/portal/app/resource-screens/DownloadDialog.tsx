@@ -1,0 +1,143 @@
+import { isApiError } from '@aarambh/api-client';
+import { studentDownload } from '@aarambh/forms';
+import { FormTextField, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { Dialog } from '@aarambh/ui/Dialog';
+import { Inline } from '@aarambh/ui/Inline';
+import { RadioGroup } from '@aarambh/ui/RadioGroup';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useState, type ReactNode } from 'react';
+import { saveFile } from '../files/saveFile.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { downloadRows } from '../resources/calls.ts';
+import type { AnyColumn, Resource } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { alerts } from '../shell/alerts.ts';
+import { listFile, mostInFile } from './listFile.ts';
+
+interface DownloadDialogProps {
+  readonly resource: Resource;
+  /** Those that the table has. */
+  readonly columns: readonly AnyColumn[];
+  readonly query: Readonly<Record<string, string>>;
+  readonly onClose: () => void;
+}
+
+type Kind = 'people' | 'programs';
+
+/** Saves all that a list's filters find: for people as the list says it, or for programs as it is stored. */
+export default function DownloadDialog(props: DownloadDialogProps) {
+  const { resource, columns, query, onClose } = props;
+  const { t } = useTranslation();
+  const [kind, setKind] = useState<Kind>('people');
+
+  async function save(purpose: Readonly<Record<string, string>>): Promise<void> {
+    try {
+      // What people take with them of others is written down by the server, which the call for its own file does.
+      const isAsked = kind === 'programs' || resource.asksPurpose === true;
+      const stored = isAsked ? await downloadRows(resource, { ...query, ...purpose }) : undefined;
+      if (stored?.ok === false) throw stored.error;
+      const file =
+        kind === 'people' || stored === undefined
+          ? await listFile(resource, columns, query, t, i18n.language)
+          : stored.data;
+      saveFile(file, `${resource.key}.csv`);
+      alerts.success(t('resources.downloaded'));
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      alerts.danger(failureText(error, t), { title: t('resources.downloadFailed') });
+    }
+  }
+
+  const choice = (
+    <RadioGroup
+      label={t('resources.file.kind')}
+      value={kind}
+      onChange={({ target: { value } }) => setKind(value === 'people' ? 'people' : 'programs')}
+      options={[
+        {
+          value: 'people',
+          label: t('resources.file.people'),
+          hint: t('resources.file.peopleHint', {
+            most: new Intl.NumberFormat(i18n.language).format(mostInFile),
+          }),
+        },
+        { value: 'programs', label: t('resources.file.programs'), hint: t('resources.file.programsHint') },
+      ]}
+    />
+  );
+  const cancel = (
+    <Button variant="secondary" size="toolbar" onClick={onClose}>
+      {t('resources.cancel')}
+    </Button>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(resource.asksPurpose === true ? 'resources.purpose.title' : 'resources.download')}
+    >
+      {resource.asksPurpose === true ? (
+        <WithPurpose onSubmit={save} {...{ choice, cancel }} />
+      ) : (
+        <Plain onSubmit={() => save({})} {...{ choice, cancel }} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  readonly choice: ReactNode;
+  readonly cancel: ReactNode;
+}
+
+function Plain({ choice, cancel, onSubmit }: PartProps & { readonly onSubmit: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const [isPending, setPending] = useState(false);
+  const submit = async (): Promise<void> => {
+    setPending(true);
+    await onSubmit();
+    setPending(false);
+  };
+  return (
+    <Stack gap="md">
+      {choice}
+      <Inline justify="end">
+        {cancel}
+        <Button size="toolbar" isPending={isPending} onClick={() => void submit()}>
+          {t('resources.download')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Asks what a file with people in it is for, before it is made. */
+function WithPurpose({
+  choice,
+  cancel,
+  onSubmit,
+}: PartProps & { readonly onSubmit: (purpose: { readonly purpose: string }) => Promise<void> }) {
+  const { t } = useTranslation();
+  const form = useSchemaForm(studentDownload, {
+    onSubmit: (values) => onSubmit(studentDownload.toPayload(values)),
+  });
+  return (
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <Text>{t('resources.purpose.text')}</Text>
+        <FormTextField form={form} name="purpose" />
+        {choice}
+        <Inline justify="end">
+          {cancel}
+          <SubmitButton form={form} size="toolbar">
+            {t('resources.download')}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { indianStates, stateName } from '@aarambh/forms';
+import type { TFunction } from 'i18next';
+import { dayText, momentText } from '../i18n/dates.ts';
+import type { AnyColumn, AnyRow } from '../resources/resource.ts';
+
+const states = new Map<string, (typeof indianStates)[number]>(indianStates.map((each) => [each.code, each]));
+
+/** A column without what it is called. */
+export type Unlabelled = Omit<AnyColumn, 'label'>;
+
+/**
+ * The value of a column in words; null without one. Records of other lists are their ids, formatted text is as it is stored.
+ * @throws when the value is not of the kind that the column was declared for
+ */
+export function wordsOf(
+  { field, as = 'text', choices = {}, words }: Unlabelled,
+  row: AnyRow,
+  t: TFunction,
+  language: string,
+): string | null {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the list that the column was declared for
+  if (words !== undefined) return words(row as never, t) || null;
+  const value = valueAt(row, field);
+  if (value === null || value === undefined || value === '') return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const formatted = (number: number, options?: Intl.NumberFormatOptions): string =>
+    new Intl.NumberFormat(`${language}-IN`, options).format(number);
+  switch (as) {
+    case 'number':
+      return formatted(numberOf(value));
+    case 'percent':
+      return formatted(numberOf(value) / 100, { style: 'percent' });
+    case 'years':
+      return formatted(numberOf(value) / 12, { style: 'unit', unit: 'year', maximumFractionDigits: 1 });
+    case 'money':
+      return formatted(numberOf(value) / 100, {
+        style: 'currency',
+        currency: 'INR',
+        maximumFractionDigits: 0,
+      });
+    case 'day':
+      return dayText(text, language);
+    case 'moment':
+      return momentText(text, language);
+    case 'state':
+      return stateText(text, language);
+    case 'parts':
+      return Array.isArray(value) && value.length > 0
+        ? value.map((part) => choiceText(choices, String(part), t)).join(', ')
+        : null;
+    case 'records':
+      return idsOf(value).join(', ') || null;
+    case 'yesNo':
+      return t(value === true ? 'resources.yes' : 'resources.no');
+    case 'active':
+      return t(value === true ? 'resources.active' : 'resources.inactive');
+    case 'choice':
+      return choiceText(choices, text, t);
+    default:
+      return typeof value === 'object' ? null : text;
+  }
+}
+
+/** The ids of records that a value holds, one or several. */
+export const idsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).map(String);
+
+function numberOf(value: unknown): number {
+  const number = Number(value);
+  if (!Number.isFinite(number)) throw new RangeError('This is no number.');
+  return number;
+}
+
+/** The value of a property, or of a property of a part. */
+export function valueAt(row: AnyRow, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      row,
+    );
+}
+
+function stateText(code: string, language: string): string {
+  const state = states.get(code);
+  return state === undefined ? code : stateName(state, language);
+}
+
+function choiceText(choices: AnyColumn['choices'], value: string, t: TFunction): string {
+  const key = choices !== undefined && Object.hasOwn(choices, value) ? choices[value] : undefined;
+  return key === undefined ? value : t(key);
+}
