@@ -14,6 +14,7 @@ import {
   createSMTPCarrier,
   markBroadcastRead,
 } from './messages/index.ts';
+import { startApplicationsClock } from './hiring/index.ts';
 import { collectOperations, importers } from './operations.ts';
 import { createPayments, grantOnVerification } from './money/index.ts';
 import {
@@ -178,12 +179,14 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await eraseThoseDue(db, now(), services.messenger);
     }, app.log);
     const stopDelivery = startDeliveryJob(db, services, now, app.log);
+    const stopClock = startApplicationsClock(db, services, now, app.log);
 
     const close = async () => {
       await app.close();
       await unsubscribe();
       await stopCleanup();
       await stopDelivery();
+      await stopClock();
       await services.imports.close();
       await services.payments.close();
       await services.messenger.close();

@@ -71,6 +71,7 @@ import {
 } from './usage.ts';
 import {
   applicantsOfCompany,
+  createDecisionsOperations,
   candidateProfilesOperations,
   jobDescriptionsOperations,
   jobProfileCatalogue,
@@ -193,6 +194,7 @@ export function collectOperations(services: Services): Operations {
     ...jobProfilesOperations,
     ...jobTemplatesOperations,
     ...applicationsOperations,
+    ...createDecisionsOperations(services),
     ...optionsOperations,
     ...questionsOperations,
     ...enrolmentsOperations,

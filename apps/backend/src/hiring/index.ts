@@ -1,5 +1,7 @@
 /** Seasons, job profiles and templates, job descriptions, applications, questions and what candidates send. Other folders import from this file alone. */
 export { applicantsOfCompany } from './applications/applicants.ts';
+export { startApplicationsClock } from './applications/clock.ts';
+export { createDecisionsOperations } from './applications/decisions.ts';
 export { applicationsOperations } from './applications/handlers.ts';
 export { applicationEvents, applications } from './applications/tables.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';

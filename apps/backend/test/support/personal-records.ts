@@ -1,6 +1,9 @@
 /** Records of one person, and the requests that are about them: what others are to be kept from. */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/database/open.ts';
+import { applications } from '../../src/hiring/applications/tables.ts';
+import { jobApprovals, jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { companyID } from '../../src/seed/data/companies.ts';
 import { candidateProfiles } from '../../src/hiring/candidate-profiles/tables.ts';
 import { sessions } from '../../src/identity/auth/tables.ts';
 import { images } from '../../src/candidates/images/tables.ts';
@@ -128,6 +131,30 @@ const importOf: Naming = (db, { id: requestedBy }) =>
       })
       .returning(),
   );
+
+let jobNumber = 0;
+
+/** Somebody's application for a job that the owner's institute has approved. */
+async function applicationOf(db: Db, { id: userId }: User): Promise<string> {
+  jobNumber += 1;
+  const [job] = await db
+    .insert(jobDescriptions)
+    .values({
+      code: `JD-26-9${String(jobNumber).padStart(5, '0')}`,
+      companyID: companyID('greengrid'),
+      title: 'Trainee',
+      audience: 'Fresher',
+      status: 'Posted',
+      postedAt: at,
+    })
+    .returning();
+  const jdID = job?.id ?? '';
+  await db
+    .insert(jobApprovals)
+    .values({ jobDescriptionID: jdID, instituteID: instituteID('sahyadri'), state: 'Approved' });
+  const [row] = await db.insert(applications).values({ jdID, userId, status: 'Applied' }).returning();
+  return row?.id ?? '';
+}
 
 let receiptNumber = 0;
 
@@ -270,6 +297,10 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
         .values({ type: 'Critical', content: 'For one person', audienceUsers: [id] })
         .returning(),
     ),
+  setMappingStatus: async (db, owner) => ({
+    body: { id: await applicationOf(db, owner), status: 'Withdrawn', reasonCode: 'Personal' },
+  }),
+  listMappingEvents: async (db, owner) => ({ params: { id: await applicationOf(db, owner) } }),
   getWallet: (_db, { id }) => ({ query: { ownerID: id } }),
   addWalletEntry: byBody,
   getPaymentOrder: async (db, owner) => ({

@@ -4792,7 +4792,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a job
-         * @description For a candidate. A second decision about the same job answers with the first. Not enough credits: 409 INSUFFICIENT_CREDITS.
+         * @description For a candidate. The same decision a second time answers with the first; another one: 409 ILLEGAL_TRANSITION. Eligibility, deadline and price are those of now: 409 NOT_ELIGIBLE, JOB_CLOSED, PRICE_CHANGED or INSUFFICIENT_CREDITS.
          */
         post: operations["addMapping"];
         delete?: never;
@@ -4851,7 +4851,7 @@ export interface paths {
         get?: never;
         /**
          * Move many applications
-         * @description Each row by itself; 409 when every row failed.
+         * @description Each row by itself; 409 when every row failed, and 409 STALE when the filter finds another number than was shown. A repeat with the same key goes on where the first call ended.
          */
         put: operations["bulkUpdateMappings"];
         post?: never;
@@ -7750,8 +7750,13 @@ export interface components {
             jdID: components["schemas"]["ID"];
             /** @enum {string} */
             status: "Accepted" | "Rejected" | "Applied" | "Declined";
+            /** @description The profile that the company reads; the default one without it. */
             candidateProfileID?: components["schemas"]["ID"];
             cvTemplateID?: components["schemas"]["ID"];
+            /** @description Why a job is declined. */
+            reasonCode?: components["schemas"]["MappingReason"];
+            note?: string;
+            /** @description To every question of the job. */
             answers?: components["schemas"]["ScreeningAnswer"][];
             /** @description The price that was shown. Another price now, 409 PRICE_CHANGED. */
             expectedCredits?: number;
@@ -7797,7 +7802,7 @@ export interface components {
          * @enum {string}
          */
         MappingDecision: "Accepted" | "Rejected" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Cancelled";
-        /** @description Names the mapping by its id, or by the job and the candidate. */
+        /** @description Names the mapping by its id, or by the job and the candidate. Selected needs an offer; Rejected, Withdrawn and Offer Declined need a reason; staff who cancel or take back an end say why in the note. */
         MappingStatusChange: {
             id?: components["schemas"]["ID"];
             jdID?: components["schemas"]["ID"];

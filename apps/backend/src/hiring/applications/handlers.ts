@@ -6,7 +6,6 @@ import {
   notFound,
   signedIn,
   type OperationContext,
-  type OperationData,
   type Operations,
 } from '../../platform/index.ts';
 import { contains } from '../../database/index.ts';
@@ -20,8 +19,8 @@ import { ordered, type Compare } from './order.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
 import { readStudentProfile } from './student-profile.ts';
 import { applicationEvents, applications } from './tables.ts';
+import { applicationView } from './view.ts';
 
-type ApplicationView = OperationData<'listEligibleStudents'>['mapping'][number];
 type Application = typeof applications.$inferSelect;
 
 /** Most jobs that one candidate chooses from, the next to close first. */
@@ -90,7 +89,7 @@ export const applicationsOperations = {
         mapping: rows.map((row) => {
           const job = jobs.get(row.jdID);
           return {
-            ...view(row),
+            ...applicationView(row),
             ...(job === undefined ? {} : { jobDescription: jobView(job, caller, context.now()) }),
             timeline: (steps.get(row.id) ?? []).map(({ from: before, to: after, at, reason }) => ({
               from: before,
@@ -114,7 +113,7 @@ export const applicationsOperations = {
         mapping: pageOf(people, pageNo, pageSize).map((each) => ({
           ...(each.mapping === null
             ? { id: each.user.id, jdID: query.jdID, userID: each.user.id, status: 'Eligible' as const }
-            : view(each.mapping)),
+            : applicationView(each.mapping)),
           student: studentView(each),
           evaluation: each.evaluation,
         })),
@@ -129,25 +128,6 @@ export const applicationsOperations = {
     data: { student: await readStudentProfile(context, id) },
   }),
 } satisfies Operations;
-
-function view(row: Application): ApplicationView {
-  const { id, jdID, userId, status, statusReasonCode, statusNote, candidateProfileID, cvID, offer } = row;
-  return {
-    id,
-    jdID,
-    userID: userId,
-    status,
-    statusReasonCode,
-    statusNote,
-    candidateProfileID,
-    cvID,
-    offer,
-    appliedAt: row.appliedAt?.toISOString() ?? null,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
-    contactRevealedAt: row.contactRevealedAt?.toISOString() ?? null,
-    rowVersion: row.rowVersion,
-  };
-}
 
 async function jobsByID(
   context: OperationContext,

@@ -2,7 +2,7 @@
 import { postingBlocks } from '@aarambh/forms';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { findWallet, refundAccepted, walletSettings } from '../../money/index.ts';
+import { findWallet, walletSettings } from '../../money/index.ts';
 import { instituteConfigs, institutes } from '../../organisations/index.ts';
 import {
   ApiFailure,
@@ -22,7 +22,7 @@ import { seasons } from '../seasons/tables.ts';
 import { askSupport, isAllowed, withdrawReviews } from './changes.ts';
 import { companyNotVerified } from './draft-rules.ts';
 import { countEligible, eligibleFor } from './eligible.ts';
-import { askOfficers, inviteCandidates, tellCandidates } from './notices.ts';
+import { askOfficers, inviteCandidates } from './notices.ts';
 import type { JobRow } from './reading.ts';
 import { refuseUnlessStep, type JobStep } from './steps.ts';
 import { jobApprovals, jobDescriptions } from './tables.ts';
@@ -205,23 +205,14 @@ async function cancel(
   job: JobRow,
   reason: string,
 ): Promise<void> {
-  const now = context.now();
-  const ended = await endApplications(tx, context, {
+  await endApplications(tx, context, {
     jobID: job.id,
     from: ['Eligible', 'Applied', 'On Hold', 'Shortlisted', 'Selected'],
     to: 'Cancelled',
     reason,
   });
-  await refundAccepted(
-    tx,
-    ended.map(({ id }) => id),
-    { description: 'The job was cancelled', actorID: signedIn(context).id, at: now },
-  );
   await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
-  await writeStep(tx, context, job, { cancelledAt: now, cancelReason: reason }, reason);
-  const applicants = ended.filter(({ from }) => from !== 'Eligible').map(({ userId }) => userId);
-  const said = 'was cancelled. What you paid to apply is back in your wallet.';
-  await tellCandidates(tx, job, applicants, { said, reason, now });
+  await writeStep(tx, context, job, { cancelledAt: context.now(), cancelReason: reason }, reason);
 }
 
 export const postingOperations = {

@@ -2,7 +2,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/index.ts';
-import type { Message, Messenger } from '../../platform/index.ts';
+import { startRounds, type Message, type Messenger } from '../../platform/index.ts';
 import { preferences, users, type User } from '../../identity/index.ts';
 import { isInAudience } from './audience.ts';
 import { plainText, shownLink } from './content.ts';
@@ -59,19 +59,7 @@ export function startDeliveryJob(
   now: () => Date,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
-  let round: Promise<void> | undefined;
-  const begin = (): void => {
-    round ??= forwardDue(db, ways, now())
-      .catch((error: unknown) => log.error({ err: error }, 'forwarding notifications failed'))
-      .finally(() => {
-        round = undefined;
-      });
-  };
-  const timer = setInterval(begin, rhythm).unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  return startRounds(rhythm, () => forwardDue(db, ways, now()), log, 'forwarding notifications failed');
 }
 
 async function forward(

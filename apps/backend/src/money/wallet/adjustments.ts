@@ -6,14 +6,14 @@ import {
   ApiFailure,
   notFound,
   inLanguage,
-  localized,
   signedIn,
   type OperationContext,
   type OperationData,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { users } from '../../identity/index.ts';
-import { DebitRefused, transfer, type Transfer, type WalletOwner } from './ledger.ts';
+import { debit } from './debit.ts';
+import type { WalletOwner } from './ledger.ts';
 import { findEntry, type WalletEntry } from './service.ts';
 import { wallets } from './tables.ts';
 
@@ -62,7 +62,7 @@ async function giveTo(tx: Transaction, context: OperationContext, id: string, gi
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This account is not in use.');
   }
   const actorID = signedIn(context).id;
-  const { isNew } = await moved(tx, {
+  const { isNew } = await debit(tx, {
     from: { type: 'institute', id: instituteID },
     to: { type: 'user', id },
     amount: credits,
@@ -105,7 +105,7 @@ export async function correctWallet(context: OperationContext, correction: Corre
     if (!wallet || type === undefined || type === 'platform') throw notFound();
     const owner: WalletOwner = { type, id: wallet.ownerID };
     const platform: WalletOwner = { type: 'platform', id: 'issued' };
-    const { transactionID, isNew } = await moved(tx, {
+    const { transactionID, isNew } = await debit(tx, {
       from: amount > 0 ? platform : owner,
       to: amount > 0 ? owner : platform,
       amount: Math.abs(amount),
@@ -121,22 +121,6 @@ export async function correctWallet(context: OperationContext, correction: Corre
     if (!entry) throw new Error(`The transaction ${transactionID} has no line in the wallet ${wallet.id}.`);
     return entry;
   });
-}
-
-/** As `transfer`, with what is missing said to people. */
-async function moved(tx: Transaction, order: Transfer) {
-  try {
-    return await transfer(tx, order);
-  } catch (error) {
-    if (!(error instanceof DebitRefused)) throw error;
-    const { balance, needed } = error;
-    throw new ApiFailure(
-      409,
-      'INSUFFICIENT_CREDITS',
-      localized('There are only {balance} credits, not {needed}.', { balance, needed }),
-      { details: { balance, needed } },
-    );
-  }
 }
 
 async function note(

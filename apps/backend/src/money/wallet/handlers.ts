@@ -1,14 +1,11 @@
 import type { Db } from '../../database/index.ts';
-import { csvFile, ApiFailure, signedIn, type OperationData, type Operations } from '../../platform/index.ts';
+import { csvFile, ApiFailure, signedIn, type Operations } from '../../platform/index.ts';
 import { quoteForAmount, quoteForCredits } from '../payments/quote.ts';
 import { ownWallet, walletInScope } from './access.ts';
 import { correctWallet, giveFromPool } from './adjustments.ts';
 import { answerClaim } from './claims.ts';
-import { rechargeRefusal } from './refusal.ts';
-import { entryView, findTerms, listEntries, walletSettings, type EntryFilter } from './service.ts';
-import type { Wallet } from './tables.ts';
-
-type WalletView = OperationData<'getWallet'>['wallet'];
+import { entryView, listEntries, walletSettings, type EntryFilter } from './service.ts';
+import { walletView } from './view.ts';
 
 export const walletOperations = {
   getWallet: async ({ query: { ownerID } }, context) => {
@@ -92,18 +89,4 @@ async function* statementLines(db: Db, walletID: string, filter: EntryFilter) {
     }
     if (entries.length < pageSize) return;
   }
-}
-
-async function walletView(db: Db, wallet: Wallet): Promise<WalletView> {
-  const { id, ownerType, ownerID, balance, status } = wallet;
-  const terms = await findTerms(db, wallet);
-  return {
-    id,
-    ownerType,
-    ownerID,
-    balance,
-    status,
-    ...terms,
-    rechargeRefusal: await rechargeRefusal(db, wallet),
-  };
 }

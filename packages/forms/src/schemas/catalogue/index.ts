@@ -1,5 +1,6 @@
 /** Forms of the records that staff manage. */
 import type { PayloadDefinition } from '../../definition/definition.ts';
+import { applicationStep, applicationSteps } from './applicationStep.ts';
 import { cityForm } from './city.ts';
 import { companyVerdict } from './companyVerdict.ts';
 import { industryForm } from './industry.ts';
@@ -75,6 +76,8 @@ export const recordForms = [
 ] as const;
 
 const bodies: readonly PayloadDefinition<unknown>[] = [
+  applicationStep,
+  applicationSteps,
   ...recordForms.flatMap(({ payload, update }) => [payload, update]),
   studentForm.payload,
   supportUserCreation,

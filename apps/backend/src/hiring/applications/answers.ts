@@ -1,0 +1,68 @@
+/** The answers that a candidate gives to the questions of a job. */
+import type { components } from '@aarambh/api-client/schema';
+import { inArray } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { validationFailed, type FailedField } from '../../platform/index.ts';
+import { questionOptions, questions } from '../questions/tables.ts';
+
+type Answer = components['schemas']['ScreeningAnswer'];
+type Question = typeof questions.$inferSelect;
+
+const required = 'Answer this question.';
+const unfit = 'This does not answer the question.';
+
+/**
+ * Throws unless every question is answered, once and fittingly.
+ * @param questionIDs of the job
+ * @throws ApiFailure 422 that names the answers by their place: `answers.2`; a question without one follows behind them
+ */
+export async function refuseAnswers(
+  tx: Transaction,
+  questionIDs: readonly string[],
+  answers: readonly Answer[],
+): Promise<void> {
+  const asked = await tx
+    .select()
+    .from(questions)
+    .where(inArray(questions.id, [...questionIDs]));
+  const options = await tx
+    .select({ id: questionOptions.id, questionID: questionOptions.questionID })
+    .from(questionOptions)
+    .where(inArray(questionOptions.questionID, [...questionIDs]));
+  const failed: FailedField[] = answers.flatMap((answer, index) => {
+    const question = asked.find(({ id }) => id === answer.questionID);
+    const isFirst = answers.findIndex(({ questionID }) => questionID === answer.questionID) === index;
+    const known = options.filter(({ questionID }) => questionID === answer.questionID).map(({ id }) => id);
+    return question !== undefined && isFirst && answersIt(question, known, answer)
+      ? []
+      : [{ path: `answers.${index}`, code: 'oneOf', message: unfit }];
+  });
+  const answered = new Set(answers.map(({ questionID }) => questionID));
+  const missing = asked.filter(({ id }) => !answered.has(id));
+  failed.push(
+    ...missing.map((_question, index) => ({
+      path: `answers.${answers.length + index}`,
+      code: 'required',
+      message: required,
+    })),
+  );
+  if (failed.length > 0) throw validationFailed(failed);
+}
+
+function answersIt(
+  { answerType }: Question,
+  known: readonly string[],
+  { optionIDs = [], value = '' }: Answer,
+): boolean {
+  if (known.length > 0) {
+    const isOne = answerType !== 'Multiple';
+    return (
+      optionIDs.length > 0 &&
+      (!isOne || optionIDs.length === 1) &&
+      optionIDs.every((id) => known.includes(id))
+    );
+  }
+  if (optionIDs.length > 0 || value.trim() === '') return false;
+  if (answerType === 'Number') return Number.isFinite(Number(value));
+  return answerType !== 'Date' || /^\d{4}-\d{2}-\d{2}$/.test(value);
+}

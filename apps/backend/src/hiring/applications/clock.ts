@@ -1,0 +1,132 @@
+/** What the passing of time does to applications. Each is moved once, however many copies of the server look. */
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../database/index.ts';
+import { tellPeople, escapeHTML } from '../../messages/index.ts';
+import { indianDate, localized, startRounds, type Messenger } from '../../platform/index.ts';
+import { resolveSettings } from '../../money/index.ts';
+import { companies } from '../../organisations/index.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { readStepJob } from './job.ts';
+import { sendTo } from './messages.ts';
+import { shownMoment } from './notices.ts';
+import { takeStep, type Step } from './step.ts';
+import { applications } from './tables.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Milliseconds between two looks. */
+const rhythm = 60_000;
+
+/** How long before its end a candidate is reminded of an offer. */
+const reminderMs = dayMs;
+
+/** Looks every minute for what time has ended, until it is stopped; stopping waits for a look that has begun. */
+export function startApplicationsClock(
+  db: Db,
+  { messenger }: { messenger: Pick<Messenger, 'send'> },
+  now: () => Date,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<void> {
+  return startRounds(
+    rhythm,
+    () => endWhatIsOver(db, messenger, now()),
+    log,
+    'the clock of applications failed',
+  );
+}
+
+const respondBy = sql`(${applications.offer} ->> 'respondBy')::timestamptz`;
+
+/** Ends what is over at this moment, and reminds of what is about to end. */
+export async function endWhatIsOver(db: Db, messenger: Pick<Messenger, 'send'>, now: Date): Promise<void> {
+  const moment = now.toISOString();
+  const isClosed = or(isNotNull(jobDescriptions.closedAt), lte(jobDescriptions.lastDateToApply, now));
+  await moveAll(db, and(eq(applications.status, 'Eligible'), isClosed), 'Expired', now);
+  await moveAll(
+    db,
+    and(eq(applications.status, 'Selected'), sql`${respondBy} <= ${moment}::timestamptz`),
+    'Offer Declined',
+    now,
+  );
+  const { config } = await resolveSettings(db, ['C', 'default']);
+  await moveAll(
+    db,
+    and(
+      inArray(applications.status, ['Applied', 'On Hold']),
+      lt(jobDescriptions.resultBy, dayBefore(now, config.refundDays)),
+    ),
+    'Expired',
+    now,
+  );
+  await remind(db, messenger, now);
+}
+
+/** The day in India so many days before. */
+const dayBefore = (now: Date, days: number): string => indianDate(new Date(now.getTime() - days * dayMs));
+
+/** Moves every application that meets the condition, each in a transaction of its own; one that another copy holds is left to it. */
+async function moveAll(db: Db, where: SQL | undefined, to: Step['to'], at: Date): Promise<void> {
+  for (;;) {
+    const isMoved = await db.transaction(async (tx) => {
+      const [found] = await tx
+        .select({ application: applications })
+        .from(applications)
+        .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+        .where(where)
+        .orderBy(asc(applications.id))
+        .limit(1)
+        .for('update', { of: applications, skipLocked: true });
+      if (found === undefined) return false;
+      const job = await readStepJob(tx, found.application.jdID);
+      await takeStep(tx, found.application, job, {
+        to,
+        actor: 'platform',
+        actorID: null,
+        source: 'system',
+        at,
+      });
+      return true;
+    });
+    if (!isMoved) return;
+  }
+}
+
+async function remind(db: Db, messenger: Pick<Messenger, 'send'>, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + reminderMs).toISOString();
+  const waiting = await db
+    .select({
+      id: applications.id,
+      userId: applications.userId,
+      offer: applications.offer,
+      title: jobDescriptions.title,
+      company: companies.name,
+    })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
+    .where(
+      and(
+        eq(applications.status, 'Selected'),
+        gt(respondBy, sql`${now.toISOString()}::timestamptz`),
+        sql`${respondBy} <= ${soon}::timestamptz`,
+      ),
+    );
+  for (const { id, userId, offer, title, company } of waiting) {
+    if (offer === null) continue;
+    const text = localized('{company} waits for your answer to the offer of {title} until {moment}.', {
+      company,
+      title,
+      moment: shownMoment(offer.respondBy),
+    });
+    const told = await tellPeople(db, [userId], {
+      type: 'Critical',
+      content: (locale) => `<p>${escapeHTML(text[locale])}</p>`,
+      cta: '/my-jobs',
+      occasion: `offer-reminder/${id}/${offer.respondBy}`,
+      at: now,
+    });
+    // Who was told in the portal before, had the other messages then.
+    if (told.length > 0) await sendTo(db, messenger, userId, text);
+  }
+}

@@ -1,0 +1,134 @@
+/** What the steps of an application cost, and what comes back. Each is moved once for an application. */
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { ApiFailure, localized } from '../../platform/index.ts';
+import {
+  debit,
+  findTerms,
+  ledgerLines,
+  ledgerTransactions,
+  openWallet,
+  transfer,
+  wallets,
+} from '../../money/index.ts';
+import type { MappingStatus } from '@aarambh/api-client/enums';
+import type { applications } from './tables.ts';
+
+type Application = Pick<typeof applications.$inferSelect, 'id' | 'userId'>;
+
+/** Who brings a step about, when, and what the job is called in the statement. */
+interface Occasion {
+  title: string;
+  actorID: string | null;
+  at: Date;
+}
+
+const spent = { type: 'platform', id: 'spent' } as const;
+
+/** Causes in the ledger: a candidate's decision, and a company's. */
+const decided = 'mapping';
+const judged = 'mapping-result';
+
+/**
+ * Takes what a candidate's decision costs.
+ * @param expected the price that the candidate was shown
+ * @throws ApiFailure 409 PRICE_CHANGED when it is another by now, 409 INSUFFICIENT_CREDITS
+ */
+export async function chargeCandidate(
+  tx: Transaction,
+  { id, userId }: Application,
+  to: 'Applied' | 'Declined',
+  expected: number | undefined,
+  { title, actorID, at }: Occasion,
+): Promise<void> {
+  const owner = { type: 'user', id: userId } as const;
+  const { price } = await findTerms(tx, await openWallet(tx, owner));
+  const amount = to === 'Applied' ? price.accept : price.reject;
+  if (expected !== undefined && expected !== amount) {
+    throw new ApiFailure(
+      409,
+      'PRICE_CHANGED',
+      localized('This costs {credits} credits now. Look at it again.', { credits: amount }),
+      { details: { expected, price: amount } },
+    );
+  }
+  if (amount === 0) return;
+  await debit(tx, {
+    from: owner,
+    to: spent,
+    amount,
+    kind: to === 'Applied' ? 'Accept' : 'Reject',
+    cause: { type: decided, id },
+    description: `${to === 'Applied' ? 'Accepted' : 'Declined'}: ${title}`,
+    userId,
+    actorID,
+    at,
+  });
+}
+
+/** What a company pays for a step, in credits. */
+export async function companyPrice(tx: Transaction, companyID: string, to: MappingStatus): Promise<number> {
+  if (to !== 'Shortlisted' && to !== 'Rejected') return 0;
+  const { price } = await findTerms(tx, await openWallet(tx, { type: 'company', id: companyID }));
+  return to === 'Shortlisted' ? price.accept : price.reject;
+}
+
+/**
+ * Takes what a company's decision costs: the first shortlisting of a candidate, and a refusal.
+ * @returns the credits that were taken
+ * @throws ApiFailure 409 INSUFFICIENT_CREDITS
+ */
+export async function chargeCompany(
+  tx: Transaction,
+  { id, userId }: Application,
+  to: MappingStatus,
+  { companyID, title, actorID, at }: Occasion & { companyID: string },
+): Promise<number> {
+  const amount = await companyPrice(tx, companyID, to);
+  if (amount === 0) return 0;
+  const { isNew } = await debit(tx, {
+    from: { type: 'company', id: companyID },
+    to: spent,
+    amount,
+    kind: to === 'Shortlisted' ? 'Accept' : 'Reject',
+    cause: { type: judged, id },
+    description: `${to}: ${title}`,
+    userId,
+    actorID,
+    at,
+  });
+  return isNew ? amount : 0;
+}
+
+/** Gives back what a candidate paid to accept; nothing to one who paid nothing, or who has it back. */
+export async function refundCandidate(
+  tx: Transaction,
+  { id, userId }: Application,
+  { title, actorID, at }: Occasion,
+): Promise<void> {
+  const [paid] = await tx
+    .select({ amount: ledgerLines.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerLines, eq(ledgerLines.transactionID, ledgerTransactions.id))
+    .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
+    .where(
+      and(
+        eq(ledgerTransactions.causeType, decided),
+        eq(ledgerTransactions.causeID, id),
+        eq(ledgerTransactions.kind, 'Accept'),
+        eq(wallets.ownerType, 'user'),
+      ),
+    );
+  if (paid === undefined) return;
+  await transfer(tx, {
+    from: spent,
+    to: { type: 'user', id: userId },
+    amount: -paid.amount,
+    kind: 'Refund',
+    cause: { type: decided, id },
+    description: `Refund: ${title}`,
+    userId,
+    actorID,
+    at,
+  });
+}

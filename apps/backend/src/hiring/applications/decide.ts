@@ -1,0 +1,177 @@
+/** A candidate accepts or declines a job. */
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  notFound,
+  signedIn,
+  storedText,
+  validationFailed,
+  type OperationContext,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { readRow } from '../../records/index.ts';
+import { candidateProfiles } from '../candidate-profiles/tables.ts';
+import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
+import { readFacts } from '../job-descriptions/facts.ts';
+import { jobsFor } from '../job-descriptions/reading.ts';
+import { jobsOpenTo } from '../job-descriptions/scope.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { refuseAnswers } from './answers.ts';
+import { chargeCandidate } from './credits.ts';
+import { readStepJob } from './job.ts';
+import { illegalStep, takeStep, type Application } from './step.ts';
+import { nextSteps } from './steps.ts';
+import { applicationEvents, applications } from './tables.ts';
+
+type Decision = OperationRequest<'addMapping'>['body'];
+
+/** Statuses under the words of the contract: a candidate who rejects a job declines it. */
+const meant = {
+  Accepted: 'Applied',
+  Applied: 'Applied',
+  Rejected: 'Declined',
+  Declined: 'Declined',
+} as const;
+
+/** Whether a status is a candidate's decision about a job. */
+export const isDecision = (status: string): status is Decision['status'] => status in meant;
+
+/**
+ * Decides about a job for the caller, in one transaction with what it costs. The same decision again answers with the first.
+ * @throws ApiFailure 404 for a job that the caller does not see; 409 JOB_CLOSED, NOT_ELIGIBLE with the verdict, PRICE_CHANGED,
+ *   INSUFFICIENT_CREDITS, or ILLEGAL_TRANSITION when the caller decided differently before; 422 for an answer or profile that does not fit
+ */
+export async function decide(context: OperationContext, decision: Decision): Promise<Application> {
+  const caller = signedIn(context);
+  const at = context.now();
+  const to = meant[decision.status];
+  return context.db.transaction(async (tx) => {
+    const earlier = await findOwn(tx, decision.jdID, caller.id);
+    const isOpen = await readRow(tx, jobsFor(caller, at), decision.jdID, jobsOpenTo(caller, at));
+    if (isOpen === undefined && earlier === undefined)
+      throw await missingOrClosed(tx, context, decision.jdID);
+    const current = await lockOwn(tx, decision.jdID, caller.id, at);
+    if (current.status === to) return current;
+    const allowed = nextSteps(current.status, 'candidate');
+    if (!allowed.includes(to)) throw illegalStep(current.status, allowed);
+    if (isOpen === undefined) throw jobClosed();
+
+    const job = await readStepJob(tx, decision.jdID);
+    const occasion = { title: job.title, actorID: caller.id, at };
+    if (to === 'Applied') {
+      const values = await applicationValues(tx, context, isOpen, decision);
+      await tx.update(applications).set(values).where(eq(applications.id, current.id));
+    }
+    await chargeCandidate(tx, current, to, decision.expectedCredits, occasion);
+    const { application } = await takeStep(tx, current, job, {
+      to,
+      actor: 'candidate',
+      actorID: caller.id,
+      source: 'portal',
+      at,
+      ...(to === 'Declined' && { reasonCode: decision.reasonCode, note: noteOf(decision) }),
+    });
+    return application;
+  });
+}
+
+const noteOf = ({ note }: Decision): string | undefined =>
+  note === undefined ? undefined : storedText(note);
+
+/** What an application holds: the evaluation and the answers as they are now, and the profile that the company reads. */
+async function applicationValues(
+  tx: Transaction,
+  context: OperationContext,
+  job: typeof jobDescriptions.$inferSelect & Parameters<typeof evaluate>[0],
+  decision: Decision,
+): Promise<Partial<typeof applications.$inferInsert>> {
+  const caller = signedIn(context);
+  const at = context.now();
+  const facts = (await readFacts(tx, [caller.id], at)).get(caller.id);
+  if (facts === undefined) throw notFound();
+  const evaluation = evaluate(job, facts, at, context.locale);
+  if (evaluation.verdict !== 'Eligible') throw notEligible(evaluation);
+  const answers = decision.answers ?? [];
+  await refuseAnswers(tx, job.questionIDs, answers);
+  const candidateProfileID = await profileOf(tx, caller.id, decision.candidateProfileID);
+  return { eligibilitySnapshot: evaluation, answers, candidateProfileID };
+}
+
+/** The profile that was chosen, or the person's default one; null for somebody who has none. */
+async function profileOf(
+  tx: Transaction,
+  userId: string,
+  chosen: string | undefined,
+): Promise<string | null> {
+  const own = eq(candidateProfiles.userId, userId);
+  const [profile] = await tx
+    .select({ id: candidateProfiles.id })
+    .from(candidateProfiles)
+    .where(
+      and(
+        own,
+        chosen === undefined ? eq(candidateProfiles.isDefault, true) : eq(candidateProfiles.id, chosen),
+      ),
+    );
+  if (profile === undefined && chosen !== undefined) {
+    throw validationFailed([
+      { path: 'candidateProfileID', code: 'unknown', message: 'Choose a record from the list.' },
+    ]);
+  }
+  return profile?.id ?? null;
+}
+
+const ofJob = (jdID: string, userId: string) =>
+  and(eq(applications.jdID, jdID), eq(applications.userId, userId));
+
+async function findOwn(tx: Transaction, jdID: string, userId: string): Promise<Application | undefined> {
+  const [row] = await tx.select().from(applications).where(ofJob(jdID, userId));
+  return row;
+}
+
+/** The row of the caller and the job, kept from others; one is made for a person who had not been told of the job. */
+async function lockOwn(tx: Transaction, jdID: string, userId: string, at: Date): Promise<Application> {
+  const [added] = await tx
+    .insert(applications)
+    .values({ jdID, userId, status: 'Eligible', createdAt: at, updatedAt: at })
+    .onConflictDoNothing()
+    .returning();
+  if (added !== undefined) {
+    await tx
+      .insert(applicationEvents)
+      .values({ mappingID: added.id, from: null, to: 'Eligible', actorID: null, at, source: 'system' });
+    return added;
+  }
+  const [row] = await tx.select().from(applications).where(ofJob(jdID, userId)).for('update');
+  if (row === undefined)
+    throw new Error(`The application of ${userId} for ${jdID} is neither new nor there.`);
+  return row;
+}
+
+const jobClosed = (): ApiFailure =>
+  new ApiFailure(409, 'JOB_CLOSED', 'This job takes no applications any more.');
+
+const notEligible = ({ verdict, rules }: Evaluation): ApiFailure =>
+  new ApiFailure(
+    409,
+    'NOT_ELIGIBLE',
+    'You do not meet what this job asks for. Look at the rules to see why.',
+    {
+      details: { verdict, rules: rules.filter(({ outcome }) => outcome !== 'met').map(({ id }) => id) },
+    },
+  );
+
+/** 409 for a job whose last day the caller has missed, otherwise 404. */
+async function missingOrClosed(
+  tx: Transaction,
+  context: OperationContext,
+  jdID: string,
+): Promise<ApiFailure> {
+  const caller = signedIn(context);
+  const [job] = await tx.select().from(jobDescriptions).where(eq(jobDescriptions.id, jdID));
+  if (job?.lastDateToApply == null) return notFound();
+  const lastMoment = new Date(job.lastDateToApply.getTime() - 1);
+  const was = await readRow(tx, jobsFor(caller, lastMoment), jdID, jobsOpenTo(caller, lastMoment));
+  return was === undefined ? notFound() : jobClosed();
+}

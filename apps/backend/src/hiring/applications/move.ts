@@ -1,0 +1,144 @@
+/** Moving one application. */
+import type { MappingStatus } from '@aarambh/api-client/enums';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { users, usersInReach } from '../../identity/index.ts';
+import {
+  forbidden,
+  notFound,
+  signedIn,
+  stale,
+  storedText,
+  type OperationContext,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { jobsInScope } from '../job-descriptions/scope.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { decide, isDecision } from './decide.ts';
+import { readStepJob, type StepJob } from './job.ts';
+import type { StepNews } from './notices.ts';
+import { endedByAcceptance } from './policy.ts';
+import { lockApplication, refuseStep, takeStep, type Application, type Step } from './step.ts';
+import type { Actor } from './steps.ts';
+import { applications } from './tables.ts';
+
+type Change = OperationRequest<'setMappingStatus'>['body'];
+
+/** What a status means that is asked for by whoever hires. */
+const meant = (status: Change['status']): MappingStatus => (status === 'Accepted' ? 'Applied' : status);
+
+/** As whom the caller moves applications. */
+export function actorOf(context: OperationContext): Actor {
+  const { type, roleScope } = signedIn(context);
+  if (type === 'C') return 'candidate';
+  return roleScope === 'all' ? 'support' : 'hiring';
+}
+
+/** Applications that the caller may move: a candidate the own; others those for jobs and of people within their reach. */
+export function applicationsInScope(context: OperationContext): SQL | undefined {
+  const caller = signedIn(context);
+  if (caller.type === 'C') return eq(applications.userId, caller.id);
+  return and(
+    jobsInScope(caller),
+    // An officer's reach is the own institute's people; a company's are the applicants themselves.
+    caller.roleScope === 'company' ? undefined : usersInReach(caller),
+  );
+}
+
+/** An application that the caller reaches. */
+async function find(
+  context: OperationContext,
+  where: SQL | undefined,
+): Promise<{ id: string; jdID: string }> {
+  const [row] = await context.db
+    .select({ id: applications.id, jdID: applications.jdID })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(and(where, applicationsInScope(context)));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/**
+ * Takes a step with one application.
+ * @throws ApiFailure 403, 404, 409 STALE, ILLEGAL_TRANSITION, NOT_ELIGIBLE or INSUFFICIENT_CREDITS, 422
+ */
+export async function moveOne(
+  context: OperationContext,
+  { id, jdID, userID, rowVersion, ...change }: Change,
+): Promise<{ application: Application; news: readonly StepNews[] }> {
+  const isCandidate = actorOf(context) === 'candidate';
+  if (!isCandidate && !context.permissions.has('Manage Job Applications')) throw forbidden();
+  const where =
+    id === undefined
+      ? and(eq(applications.jdID, jdID ?? ''), eq(applications.userId, userID ?? ''))
+      : eq(applications.id, id);
+  const found = await find(context, where);
+  // What a candidate decides about a job is judged and paid for there.
+  if (isCandidate && isDecision(change.status)) {
+    return { application: await decide(context, { jdID: found.jdID, status: change.status }), news: [] };
+  }
+  const { application, news } = await moveKnown(
+    context,
+    found.id,
+    { ...stepOf(context, change), source: 'portal' },
+    rowVersion,
+  );
+  return { application, news };
+}
+
+/** The step that a body asks for. */
+export const stepOf = (
+  context: OperationContext,
+  { status, reasonCode, note, offer }: Pick<Change, 'status' | 'reasonCode' | 'note' | 'offer'>,
+): Omit<Step, 'source'> => ({
+  to: meant(status),
+  actor: actorOf(context),
+  actorID: signedIn(context).id,
+  reasonCode,
+  note: note === undefined ? undefined : storedText(note),
+  offer,
+  at: context.now(),
+});
+
+/** Moves an application that the caller reaches, in a transaction of its own. */
+export async function moveKnown(
+  { db }: OperationContext,
+  id: string,
+  step: Step,
+  rowVersion?: number,
+): Promise<{ application: Application; charged: number; news: readonly StepNews[] }> {
+  return db.transaction(async (tx) => {
+    const current = await lockApplication(tx, id);
+    if (current === undefined) throw notFound();
+    if (rowVersion !== undefined && rowVersion !== current.rowVersion) throw stale(current.rowVersion);
+    const job = await readStepJob(tx, current.jdID);
+    await refuseStep(tx, current, job, step);
+    const taken = await takeStep(tx, current, job, step);
+    const others = step.to === 'Offer Accepted' ? await endOthers(tx, taken.application, job, step.at) : [];
+    return { ...taken, news: [taken.news, ...others] };
+  });
+}
+
+/** Ends the candidate's other applications that the rules of the season end with an accepted offer. */
+async function endOthers(
+  tx: Transaction,
+  accepted: Application,
+  job: StepJob,
+  at: Date,
+): Promise<readonly StepNews[]> {
+  const news: StepNews[] = [];
+  for (const other of await endedByAcceptance(tx, accepted, job)) {
+    const taken = await takeStep(tx, other, await readStepJob(tx, other.jdID), {
+      to: other.status === 'Selected' ? 'Offer Declined' : 'Withdrawn',
+      actor: 'platform',
+      actorID: null,
+      source: 'system',
+      reasonCode: 'Other offer',
+      at,
+    });
+    news.push(taken.news);
+  }
+  return news;
+}

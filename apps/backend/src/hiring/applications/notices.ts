@@ -1,0 +1,155 @@
+/** What people hear of the steps of an application, in the language of each. */
+import type { MappingReason, MappingStatus } from '@aarambh/api-client/enums';
+import { and, eq, or } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
+import { escapeHTML, tellPeople } from '../../messages/index.ts';
+import { localized, type LocalizedText } from '../../platform/index.ts';
+import type { StepJob } from './job.ts';
+import type { Application, Step } from './step.ts';
+
+export interface StepNews {
+  application: Application;
+  from: MappingStatus;
+  job: StepJob;
+  step: Pick<Step, 'actor' | 'at' | 'reasonCode' | 'note' | 'to'>;
+  /** Staff have taken back an end. */
+  isReversed: boolean;
+}
+
+const reasons: Readonly<Record<MappingReason, () => LocalizedText>> = {
+  Criteria: () => localized('the criteria are not met', {}),
+  Skills: () => localized('other skills are needed', {}),
+  'Position filled': () => localized('the position is filled', {}),
+  'No show': () => localized('nobody came to the interview', {}),
+  'Other offer': () => localized('another offer', {}),
+  Personal: () => localized('personal reasons', {}),
+  Other: () => localized('another reason', {}),
+};
+
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A moment as people in India write it. */
+export const shownMoment = (moment: Date | string): string => inIndia.format(new Date(moment));
+
+/** What the candidate hears; null where the step is the candidate's own or says nothing new. */
+export function newsForCandidate({
+  application,
+  from,
+  job,
+  step,
+  isReversed,
+}: StepNews): LocalizedText | null {
+  const about = { title: job.title, company: job.companyName };
+  if (isReversed) {
+    return localized('Your application for {title} at {company} is under way again. {note}', {
+      ...about,
+      note: step.note ?? '',
+    });
+  }
+  if (step.actor === 'candidate') return null;
+  switch (step.to) {
+    case 'Shortlisted':
+      return localized('{company} has shortlisted you for {title}.', about);
+    case 'Rejected':
+      return localized('{company} has not chosen you for {title}: {reason}. {note}', {
+        ...about,
+        reason: reasons[step.reasonCode ?? 'Other'](),
+        note: step.note ?? '',
+      });
+    case 'Selected':
+      return localized('{company} offers you the job {title}. Answer by {moment}.', {
+        ...about,
+        moment: shownMoment(application.offer?.respondBy ?? step.at),
+      });
+    case 'Cancelled':
+      return from === 'Eligible'
+        ? null
+        : localized(
+            '{title} at {company} was cancelled. What you paid to apply is back in your wallet. {note}',
+            {
+              ...about,
+              note: step.note ?? '',
+            },
+          );
+    case 'Expired':
+      return from === 'Eligible'
+        ? null
+        : localized(
+            '{company} has not decided about {title} in time. What you paid to apply is back in your wallet.',
+            about,
+          );
+    case 'Withdrawn':
+      return localized(
+        'Your application for {title} at {company} is withdrawn, because you accepted another offer.',
+        about,
+      );
+    case 'Offer Declined':
+      return localized('The offer of {title} at {company} has ended without your answer.', about);
+    default:
+      return null;
+  }
+}
+
+const forHiring: Readonly<
+  Partial<Record<MappingStatus, (about: Record<'name' | 'title', string>) => LocalizedText>>
+> = {
+  Withdrawn: (about) => localized('{name} has withdrawn from {title}.', about),
+  'Offer Accepted': (about) => localized('{name} has accepted the offer of {title}.', about),
+  'Offer Declined': (about) => localized('{name} has not taken the offer of {title}.', about),
+  Expired: (about) =>
+    localized('{title}: nobody decided about {name} in time, so the application has ended.', about),
+};
+
+/** Tells the candidate what others did, and those who hire what the candidate did. */
+export async function tellOfStep(tx: Transaction, news: StepNews): Promise<void> {
+  const { application, job, step, from } = news;
+  const occasion = `application/${application.id}/${application.rowVersion}`;
+  const forCandidate = newsForCandidate(news);
+  if (forCandidate !== null) {
+    await tellPeople(tx, [application.userId], {
+      type: 'Critical',
+      content: (locale) => `<p>${escapeHTML(forCandidate[locale].trim())}</p>`,
+      cta: '/my-jobs',
+      occasion,
+      at: step.at,
+    });
+  }
+  const words = step.actor === 'hiring' || from === 'Eligible' ? undefined : forHiring[step.to];
+  if (words === undefined) return;
+  const [person] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName, instituteID: users.parentEntityID })
+    .from(users)
+    .where(eq(users.id, application.userId));
+  if (person === undefined) return;
+  const text = words({ name: `${person.firstName} ${person.lastName}`.trim(), title: job.title });
+  await tellPeople(tx, await peopleWhoHire(tx, job, step.to, person.instituteID), {
+    type: 'Broadcast',
+    content: (locale) => `<p>${escapeHTML(text[locale])}</p>`,
+    cta: `/eligible-students?jdID=${job.id}`,
+    occasion: `${occasion}/hiring`,
+    at: step.at,
+  });
+}
+
+/** The company's people; of an offer, the placement officers of the student's institute too. */
+async function peopleWhoHire(
+  tx: Transaction,
+  { companyID }: StepJob,
+  to: MappingStatus,
+  instituteID: string | null,
+): Promise<readonly string[]> {
+  const officers =
+    instituteID === null || !to.startsWith('Offer')
+      ? undefined
+      : and(eq(users.type, 'S'), eq(users.parentEntityID, instituteID));
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(or(and(eq(users.type, 'E'), eq(users.parentEntityID, companyID)), officers));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+/** The steps of an application: who may take it from where to where. Nothing else changes a status. */
+import type { MappingStatus } from '@aarambh/api-client/enums';
+
+/** Who takes a step: the candidate, whoever hires, staff of the platform, or the platform itself. */
+export type Actor = 'candidate' | 'hiring' | 'support' | 'platform';
+
+type Steps = Readonly<Partial<Record<MappingStatus, readonly MappingStatus[]>>>;
+
+const hiring: Steps = {
+  Applied: ['Shortlisted', 'On Hold', 'Rejected'],
+  'On Hold': ['Shortlisted', 'Rejected'],
+  Shortlisted: ['Selected', 'Rejected'],
+  'Offer Accepted': ['Joined'],
+};
+
+const steps: Readonly<Record<Actor, Steps>> = {
+  candidate: {
+    Eligible: ['Applied', 'Declined'],
+    Applied: ['Withdrawn'],
+    Selected: ['Offer Accepted', 'Offer Declined'],
+  },
+  hiring,
+  support: { ...hiring, 'Offer Accepted': ['Joined', 'Cancelled'] },
+  // When a job closes or is cancelled, a day passes, or another offer is accepted.
+  platform: {
+    Eligible: ['Expired', 'Cancelled'],
+    Applied: ['Withdrawn', 'Expired', 'Cancelled'],
+    'On Hold': ['Withdrawn', 'Expired', 'Cancelled'],
+    Shortlisted: ['Withdrawn', 'Cancelled'],
+    Selected: ['Offer Declined', 'Cancelled'],
+  },
+};
+
+/** Ends that staff of the platform can take back, with a reason. */
+const reversible: ReadonlySet<MappingStatus> = new Set(['Withdrawn', 'Rejected', 'Offer Declined']);
+
+/**
+ * Where an application can go from here.
+ * @param before where it stood before, for staff who take an end back
+ */
+export function nextSteps(
+  status: MappingStatus,
+  actor: Actor,
+  before?: MappingStatus | null,
+): readonly MappingStatus[] {
+  if (actor === 'support' && reversible.has(status)) return before == null ? [] : [before];
+  return steps[actor][status] ?? [];
+}
+
+/** Whether staff take back an end by this step. */
+export const isReversal = (from: MappingStatus, actor: Actor): boolean =>
+  actor === 'support' && reversible.has(from);
+
+/** Applications that are under way: neither undecided nor at their end. */
+export const liveStatuses = [
+  'Applied',
+  'On Hold',
+  'Shortlisted',
+  'Selected',
+] as const satisfies readonly MappingStatus[];

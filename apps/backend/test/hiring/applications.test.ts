@@ -1,0 +1,281 @@
+/** A candidate applies, a company chooses, offers end, credits come back: what people and wallets see of it. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { endWhatIsOver } from '../../src/hiring/applications/clock.ts';
+import { applicationEvents, applications } from '../../src/hiring/applications/tables.ts';
+import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { seasons } from '../../src/hiring/seasons/tables.ts';
+import { users } from '../../src/identity/users/tables.ts';
+import { notifications } from '../../src/messages/notifications/tables.ts';
+import { ledgerLines, wallets } from '../../src/money/wallet/tables.ts';
+import { companyID } from '../../src/seed/data/companies.ts';
+import { idempotentCalls } from '../../src/platform/idempotency/tables.ts';
+import { startTestServer, type Call, type Parts, type TestServer } from '../support/server.ts';
+
+const asha = seededID('user/9000000001');
+const navyug = companyID('navyug');
+const dayMs = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+let candidate: Call;
+let employer: Call;
+let staff: Call;
+let jobs: readonly string[];
+beforeAll(async () => {
+  server = await startTestServer({ withJobs: true });
+  candidate = await server.actAs(asha);
+  employer = await server.actAs(seededID('user/9000000021'));
+  staff = await server.actAs(seededID('user/9000000051'));
+  const { db } = server.database;
+  const open = await candidate('listEligibleJobDescriptions');
+  const found = await db
+    .select({ id: jobDescriptions.id })
+    .from(jobDescriptions)
+    .where(
+      inArray(
+        jobDescriptions.id,
+        open.data.jobDescription.map(({ id }) => id),
+      ),
+    );
+  jobs = found.map(({ id }) => id);
+  await db
+    .update(jobDescriptions)
+    .set({ companyID: navyug, questionIDs: [] })
+    .where(inArray(jobDescriptions.id, [...jobs]));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { db } = server.database;
+  await db.delete(applications);
+  await db.delete(notifications);
+});
+
+const jobAt = (index: number): string => jobs[index] ?? '';
+
+const accept = (jdID: string, more: object = {}) =>
+  candidate('addMapping', { body: { jdID, status: 'Accepted', ...more } });
+
+const move = (call: Call, body: Parts['body']) =>
+  call('setMappingStatus', { body: body ?? {}, headers: { 'idempotency-key': randomUUID() } });
+
+const offer = (days = 3) => ({
+  ctcPaise: 80_000_000,
+  respondBy: new Date(server.clock.now.getTime() + days * dayMs).toISOString(),
+});
+
+async function balanceOf(ownerID: string): Promise<number> {
+  const [wallet] = await server.database.db.select().from(wallets).where(eq(wallets.ownerID, ownerID));
+  return wallet?.balance ?? 0;
+}
+
+const heard = async (userId: string) =>
+  (await server.database.db.select().from(notifications))
+    .filter(({ audienceUsers }) => audienceUsers?.includes(userId))
+    .map(({ content }) => content);
+
+async function statusOf(id: string) {
+  const [row] = await server.database.db.select().from(applications).where(eq(applications.id, id));
+  return row?.status;
+}
+
+test('a candidate accepts for the price that was shown, once, and the company finds the application', async () => {
+  const before = await balanceOf(asha);
+  expect((await accept(jobAt(0), { expectedCredits: 9 })).error).toMatchObject({
+    code: 'PRICE_CHANGED',
+    details: { price: 10 },
+  });
+  const { status, data } = await accept(jobAt(0), { expectedCredits: 10 });
+  expect([status, data.mapping.status, data.wallet.balance]).toEqual([200, 'Applied', before - 10]);
+  expect((await accept(jobAt(0))).data.mapping.id).toBe(data.mapping.id);
+  expect(await balanceOf(asha)).toBe(before - 10);
+  expect(
+    (await candidate('addMapping', { body: { jdID: jobAt(0), status: 'Declined' } })).error,
+  ).toMatchObject({
+    code: 'ILLEGAL_TRANSITION',
+    details: { allowed: ['Withdrawn'] },
+  });
+  const [stored] = await server.database.db.select().from(applications);
+  expect(stored?.eligibilitySnapshot?.verdict).toBe('Eligible');
+  const found = await employer('listEligibleStudents', { query: { jdID: jobAt(0), status: 'Applied' } });
+  expect(found.data.mapping.map(({ student }) => student?.mobileNumber)).toEqual([null]);
+});
+
+test('two hundred tries at once are one application and one payment', async () => {
+  const before = await balanceOf(asha);
+  const answers = await Promise.all(Array.from({ length: 200 }, async () => accept(jobAt(1))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await server.database.db.$count(applications)).toBe(1);
+  expect(await balanceOf(asha)).toBe(before - 10);
+});
+
+test('an empty wallet, a job that is closed, unseen or not for this person is said, and nothing is written', async () => {
+  const { db } = server.database;
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.ownerID, asha));
+  const [line] = await db
+    .select()
+    .from(ledgerLines)
+    .where(eq(ledgerLines.walletID, wallet?.id ?? ''));
+  expect(line).toBeDefined();
+  await db.update(wallets).set({ balance: 9 }).where(eq(wallets.ownerID, asha));
+  expect((await accept(jobAt(2))).error).toMatchObject({
+    code: 'INSUFFICIENT_CREDITS',
+    details: { needed: 10, balance: 9 },
+  });
+  await db
+    .update(wallets)
+    .set({ balance: wallet?.balance ?? 0 })
+    .where(eq(wallets.ownerID, asha));
+  expect((await accept('0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01')).status).toBe(404);
+
+  const [job] = await db
+    .select()
+    .from(jobDescriptions)
+    .where(eq(jobDescriptions.id, jobAt(2)));
+  const changed = async (values: Partial<typeof jobDescriptions.$inferInsert>) => {
+    await db
+      .update(jobDescriptions)
+      .set(values)
+      .where(eq(jobDescriptions.id, jobAt(2)));
+    return (await accept(jobAt(2))).error?.code;
+  };
+  expect(await changed({ lastDateToApply: new Date(server.clock.now.getTime() - 1000) })).toBe('JOB_CLOSED');
+  expect(await changed({ lastDateToApply: job?.lastDateToApply ?? null, criteria: { minSSC: 99.9 } })).toBe(
+    'NOT_ELIGIBLE',
+  );
+  await db
+    .update(jobDescriptions)
+    .set({ criteria: job?.criteria ?? {} })
+    .where(eq(jobDescriptions.id, jobAt(2)));
+  expect(await db.$count(applications)).toBe(0);
+});
+
+test('an offer: shortlisted and paid once, selected, told in the panel and by SMS, accepted; the others of the season end', async () => {
+  const { db } = server.database;
+  const [job] = await db
+    .select()
+    .from(jobDescriptions)
+    .where(eq(jobDescriptions.id, jobAt(0)));
+  const ofSeason = eq(jobDescriptions.seasonID, job?.seasonID ?? '');
+  await db
+    .update(seasons)
+    .set({ policy: { maxOffers: 1, upgradeAllowed: false } })
+    .where(eq(seasons.id, job?.seasonID ?? ''));
+  const [other] = await db
+    .select({ id: jobDescriptions.id })
+    .from(jobDescriptions)
+    .where(and(ofSeason, inArray(jobDescriptions.id, jobs.slice(1))));
+  const { data } = await accept(jobAt(0));
+  const { data: second } = await accept(other?.id ?? '');
+  const { id } = data.mapping;
+  const paid = await balanceOf(navyug);
+  await move(employer, { id, status: 'Shortlisted' });
+  expect(await balanceOf(navyug)).toBe(paid - 10);
+  const seen = await employer('listEligibleStudents', { query: { jdID: jobAt(0), status: 'Shortlisted' } });
+  expect(seen.data.mapping[0]?.student?.mobileNumber).toBe('9000000001');
+
+  const { status } = await move(employer, { id, status: 'Selected', offer: offer() });
+  expect(status).toBe(200);
+  expect(await heard(asha)).toEqual([
+    expect.stringContaining('has shortlisted you'),
+    expect.stringContaining('offers you the job'),
+  ]);
+  const sms = (await server.messages()).filter(
+    ({ to, text }) => to === '9000000001' && text.includes('offers you'),
+  );
+  expect(sms).toHaveLength(1);
+
+  expect((await move(candidate, { id, status: 'Offer Accepted' })).data.mapping.status).toBe(
+    'Offer Accepted',
+  );
+  expect(await statusOf(second.mapping.id)).toBe('Withdrawn');
+  expect((await heard(seededID('user/9000000021')))[0]).toContain('has accepted the offer');
+  await db
+    .update(seasons)
+    .set({ policy: {} })
+    .where(eq(seasons.id, job?.seasonID ?? ''));
+});
+
+test('what the platform ends gives the credits back, once', async () => {
+  const { db } = server.database;
+  const before = await balanceOf(asha);
+  const { data } = await accept(jobAt(3));
+  const { id } = data.mapping;
+  const messenger = { send: async () => undefined };
+  const much = new Date(server.clock.now.getTime() + 400 * dayMs);
+  await Promise.all([endWhatIsOver(db, messenger, much), endWhatIsOver(db, messenger, much)]);
+  expect([await statusOf(id), await balanceOf(asha)]).toEqual(['Expired', before]);
+  expect(await db.$count(applicationEvents, eq(applicationEvents.mappingID, id))).toBe(3);
+  expect(await heard(asha)).toEqual([expect.stringContaining('has not decided about')]);
+});
+
+test('an offer is reminded of a day before its end, once, and ends by itself', async () => {
+  const { db } = server.database;
+  const sent: string[] = [];
+  const messenger = { send: async ({ to }: { to: string }) => void sent.push(to) };
+  const { data } = await accept(jobAt(4));
+  const { id } = data.mapping;
+  await move(employer, { id, status: 'Shortlisted' });
+  await move(employer, { id, status: 'Selected', offer: offer(3) });
+  const later = (days: number) => new Date(server.clock.now.getTime() + days * dayMs);
+  await endWhatIsOver(db, messenger, later(1));
+  expect(sent).toEqual([]);
+  await endWhatIsOver(db, messenger, later(2.5));
+  await endWhatIsOver(db, messenger, later(2.6));
+  expect(sent.filter((to) => to === '9000000001')).toHaveLength(1);
+  expect(await statusOf(id)).toBe('Selected');
+  await endWhatIsOver(db, messenger, later(3.1));
+  expect(await statusOf(id)).toBe('Offer Declined');
+});
+
+test('many at once: a dry run says what it costs, each row by itself, a repeat goes on, a filter that finds others is refused', async () => {
+  const { data } = await accept(jobAt(5));
+  const { id } = data.mapping;
+  const nobody = '0198c0de-7a10-7c3e-9a55-3d1f2b7c9e01';
+  const key = randomUUID();
+  const bulk = (body: object, idempotencyKey = randomUUID()) =>
+    employer('bulkUpdateMappings', {
+      body: { jdID: jobAt(5), ids: [id, nobody], status: 'Shortlisted', ...body },
+      headers: { 'idempotency-key': idempotencyKey },
+    });
+  const dry = await bulk({ dryRun: true });
+  expect(dry.data.credits).toEqual({ needed: 10, charged: 0 });
+  expect(await statusOf(id)).toBe('Applied');
+  const done = await bulk({}, key);
+  expect(done.data.results).toMatchObject([
+    { id, ok: true },
+    { id: nobody, ok: false, error: { code: 'NOT_FOUND' } },
+  ]);
+  expect(done.data.credits).toEqual({ needed: 10, charged: 10 });
+  expect((await bulk({ ids: [id] })).error?.code).toBe('ILLEGAL_TRANSITION');
+  // The server ended before it could keep its answer: the same call again.
+  await server.database.db.delete(idempotentCalls);
+  expect((await bulk({}, key)).data.results[0]).toEqual({ id, ok: true });
+  expect(
+    (await bulk({ ids: undefined, filter: { status: 'Shortlisted' }, expectedCount: 7 })).error,
+  ).toMatchObject({
+    code: 'STALE',
+    details: { count: 1 },
+  });
+});
+
+test('staff take back a refusal, with a reason, and nobody pays again', async () => {
+  const { data } = await accept(jobAt(6));
+  const { id } = data.mapping;
+  await move(employer, { id, status: 'Rejected', reasonCode: 'Skills' });
+  const paid = [await balanceOf(asha), await balanceOf(navyug)];
+  expect((await move(staff, { id, status: 'Applied' })).error?.fields).toMatchObject([{ path: 'note' }]);
+  expect((await move(staff, { id, status: 'Applied', note: 'Refused by mistake' })).status).toBe(200);
+  expect([await balanceOf(asha), await balanceOf(navyug)]).toEqual(paid);
+  expect((await heard(asha)).at(-1)).toContain('under way again');
+});
+
+test('people hear of it in their own language', async () => {
+  const { db } = server.database;
+  await db.update(users).set({ locale: 'hi' }).where(eq(users.id, asha));
+  const { data } = await accept(jobAt(7));
+  await move(employer, { id: data.mapping.id, status: 'Shortlisted' });
+  expect((await heard(asha))[0]).toContain('के लिए छाँटा है');
+  await db.update(users).set({ locale: 'en' }).where(eq(users.id, asha));
+});
