@@ -195,7 +195,8 @@ for (const tested of testedResources) {
         await expect(page).toHaveURL(new RegExp(`sort=${orders[1]}`));
         expect(last).not.toBe(before);
         const first = page.getByRole('rowheader').first().getByRole('link');
-        await expect(first).toHaveAttribute('href', new RegExp(`record=${last}`));
+        const place = resource.page === undefined ? `record=${last}` : `${resource.page}/${last}$`;
+        await expect(first).toHaveAttribute('href', new RegExp(place));
       }
     });
 

@@ -196,7 +196,7 @@ export const guardedRoutes = [
     name: 'myJobs',
     needs: [listEligibleJobDescriptions],
     menu: 'always',
-    screens: list,
+    screens: { '': 'routes/list.tsx', ':id': 'routes/hiring/jobs/offer.tsx' },
   },
   {
     path: 'cv',
@@ -210,7 +210,12 @@ export const guardedRoutes = [
     name: 'jobDescriptions',
     needs: [listJobDescriptions],
     menu: 'always',
-    screens: list,
+    screens: {
+      '': 'routes/hiring/jobs/jobs.tsx',
+      edit: 'routes/hiring/jobs/edit.tsx',
+      reviews: 'routes/hiring/jobs/reviews.tsx',
+      ':id': 'routes/hiring/jobs/job.tsx',
+    },
   },
   {
     path: 'eligible-students',

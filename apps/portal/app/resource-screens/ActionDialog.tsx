@@ -8,9 +8,10 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { ActionForm, RecordAction } from '../resources/action.ts';
-import { readRecord, runAction } from '../resources/calls.ts';
+import { answeredRecord, readRecord, runAction } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
@@ -54,6 +55,7 @@ interface AskedProps {
 function useAttempt({ resource, action, row, onClose }: AskedProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const [base, setBase] = useState(row);
   return async (typed: object): Promise<ApiError | undefined> => {
     const result = await runAction(action, base, typed);
@@ -61,6 +63,7 @@ function useAttempt({ resource, action, row, onClose }: AskedProps) {
     if (isDone) {
       onClose();
       alerts.success(t(action.done, { name: resource.nameOf(row) }));
+      if (action.leadsTo !== undefined) await navigate(action.leadsTo(answeredRecord(resource, result.data)));
     } else if (result.error.status === 409 && resource.isWholeInList !== true) {
       await readRecord(resource, row.id).then(setBase, () => undefined);
     }

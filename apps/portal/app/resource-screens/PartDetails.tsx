@@ -9,14 +9,14 @@ import type { RecordPart } from '../resources/resource.ts';
 import { cellOf } from './cells.tsx';
 import { Loading } from './Loading.tsx';
 import { ReadingFailure } from './ReadingFailure.tsx';
-import type { ListAddress } from './useListAddress.ts';
+import type { RecordAddress } from './useListAddress.ts';
 import { useRecord } from './useRecord.ts';
 
 interface PartDetailsProps {
   readonly part: RecordPart;
   /** Of the whole record. */
   readonly id: string;
-  readonly address: ListAddress;
+  readonly address: RecordAddress;
   readonly isOnline: boolean;
 }
 

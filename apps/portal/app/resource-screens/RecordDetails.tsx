@@ -11,13 +11,13 @@ import { PartDetails } from './PartDetails.tsx';
 import { ReadingFailure } from './ReadingFailure.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
-import type { ListAddress } from './useListAddress.ts';
+import type { RecordAddress } from './useListAddress.ts';
 import type { RecordState } from './useRecord.ts';
 import { useRecordActions, type Ask } from './useRecordActions.ts';
 
 interface RecordDetailsProps {
   readonly resource: Resource;
-  readonly address: ListAddress;
+  readonly address: RecordAddress;
   readonly record: RecordState;
   readonly isOnline: boolean;
   readonly onAsk: Ask;

@@ -25,7 +25,7 @@ import { RowTable } from './RowTable.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useBulkActions, type BulkAction } from './useBulkActions.ts';
 import { useChosenRows } from './useChosenRows.ts';
-import { useFormScreen } from './useFormScreen.ts';
+import { useRecordScreens } from './useRecordScreens.ts';
 import { useListAddress, type ListAddress, type ListSubject } from './useListAddress.ts';
 import { useListLayout } from './useListLayout.ts';
 import type { Ask } from './useRecordActions.ts';
@@ -56,7 +56,7 @@ interface Asked {
  */
 export function ResourceScreen({ resource, actions, subject }: ResourceScreenProps) {
   const { t } = useTranslation();
-  const address = useFormScreen(resource, useListAddress(resource, subject));
+  const address = useRecordScreens(resource, useListAddress(resource, subject));
   const layout = useListLayout(resource);
   const rows = useRows(resource, address);
   const isOnline = useIsOnline();

@@ -35,6 +35,9 @@ export interface ListAddress extends ListState {
   readonly go: (change: ListChange, options?: { readonly replace?: boolean }) => void;
 }
 
+/** What the details of a record need of the address that they are at. */
+export type RecordAddress = Pick<ListAddress, 'tab' | 'go'>;
+
 /** The state of a list screen, which lives in the address. */
 export function useListAddress(list: KnownList, subject?: ListSubject): ListAddress {
   const [parameters, setParameters] = useSearchParams();

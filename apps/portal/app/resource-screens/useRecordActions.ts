@@ -1,15 +1,16 @@
 import type { MenuAction } from '@aarambh/ui/Menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
+import { useNavigate } from 'react-router';
 import { AccessContext, isAllowed } from '../access/access.ts';
 import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { RecordAction } from '../resources/action.ts';
-import { runAction, setActive } from '../resources/calls.ts';
+import { answeredRecord, runAction, setActive } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
-import type { ListAddress } from './useListAddress.ts';
+import type { RecordAddress } from './useListAddress.ts';
 
 /** What the signed-in person can do with one record. */
 export interface RecordActions {
@@ -23,13 +24,14 @@ export type Ask = (row: AnyRow, what: 'delete' | 'deactivate' | RecordAction) =>
 type Offered = MenuAction & { readonly run: (row: AnyRow) => void };
 
 /** The actions of records: seeing, changing, those that the resource declares, withdrawing and deleting. */
-export function useRecordActions(resource: Resource, address: ListAddress, ask: Ask): RecordActions {
+export function useRecordActions(resource: Resource, address: RecordAddress, ask: Ask): RecordActions {
   const { t } = useTranslation();
   const { form, actions, texts } = resource;
   const may = useResourceAccess(actions);
   const access = use(AccessContext);
   const switchActive = useActiveSwitch(resource);
   const runAtOnce = useRunAtOnce(resource);
+  const navigate = useNavigate();
   const own = (actions.own ?? []).filter(({ operation, scopes }) => isAllowed(access, operation, scopes));
   const isSwitched = may.update && resource.columns.some(({ as }) => as === 'active');
 
@@ -37,7 +39,8 @@ export function useRecordActions(resource: Resource, address: ListAddress, ask: 
     const found: (Offered | false)[] = [
       { id: 'view', label: t('resources.view'), run: ({ id }) => address.go({ record: id }) },
       form !== undefined &&
-        may.update && {
+        may.update &&
+        actions.isFixed?.(row) !== true && {
           id: 'edit',
           label: t('resources.edit'),
           run: ({ id }) => address.go({ record: id, isEditing: true }),
@@ -48,8 +51,11 @@ export function useRecordActions(resource: Resource, address: ListAddress, ask: 
           id: action.id,
           label: t(action.label),
           tone: action.tone ?? 'neutral',
-          run: (chosen: AnyRow) =>
-            action.question === undefined ? void runAtOnce(action, chosen) : ask(chosen, action),
+          run: (chosen: AnyRow) => {
+            if (action.opens !== undefined) void navigate(action.opens(chosen));
+            else if (action.question === undefined) void runAtOnce(action, chosen);
+            else ask(chosen, action);
+          },
         })),
       isSwitched && {
         id: 'switch',
@@ -108,10 +114,15 @@ export function useActiveSwitch(resource: Resource): (row: AnyRow, isActive: boo
 function useRunAtOnce(resource: Resource): (action: RecordAction, row: AnyRow) => Promise<void> {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   return async (action, row) => {
     const result = await runAction(action, row, {});
     await queryClient.invalidateQueries({ queryKey: [resource.family] });
-    if (result.ok) alerts.success(t(action.done, { name: resource.nameOf(row) }));
-    else alerts.danger(failureText(result.error, t));
+    if (!result.ok) {
+      alerts.danger(failureText(result.error, t));
+      return;
+    }
+    alerts.success(t(action.done, { name: resource.nameOf(row) }));
+    if (action.leadsTo !== undefined) await navigate(action.leadsTo(answeredRecord(resource, result.data)));
   };
 }

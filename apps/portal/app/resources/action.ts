@@ -48,6 +48,10 @@ export interface RecordAction {
   readonly body?: (row: AnyRow) => object;
   /** Said when it is done. `{{name}}` is the record. */
   readonly done: TextKey;
+  /** Where it is done, where that is a screen of its own: choosing it goes there. */
+  readonly opens?: (row: AnyRow) => string;
+  /** Where it leads once it is done; `answered` is the record of the answer. @default it stays on the screen */
+  readonly leadsTo?: (answered: AnyRow) => string;
 }
 
 type Declaration<
@@ -56,7 +60,7 @@ type Declaration<
   Values extends AnyValues,
   Typed extends Partial<BodyOf<Call>>,
   Sent extends Rest<Call, Typed>,
-> = Pick<RecordAction, 'id' | 'label' | 'scopes' | 'tone' | 'done'> & {
+> = Pick<RecordAction, 'id' | 'label' | 'scopes' | 'tone' | 'done' | 'opens' | 'leadsTo'> & {
   /** Of the records that it is done with. */
   readonly family: Of;
   readonly operation: Call;

@@ -1,5 +1,5 @@
 /** The calls of a family, for screens that draw any of them. What a family's calls take and give was checked where it was declared. */
-import { ApiError, isApiError, type Attempt } from '@aarambh/api-client';
+import { ApiError, isApiError, newIdempotencyKey, type Attempt } from '@aarambh/api-client';
 import { api } from '../session/api.ts';
 import type { RecordAction } from './action.ts';
 import type { AnyRow, Lookup, Resource } from './resource.ts';
@@ -13,6 +13,7 @@ type AnyClient = Readonly<
       options: {
         params?: { path?: { id: string }; query?: Readonly<Record<string, string | number>> };
         body?: unknown;
+        headers?: Readonly<Record<string, string>>;
         signal?: AbortSignal;
         parseAs?: 'blob';
       },
@@ -174,6 +175,10 @@ function recordOf(key: string, answer: { data?: unknown }, id?: string): AnyRow 
   return found;
 }
 
+/** The record of what an action answered. @throws ApiError when there is none */
+export const answeredRecord = ({ key }: Pick<Resource, 'key'>, answer: unknown): AnyRow =>
+  recordOf(key, { ...propertiesOf(answer) });
+
 /** Adds a record, and returns it as it is stored. */
 export function addRecord({ family, key }: Resource, body: object): Promise<Attempt<AnyRow>> {
   return attempted(
@@ -228,6 +233,8 @@ export function runAction(
     client()[method](path.replace(/\{\w+\}/, '{id}'), {
       params: { path: { id: row.id } },
       ...(Object.keys(sent).length > 0 && { body: sent }),
+      // A second press, or a second try of the network, does not do it twice.
+      ...(method === 'POST' && { headers: { 'Idempotency-Key': newIdempotencyKey() } }),
     }),
   );
 }

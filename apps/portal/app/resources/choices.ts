@@ -182,6 +182,50 @@ export const jobPhaseTones: Tones<Schemas['JobPhase']> = {
   Cancelled: 'danger',
 };
 
+export const approvalTexts: Choices<Schemas['ApprovalState']> = {
+  Pending: 'resources.approval.pending',
+  Approved: 'resources.approval.approved',
+  Declined: 'resources.approval.declined',
+};
+
+export const approvalTones: Tones<Schemas['ApprovalState']> = {
+  Pending: 'warning',
+  Approved: 'success',
+  Declined: 'danger',
+};
+
+export const contactPolicyTexts: Choices<Schemas['ContactPolicy']> = {
+  'Portal only': 'resources.contactPolicy.portal',
+  'After shortlist': 'resources.contactPolicy.shortlist',
+};
+
+export const reviewStateTexts: Choices<Schemas['JobReviewState']> = {
+  Open: 'resources.reviewState.open',
+  Allowed: 'resources.reviewState.allowed',
+  Refused: 'resources.reviewState.refused',
+  Withdrawn: 'resources.reviewState.withdrawn',
+};
+
+export const reviewStateTones: Tones<Schemas['JobReviewState']> = {
+  Open: 'warning',
+  Allowed: 'success',
+  Refused: 'danger',
+};
+
+export const abuseTexts: Choices<Schemas['AbuseCategory']> = {
+  'Fee asked': 'resources.abuse.fee',
+  'Fake company': 'resources.abuse.fake',
+  'Misleading pay': 'resources.abuse.pay',
+  Discrimination: 'resources.abuse.discrimination',
+  Other: 'resources.abuse.other',
+};
+
+export const reviewKindTexts: Choices<Schemas['JobReviewKind']> = {
+  'Trust scan': 'resources.reviewKind.scan',
+  'Pay or bond': 'resources.reviewKind.pay',
+  Report: 'resources.reviewKind.report',
+};
+
 export const leadStatusTexts: Choices<Schemas['LeadStatus']> = {
   New: 'resources.leadStatus.new',
   Contacted: 'resources.leadStatus.contacted',

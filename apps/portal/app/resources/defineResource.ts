@@ -1,4 +1,5 @@
 import type { FormDefinition, FormValues, RecordForm } from '@aarambh/forms';
+import type { RoleScope } from '../access/access.ts';
 import type {
   ChangeOf,
   CountedBy,
@@ -17,6 +18,7 @@ import type {
   Choices,
   Column,
   Filter,
+  FormStep,
   Lookup,
   RecordFacts,
   RecordPart,
@@ -31,7 +33,7 @@ interface Declaration<
   Body extends CreationOf<Of>,
   List extends PathOfRows<Of>,
   AddedValues extends FormValues,
-> extends Pick<Resource, 'texts' | 'formTexts' | 'emptyLink' | 'isWholeInList' | 'bulk'> {
+> extends Pick<Resource, 'texts' | 'formTexts' | 'emptyLink' | 'isWholeInList' | 'bulk' | 'page'> {
   readonly family: Of;
   /** Where its pages are read, if not at `{family}/all`: another list of the same records. */
   readonly list?: List;
@@ -61,6 +63,11 @@ interface Declaration<
     readonly nameField?: keyof Values & string;
     readonly Example?: NonNullable<Resource['form']>['Example'];
     readonly page?: NonNullable<Resource['form']>['page'];
+    readonly steps?: readonly (FormStep & { readonly fields: readonly (keyof Values & string)[] })[];
+    readonly hiddenFields?: (
+      values: Values,
+      scope: RoleScope | undefined,
+    ) => readonly (keyof Values & string)[];
   };
   /** Instead of `form`, for records that others add: what staff change of them. */
   readonly changeForm?: {

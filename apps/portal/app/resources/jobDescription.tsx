@@ -1,12 +1,49 @@
-import { audienceTexts, jobPhaseTexts, jobPhaseTones, jobTypeTexts, workModeTexts } from './choices.ts';
+import {
+  addJobDescription,
+  cancelJobDescription,
+  closeJobDescription,
+  deleteJobDescription,
+  duplicateJobDescription,
+  evaluateEligibility,
+  getJobDescription,
+  setJobDescriptionStatus,
+  updateJobDescription,
+} from '@aarambh/api-client/operations';
+import { jobForm, statusReason } from '@aarambh/forms';
+import { lazy } from 'react';
+import { defineAction } from './action.ts';
+import {
+  approvalTexts,
+  audienceTexts,
+  jobPhaseTexts,
+  jobPhaseTones,
+  jobTypeTexts,
+  workModeTexts,
+} from './choices.ts';
 import { defineResource } from './defineResource.ts';
+import { hiddenJobFields, jobSteps } from './jobSteps.ts';
 import { lookup } from './resource.ts';
 
-/** Job descriptions, for those who write, post and watch them. */
+// A declaration is read without the styles of a screen, too.
+const JobCampuses = lazy(() => import('../resource-screens/jobs/JobCampuses.tsx'));
+const JobReach = lazy(() => import('../resource-screens/jobs/JobReach.tsx'));
+const JobSelection = lazy(() => import('../resource-screens/jobs/JobSelection.tsx'));
+const JobAsCandidate = lazy(() => import('../resource-screens/jobs/JobAsCandidate.tsx'));
+
+const family = '/jobdescription';
+
+/** Where a job is written. */
+const form = '/job-description/edit';
+
+const atStep = (id: string, step: string): string =>
+  `${form}?${new URLSearchParams({ id, step }).toString()}`;
+
+/** Job descriptions, for those who write, post and watch them. What may be done with each, the server says in `allowed`. */
 export const jobDescriptionResource = defineResource({
-  family: '/jobdescription',
+  family,
   key: 'jobDescription',
   hasDownload: false,
+  page: '/job-description',
   texts: {
     title: 'resources.jobDescription.title',
     one: 'resources.jobDescription.one',
@@ -56,6 +93,19 @@ export const jobDescriptionResource = defineResource({
       choices: jobPhaseTexts,
       tones: jobPhaseTones,
     },
+    { field: 'counts.eligible', label: 'resources.job.eligible', as: 'number' },
+    { field: 'counts.applied', label: 'resources.job.applied', as: 'number' },
+    { field: 'counts.shortlisted', label: 'resources.job.shortlisted', as: 'number', shown: 'chosen' },
+    { field: 'counts.selected', label: 'resources.job.selected', as: 'number', shown: 'chosen' },
+    { field: 'fixedPaise', label: 'resources.job.fixed', as: 'money', shown: 'details' },
+    { field: 'variablePaise', label: 'resources.job.variable', as: 'money', shown: 'details' },
+    { field: 'internshipMonths', label: 'resources.job.months', as: 'number', shown: 'details' },
+    { field: 'bondAmountPaise', label: 'resources.job.bondAmount', as: 'money', shown: 'details' },
+    { field: 'descriptionHtml', label: 'resources.fields.description', as: 'formatted', shown: 'details' },
+    { field: 'postedAt', label: 'resources.job.postedAt', as: 'moment', shown: 'details' },
+    { field: 'closedAt', label: 'resources.job.closedAt', as: 'moment', shown: 'details' },
+    { field: 'closeReason', label: 'resources.job.closeReason', shown: 'details' },
+    { field: 'updatedAt', label: 'resources.fields.updatedAt', as: 'moment', shown: 'chosen' },
     { field: 'resultBy', label: 'resources.fields.resultBy', as: 'day', shown: 'details' },
     { field: 'cancelReason', label: 'resources.fields.cancelReason', shown: 'details' },
     {
@@ -69,10 +119,150 @@ export const jobDescriptionResource = defineResource({
   countedBy: 'phase',
   filters: [
     { name: 'phase', label: 'resources.fields.phase', options: jobPhaseTexts },
+    { name: 'approval', label: 'resources.job.approval', options: approvalTexts },
     { name: 'companyID', label: 'resources.fields.company', options: lookup('/company', 'company') },
     { name: 'seasonID', label: 'resources.fields.season', options: lookup('/season', 'season') },
+    { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
+    {
+      name: 'jobProfileID',
+      label: 'resources.fields.profile',
+      options: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
+    },
     { name: 'audience', label: 'resources.fields.audience', options: audienceTexts },
     { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },
     { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
+  ],
+  details: {
+    sections: [
+      {
+        title: 'resources.job.basics',
+        fields: [
+          'code',
+          'companyName',
+          'phase',
+          'audience',
+          'profileTitle',
+          'seasonName',
+          'jobType',
+          'workMode',
+          'cityNames',
+          'openings',
+          'lastDateToApply',
+          'resultBy',
+        ],
+      },
+      {
+        title: 'resources.job.pay',
+        fields: [
+          'ctcMinPaise',
+          'ctcMaxPaise',
+          'fixedPaise',
+          'variablePaise',
+          'stipendPaisePerMonth',
+          'internshipMonths',
+          'bondMonths',
+          'bondAmountPaise',
+        ],
+      },
+      {
+        title: 'resources.job.description',
+        fields: ['descriptionHtml', 'responsibilities', 'skillNames'],
+      },
+      {
+        title: 'resources.job.course',
+        fields: ['createdAt', 'postedAt', 'closedAt', 'closeReason', 'cancelReason'],
+      },
+    ],
+    related: [
+      {
+        label: 'resources.job.people',
+        href: ({ id }) => `/eligible-students?jdID=${id}`,
+        count: ({ counts }) => counts?.applied,
+      },
+    ],
+  },
+  actions: {
+    create: addJobDescription,
+    update: updateJobDescription,
+    remove: deleteJobDescription,
+    isFixed: ({ allowed }) => Array.isArray(allowed) && !allowed.includes('Change'),
+    isGone: ({ allowed }) => !Array.isArray(allowed) || !allowed.includes('Delete'),
+    own: [
+      defineAction({
+        family,
+        id: 'post',
+        label: 'resources.job.post',
+        operation: setJobDescriptionStatus,
+        isOffered: ({ allowed }) => allowed?.includes('Post') === true,
+        opens: ({ id }) => atStep(id, 'review'),
+        body: () => ({ status: 'Posted' }),
+        done: 'resources.job.isPosted',
+      }),
+      defineAction({
+        family,
+        id: 'unpost',
+        label: 'resources.job.unpost',
+        operation: setJobDescriptionStatus,
+        isOffered: ({ allowed }) => allowed?.includes('Unpost') === true,
+        question: { title: 'resources.job.unpostQuestion', text: 'resources.job.unpostText' },
+        body: () => ({ status: 'Draft' }),
+        done: 'resources.job.isDraftAgain',
+      }),
+      defineAction({
+        family,
+        id: 'copy',
+        label: 'resources.job.copy',
+        operation: duplicateJobDescription,
+        done: 'resources.job.isCopied',
+        leadsTo: ({ id }) => atStep(id, 'basics'),
+      }),
+      defineAction({
+        family,
+        id: 'close',
+        label: 'resources.job.close',
+        operation: closeJobDescription,
+        isOffered: ({ allowed }) => allowed?.includes('Close') === true,
+        question: { title: 'resources.job.closeQuestion', text: 'resources.job.closeText' },
+        form: { definition: statusReason },
+        done: 'resources.job.isClosed',
+      }),
+      defineAction({
+        family,
+        id: 'cancel',
+        label: 'resources.job.cancel',
+        operation: cancelJobDescription,
+        isOffered: ({ allowed }) => allowed?.includes('Cancel') === true,
+        tone: 'danger',
+        question: { title: 'resources.job.cancelQuestion', text: 'resources.job.cancelText' },
+        form: { definition: statusReason },
+        done: 'resources.job.isCancelled',
+      }),
+    ],
+  },
+  form: {
+    definition: jobForm,
+    nameField: 'title',
+    page: form,
+    steps: jobSteps,
+    hiddenFields: hiddenJobFields,
+    lookups: {
+      companyID: lookup('/company', 'company'),
+      jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
+      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
+      seasonID: lookup('/season', 'season'),
+      instituteIDs: lookup('/institute', 'institute'),
+      cityIDs: lookup('/admin/city', 'city'),
+      skills: lookup('/admin/skill', 'skill'),
+      questionIDs: lookup('/question', 'question'),
+      programIDs: lookup('/program', 'program'),
+      masterProgramIDs: lookup('/program/master', 'masterProgram'),
+      mustHaveSkillIDs: lookup('/admin/skill', 'skill'),
+    },
+  },
+  tabs: [
+    { id: 'reach', label: 'resources.job.reach', needs: evaluateEligibility, Content: JobReach },
+    { id: 'selection', label: 'resources.job.selection', needs: getJobDescription, Content: JobSelection },
+    { id: 'campuses', label: 'resources.job.campuses', needs: getJobDescription, Content: JobCampuses },
+    { id: 'preview', label: 'resources.job.preview', needs: getJobDescription, Content: JobAsCandidate },
   ],
 });

@@ -7,7 +7,6 @@ export const lists: Readonly<Partial<Record<string, () => Promise<Resource>>>> =
   'cv-template': async () => (await import('./cvTemplate.tsx')).cvTemplateResource,
   industry: async () => (await import('./industry.tsx')).industryResource,
   institutes: async () => (await import('./institute.tsx')).instituteResource,
-  'job-description': async () => (await import('./jobDescription.tsx')).jobDescriptionResource,
   'job-profile-lateral': async () => (await import('./jobProfileLateral.tsx')).jobProfileLateralResource,
   'job-profile': async () => (await import('./jobProfile.tsx')).jobProfileResource,
   'job-template': async () => (await import('./jobTemplate.tsx')).jobTemplateResource,

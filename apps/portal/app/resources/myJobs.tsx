@@ -1,4 +1,4 @@
-import { jobTypeTexts, workModeTexts } from './choices.ts';
+import { jobTypeTexts, verdictTexts, workModeTexts } from './choices.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
 
@@ -6,6 +6,7 @@ import { lookup } from './resource.ts';
 export const myJobsResource = defineResource({
   family: '/jobdescription',
   key: 'jobDescription',
+  page: '/my-jobs',
   list: '/jdstudentmapping/eligibleJDs',
   hasDownload: false,
   texts: {
@@ -40,6 +41,7 @@ export const myJobsResource = defineResource({
     { field: 'lastDateToApply', label: 'resources.fields.lastDate', as: 'moment', sort: 'lastDateToApply' },
   ],
   filters: [
+    { name: 'verdict', label: 'resources.fields.verdict', options: verdictTexts },
     { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },
     { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
   ],

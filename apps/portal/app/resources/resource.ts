@@ -4,7 +4,7 @@ import type { Operation } from '@aarambh/api-client/operations';
 import type { FormValues, RecordForm } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { ParseKeys, TFunction } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Need, RoleScope } from '../access/access.ts';
 import type { TextNamespace } from '../i18n/namespaces.ts';
 import type { RecordAction } from './action.ts';
@@ -178,6 +178,8 @@ export interface Resource {
   readonly nameOf: (row: AnyRow) => string;
   readonly columns: readonly AnyColumn[];
   readonly details?: RecordFacts;
+  /** Address of the screen of one record, which its id follows, where a sheet beside the list is too small for it. */
+  readonly page?: `/${string}`;
   readonly filters: readonly AnyFilter[];
   /** The filter whose values are tabs above the list, each with how many records have it. */
   readonly countedBy?: string;
@@ -201,6 +203,10 @@ export interface Resource {
     readonly page?: `/${string}`;
     /** Fields of the form that this person does not change in this record. */
     readonly readOnlyFields?: (row: AnyRow) => readonly string[];
+    /** Drawn in steps on a screen of its own: see `RecordSteps`. */
+    readonly steps?: readonly FormStep[];
+    /** Fields that do not matter by what else is filled in, or are not this person's to fill in. */
+    readonly hiddenFields?: (values: AnyValues, scope: RoleScope | undefined) => readonly string[];
     /** Stands below the fields and shows what the values that are typed come to. */
     readonly Example?: ComponentType<{ readonly form: FormHandle<AnyValues> }>;
   };
@@ -208,6 +214,31 @@ export interface Resource {
   readonly usage: Choices;
   readonly tabs: readonly RecordTab[];
   readonly parts: readonly RecordPart[];
+}
+
+/** A step of a long form. */
+export interface FormStep {
+  /** In the address: `?step=pay`. */
+  readonly id: string;
+  readonly title: TextKey;
+  /** In the order in which they are drawn. */
+  readonly fields: readonly string[];
+  /** Draws the step, instead of its fields one below the other. */
+  readonly Content?: ComponentType<StepParts & { readonly fields: ReactNode }>;
+  /** Beside the fields, or below them where there is no room. */
+  readonly Aside?: ComponentType<StepParts>;
+}
+
+/** What a part of a step is given. */
+export interface StepParts {
+  readonly form: FormHandle<AnyValues>;
+  /** As it is stored; undefined before it is. */
+  readonly row: AnyRow | undefined;
+  readonly steps: readonly FormStep[];
+  /** Address of a step, and of a field on it. */
+  readonly hrefOf: (step: string, field?: string) => string;
+  /** Stores what is typed. Resolves with the record as it is then; undefined when not all of it could be stored, which is shown. */
+  readonly save: () => Promise<AnyRow | undefined>;
 }
 
 /** A part of a record with values, a version and a form of its own: a tab, and a form that replaces the details. */
@@ -243,6 +274,8 @@ export interface ResourceActions {
   readonly updateScopes?: readonly RoleScope[];
   /** Records that cannot be taken away any more. @default none */
   readonly isGone?: (row: AnyRow) => boolean;
+  /** Records that cannot be changed any more. @default none */
+  readonly isFixed?: (row: AnyRow) => boolean;
   /** What else can be done with a record, in the order in which it is offered: see `defineAction`. */
   readonly own?: readonly RecordAction[];
 }

@@ -1,24 +1,28 @@
 import { Breadcrumbs, crumbsFromPath } from '@aarambh/ui/Breadcrumbs';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocation, useMatch } from 'react-router';
 import { hasScreen, navRoutes } from '../access/navRoutes.ts';
 import { baseLanguage } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { recordKey } from '../resource-screens/useRecord.ts';
+import type { AnyRow } from '../resources/resource.ts';
 import { queries } from '../session/queries.ts';
 
 /** Segments of the screens below a guarded route (access/guardedRoutes.ts). */
-const segments = ['master', 'new'] as const;
+const segments = ['edit', 'master', 'new'] as const;
 
 /**
  * The trail of the address: Home, then a crumb per segment named after it (specification, section 2). In other languages,
- * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number.
+ * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number, a job its title.
  */
 export function ShellBreadcrumbs() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const receiptNumber = useReceiptNumber();
+  const jobTitle = useJobTitle();
+  const shown = receiptNumber ?? jobTitle;
   const named =
     language === baseLanguage
       ? {}
@@ -26,7 +30,7 @@ export function ShellBreadcrumbs() {
           ...navRoutes.map(({ path, name }) => [`/${path}`, t(`shell.routes.${name}`)] as const),
           ...segments.map((segment) => [segment, t(`shell.segments.${segment}`)] as const),
         ]);
-  const labels = receiptNumber === undefined ? named : { ...named, [pathname]: receiptNumber };
+  const labels = shown === undefined ? named : { ...named, [pathname]: shown };
   const trail = crumbsFromPath(pathname, { homeLabel: t('shell.routes.home'), labels });
   return (
     <Breadcrumbs
@@ -46,4 +50,15 @@ function useReceiptNumber(): string | undefined {
     enabled: false,
   });
   return data?.data.receipt.receiptNumber;
+}
+
+/** The title of the job on the screen, which reads it. */
+function useJobTitle(): string | undefined {
+  const written = useMatch('/job-description/:id')?.params.id;
+  const offered = useMatch('/my-jobs/:id')?.params.id;
+  const { data } = useQuery<AnyRow>({
+    queryKey: recordKey({ family: '/jobdescription', key: 'jobDescription' }, written ?? offered ?? ''),
+    queryFn: skipToken,
+  });
+  return typeof data?.title === 'string' ? data.title : undefined;
 }

@@ -58,6 +58,8 @@ export const limits = {
   formattedText: 10_000,
   storedHTML: 20_000,
   /** What candidates read of a job before it can be posted. */
+  /** What a candidate writes when reporting a job. */
+  reportText: 2000,
   postedDescription: { min: 50 },
   experienceMonths: 480,
   seasonName: 120,

@@ -5,6 +5,7 @@ import { optionalChoices } from '../../records/choices.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
   line,
+  optionalChoice,
   optionalNumber,
   optionalParts,
   optionalRecords,
@@ -15,6 +16,7 @@ import { optionalGroup } from '../../records/recordGroup.ts';
 import { limits, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
 import { degreeOptions } from './fields.ts';
+import { forPosting } from './forPosting.ts';
 import { optionalPassingYears } from './passingYears.ts';
 import { rising } from './rising.ts';
 import { yesNoChoice } from './yesNoChoice.ts';
@@ -81,16 +83,18 @@ export const jobCriteriaForm = defineRecordForm({
   id: 'jobCriteria',
   operations: { add: 'previewEligibility', update: 'updateJobDescription' },
   fields: {
-    reach: requiredChoice(
-      {
-        label: 'criteria reach label',
-        errors: { required: 'criteria reach required' },
-        options: [
-          { value: 'everybody', label: 'criteria reach everybody' },
-          { value: 'some', label: 'criteria reach some' },
-        ],
-      },
-      ['everybody', 'some'],
+    reach: forPosting(
+      optionalChoice(
+        {
+          label: 'criteria reach label',
+          errors: { required: 'criteria reach required' },
+          options: [
+            { value: 'everybody', label: 'criteria reach everybody' },
+            { value: 'some', label: 'criteria reach some' },
+          ],
+        },
+        ['everybody', 'some'],
+      ),
     ),
     degrees: optionalChoices({ label: 'criteria degrees label', options: degreeOptions }, degreeValues),
     programIDs: optionalRecords({ label: 'criteria programs label', hint: 'criteria any hint' }),

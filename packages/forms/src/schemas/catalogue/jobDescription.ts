@@ -21,18 +21,12 @@ import {
 } from '../../records/recordField.ts';
 import { optionalRichText } from '../../records/richText.ts';
 import { optionalRupees } from '../../records/rupees.ts';
-import type { FieldDefinition } from '../../definition/definition.ts';
 import { calendarDate, isBlank, limits, optional, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
+import { forPosting } from './forPosting.ts';
 import { jobRounds } from './jobRounds.ts';
 import { rising } from './rising.ts';
 import { optionalWeightedSkills } from './weightedSkills.ts';
-
-/** A field that posting asks for and a draft does not; its label does not call it optional. */
-function forPosting<Field extends { readonly field: FieldDefinition }>(field: Field): Field {
-  const { necessity: _optional, ...definition } = field.field;
-  return { ...field, field: definition };
-}
 
 const usualPolicy = 'After shortlist';
 

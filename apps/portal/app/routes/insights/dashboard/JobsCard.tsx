@@ -15,11 +15,23 @@ export function JobsCard({ hasApprovals }: JobsCardProps) {
       title={t('dashboard.jobs.title')}
       link={{ address: '/job-description', label: t('dashboard.jobs.openAll') }}
       figuresOf={({ open, closingSoon, undecided, overdue, approvals }) => [
-        { label: t('dashboard.jobs.open'), value: open },
-        { label: t('dashboard.jobs.closingSoon'), value: closingSoon },
+        { label: t('dashboard.jobs.open'), value: open, href: '/job-description?phase=Open' },
+        {
+          label: t('dashboard.jobs.closingSoon'),
+          value: closingSoon,
+          href: '/job-description?phase=Open&sort=lastDateToApply',
+        },
         { label: t('dashboard.jobs.undecided'), value: undecided },
         { label: t('dashboard.jobs.overdue'), value: overdue },
-        ...(hasApprovals ? [{ label: t('dashboard.jobs.approvals'), value: approvals }] : []),
+        ...(hasApprovals
+          ? [
+              {
+                label: t('dashboard.jobs.approvals'),
+                value: approvals,
+                href: '/job-description?approval=Pending',
+              },
+            ]
+          : []),
       ]}
     />
   );

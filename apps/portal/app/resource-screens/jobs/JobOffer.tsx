@@ -1,0 +1,86 @@
+import type { components } from '@aarambh/api-client';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { Heading } from '@aarambh/ui/Heading';
+import { List, ListItem } from '@aarambh/ui/List';
+import { RichText } from '@aarambh/ui/RichText';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { i18n } from '../../i18n/i18n.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { jobTypeTexts, workModeTexts } from '../../resources/choices.ts';
+import type { AnyRow } from '../../resources/resource.ts';
+import { cellOf } from '../cells.tsx';
+import type { Unlabelled } from '../cellWords.ts';
+import { Rounds } from './JobSelection.tsx';
+
+const facts = [
+  ['jobType', { field: 'jobType', as: 'choice', choices: jobTypeTexts }, 'resources.fields.jobType'],
+  ['workMode', { field: 'workMode', as: 'choice', choices: workModeTexts }, 'resources.fields.workMode'],
+  ['cities', { field: 'cityNames', as: 'parts' }, 'resources.fields.cities'],
+  ['ctcMin', { field: 'ctcMinPaise', as: 'money' }, 'resources.fields.payFrom'],
+  ['ctcMax', { field: 'ctcMaxPaise', as: 'money' }, 'resources.fields.payTo'],
+  ['fixed', { field: 'fixedPaise', as: 'money' }, 'resources.job.fixed'],
+  ['variable', { field: 'variablePaise', as: 'money' }, 'resources.job.variable'],
+  ['stipend', { field: 'stipendPaisePerMonth', as: 'money' }, 'resources.fields.stipend'],
+  ['months', { field: 'internshipMonths', as: 'number' }, 'resources.job.months'],
+  ['openings', { field: 'openings', as: 'number' }, 'resources.fields.openings'],
+  ['skills', { field: 'skillNames', as: 'parts' }, 'resources.fields.skills'],
+  ['lastDate', { field: 'lastDateToApply', as: 'moment' }, 'resources.fields.lastDate'],
+  ['resultBy', { field: 'resultBy', as: 'day' }, 'resources.fields.resultBy'],
+] as const satisfies readonly (readonly [string, Unlabelled, string])[];
+
+/** What a company offers and asks for, for whoever thinks of applying. */
+export function JobOffer({ row }: { readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
+  const job = row as AnyRow & components['schemas']['JobDescription'];
+  const { title, companyName, descriptionHtml, responsibilities = [], rounds = [], bondMonths } = job;
+  const told = facts.flatMap(([id, column, label]) => {
+    const details = cellOf(column, row, t, i18n.language);
+    return details == null ? [] : [{ id, term: t(label), details }];
+  });
+  return (
+    <Stack gap="lg">
+      <Stack gap="xxs">
+        <Heading level={3}>{title}</Heading>
+        {companyName !== undefined && <Text tone="muted">{companyName}</Text>}
+      </Stack>
+      <DescriptionList
+        items={[
+          ...told,
+          ...(bondMonths == null
+            ? []
+            : [{ id: 'bond', term: t('resources.job.bond'), details: bondText(job) }]),
+        ]}
+      />
+      {descriptionHtml != null && descriptionHtml !== '' && (
+        <RichText html={descriptionHtml} headingLevel={4} />
+      )}
+      {responsibilities.length > 0 && (
+        <Stack gap="xs">
+          <Heading level={3}>{t('resources.fields.responsibilities')}</Heading>
+          <List kind="bulleted">
+            {responsibilities.map((each) => (
+              <ListItem key={each}>{each}</ListItem>
+            ))}
+          </List>
+        </Stack>
+      )}
+      {rounds.length > 0 && <Rounds rounds={rounds} />}
+    </Stack>
+  );
+
+  function bondText({ bondMonths: months, bondAmountPaise }: typeof job): string {
+    if (months === 0) return t('resources.job.noBond');
+    const amount = cellOf(
+      { field: 'bondAmountPaise', as: 'money' },
+      { ...row, bondAmountPaise },
+      t,
+      i18n.language,
+    );
+    return t('resources.job.bondText', {
+      count: months ?? 0,
+      amount: typeof amount === 'string' ? amount : '',
+    });
+  }
+}

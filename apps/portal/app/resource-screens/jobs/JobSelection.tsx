@@ -1,0 +1,89 @@
+import type { components } from '@aarambh/api-client';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { Heading } from '@aarambh/ui/Heading';
+import { List, ListItem } from '@aarambh/ui/List';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { dayText } from '../../i18n/dates.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { contactPolicyTexts, workModeTexts } from '../../resources/choices.ts';
+import { lookup, type AnyRow } from '../../resources/resource.ts';
+import { useRecordsNamed } from '../useRecordsNamed.ts';
+
+type Job = components['schemas']['JobDescription'];
+
+const questions = lookup('/question', 'question', {}, 'text');
+const nothing: readonly string[] = [];
+
+/** How people are chosen: the questions that they answer and the rounds, in their order. */
+export default function JobSelection({ row }: { readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
+  const { questionIDs, rounds = [], contactPolicy } = row as AnyRow & Job;
+  const asked = useRecordsNamed(questions, questionIDs ?? nothing);
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Heading level={3}>{t('resources.job.questionList')}</Heading>
+        {asked.length === 0 ? (
+          <Text tone="muted">{t('resources.job.noQuestions')}</Text>
+        ) : (
+          <List kind="numbered">
+            {asked.map(({ id, label }) => (
+              <ListItem key={id}>{label}</ListItem>
+            ))}
+          </List>
+        )}
+      </Stack>
+      <Rounds rounds={rounds} />
+      {contactPolicy != null && (
+        <DescriptionList
+          items={[
+            {
+              id: 'contact',
+              term: t('resources.job.contact'),
+              details: t(contactPolicyTexts[contactPolicy]),
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The rounds of a selection, each with where and when as far as that is known. */
+export function Rounds({ rounds }: { readonly rounds: NonNullable<Job['rounds']> }) {
+  const { t } = useTranslation();
+  const details = ({ mode, date, venue }: (typeof rounds)[number]): string =>
+    [
+      mode == null ? null : t(workModeTexts[mode]),
+      date == null ? null : dayText(date, i18n.language),
+      venue === '' ? null : venue,
+    ]
+      .filter((part) => part != null)
+      .join(' · ');
+  return (
+    <Stack gap="xs">
+      <Heading level={3}>{t('resources.job.rounds')}</Heading>
+      {rounds.length === 0 ? (
+        <Text tone="muted">{t('resources.job.noRounds')}</Text>
+      ) : (
+        <List kind="numbered">
+          {rounds
+            .toSorted((one, other) => one.order - other.order)
+            .map((round) => (
+              <ListItem key={round.order}>
+                <Stack gap="xxs">
+                  <Text>{round.name}</Text>
+                  <Text size="sm" tone="muted">
+                    {details(round)}
+                  </Text>
+                </Stack>
+              </ListItem>
+            ))}
+        </List>
+      )}
+    </Stack>
+  );
+}

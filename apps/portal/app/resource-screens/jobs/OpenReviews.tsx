@@ -1,0 +1,38 @@
+import type { components } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
+import { List, ListItem } from '@aarambh/ui/List';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { reviewKindTexts } from '../../resources/choices.ts';
+
+type Review = components['schemas']['JobReview'];
+
+/** What of a job waits for support, or was refused: with the words that raised it. */
+export function OpenReviews({ reviews }: { readonly reviews: readonly Review[] }) {
+  const { t } = useTranslation();
+  return reviews
+    .filter(({ state }) => state === 'Open' || state === 'Refused')
+    .map(({ id, kind, state, findings, reason }) => (
+      <Alert
+        key={id}
+        tone={state === 'Open' ? 'warning' : 'danger'}
+        title={t(state === 'Open' ? 'resources.job.reviewOpen' : 'resources.job.reviewRefused', {
+          kind: t(reviewKindTexts[kind]),
+        })}
+      >
+        <Stack gap="xs">
+          {reason != null && <Text>{reason}</Text>}
+          {findings.length > 0 && (
+            <List kind="bulleted">
+              {findings.map(({ rule, excerpt, message }) => (
+                <ListItem key={`${rule} ${excerpt}`}>
+                  {t('resources.job.finding', { message, excerpt })}
+                </ListItem>
+              ))}
+            </List>
+          )}
+        </Stack>
+      </Alert>
+    ));
+}

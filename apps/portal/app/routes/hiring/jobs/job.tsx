@@ -1,0 +1,57 @@
+import type { components } from '@aarambh/api-client';
+import { Grid } from '@aarambh/ui/Grid';
+import { StatCard } from '@aarambh/ui/StatCard';
+import { Stack } from '@aarambh/ui/Stack';
+import { useParams } from 'react-router';
+import { textsOf } from '../../../i18n/textsOf.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { OpenReviews } from '../../../resource-screens/jobs/OpenReviews.tsx';
+import { RecordPage } from '../../../resource-screens/RecordPage.tsx';
+import { jobDescriptionResource } from '../../../resources/jobDescription.tsx';
+import type { AnyRow } from '../../../resources/resource.ts';
+import { CompanyNotice } from './CompanyNotice.tsx';
+
+export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+
+export const clientLoader = textsOf('resources');
+
+type Job = components['schemas']['JobDescription'];
+
+/** Everything about one job, for those who write, post and watch it. */
+export default function Job() {
+  const { id = '' } = useParams();
+  return (
+    <RecordPage
+      key={id}
+      resource={jobDescriptionResource}
+      id={id}
+      list="/job-description"
+      lead={({ code, companyName }) => [code, companyName].filter(Boolean).join(' · ')}
+      Summary={Summary}
+    />
+  );
+}
+
+/** What somebody has to know first: whether it waits for anybody, and how many people there are at each stage. */
+function Summary({ row }: { readonly row: AnyRow }) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
+  const { status, counts, reviews = [] } = row as AnyRow & Job;
+  return (
+    <Stack gap="md">
+      {status === 'Draft' && <CompanyNotice row={row} />}
+      <OpenReviews reviews={reviews} />
+      {status === 'Posted' && counts !== undefined && <Funnel counts={counts} />}
+    </Stack>
+  );
+}
+
+function Funnel({ counts }: { readonly counts: NonNullable<Job['counts']> }) {
+  const { t } = useTranslation();
+  return (
+    <Grid gap="sm" minColumnWidth="sm">
+      {(['eligible', 'applied', 'shortlisted', 'selected'] as const).map((stage) => (
+        <StatCard key={stage} label={t(`resources.job.${stage}`)} value={counts[stage] ?? '–'} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,29 @@
+import { listJobReviews } from '@aarambh/api-client/operations';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { useIsAllowed } from '../../../access/access.ts';
+import { textsOf } from '../../../i18n/textsOf.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { ResourceScreen } from '../../../resource-screens/ResourceScreen.tsx';
+import { jobDescriptionResource } from '../../../resources/jobDescription.tsx';
+
+export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+
+export const clientLoader = textsOf('resources');
+
+/** The jobs of a company, for an institute, or all; support goes on to what it decides about them. */
+export default function Jobs() {
+  const { t } = useTranslation();
+  const mayReview = useIsAllowed(listJobReviews, []);
+  return (
+    <ResourceScreen
+      resource={jobDescriptionResource}
+      actions={
+        mayReview && (
+          <LinkButton variant="secondary" size="toolbar" href="/job-description/reviews?state=Open">
+            {t('resources.jobReview.title')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

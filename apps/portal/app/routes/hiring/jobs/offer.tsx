@@ -1,0 +1,61 @@
+import { Button } from '@aarambh/ui/Button';
+import { Card } from '@aarambh/ui/Card';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { textsOf } from '../../../i18n/textsOf.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { ActionDialog } from '../../../resource-screens/ActionDialog.tsx';
+import { JobOffer } from '../../../resource-screens/jobs/JobOffer.tsx';
+import { Loading } from '../../../resource-screens/Loading.tsx';
+import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
+import { useRecord } from '../../../resource-screens/useRecord.ts';
+import { reportJob } from '../../../resources/jobReport.ts';
+import { myJobsResource } from '../../../resources/myJobs.tsx';
+import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { EligibilityCard } from './EligibilityCard.tsx';
+
+export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+
+export const clientLoader = textsOf('resources');
+
+/** A job for a candidate who thinks of applying: what it offers, whether and why they are eligible, and a way to report it. */
+export default function Offer() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const [isReporting, setReporting] = useState(false);
+  const job = useRecord(myJobsResource, id);
+  const { data: row, error } = job;
+  return (
+    <Stack gap="md">
+      <ScreenHeading lead={typeof row?.companyName === 'string' ? row.companyName : undefined}>
+        {row === undefined ? t('resources.jobDescription.one') : myJobsResource.nameOf(row)}
+      </ScreenHeading>
+      {row === undefined ? (
+        error === null ? (
+          <Loading />
+        ) : (
+          <ReadingFailure title={t('resources.recordFailed')} reading={job} error={error} />
+        )
+      ) : (
+        <>
+          <EligibilityCard id={id} />
+          <Card>
+            <JobOffer row={row} />
+          </Card>
+          <Inline>
+            <Button variant="secondary" size="toolbar" onClick={() => setReporting(true)}>
+              {t('resources.job.report.open')}
+            </Button>
+          </Inline>
+          <ActionDialog
+            resource={myJobsResource}
+            asked={isReporting ? { row, action: reportJob } : undefined}
+            onClose={() => setReporting(false)}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
