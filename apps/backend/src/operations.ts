@@ -39,6 +39,7 @@ import {
   createNotificationsOperations,
   notificationHistory,
   tellOfCompany,
+  tellOfSkill,
   tellSectionWasChecked,
 } from './messages/index.ts';
 import {
@@ -95,7 +96,7 @@ const { programCatalogue, programsOperations, programImporter } = createPrograms
   isOfferedBy,
 );
 const { sectorCatalogue, sectorsOperations, sectorImporter } = createSectors(usageOfSectors);
-const { skillCatalogue, skillsOperations, skillImporter } = createSkills(usageOfSkills);
+const { skillCatalogue, skillsOperations, skillImporter } = createSkills(usageOfSkills, tellOfSkill);
 const { universityCatalogue, universitiesOperations, universityImporter } =
   createUniversities(usageOfUniversities);
 const { instituteCatalogue, createInstitutesOperations, instituteImporter } = createInstitutes(

@@ -16,4 +16,5 @@ export { cities, states, type StateCode } from './reference/tables.ts';
 export { createSectors } from './sectors/handlers.ts';
 export { sectors } from './sectors/tables.ts';
 export { createSkills } from './skills/handlers.ts';
+export type { SkillVerdict } from './skills/suggestions.ts';
 export { skills } from './skills/tables.ts';

@@ -12,6 +12,7 @@ export {
   companySuspended,
   tellOfCompany,
   tellPoolIsEmpty,
+  tellOfSkill,
   tellSectionWasChecked,
 } from './notifications/triggers.ts';
 export { forgetMessagesTo, removeOldMessages } from './outbox/cleanup.ts';

@@ -3,12 +3,15 @@ import { skillForm } from '@aarambh/forms';
 import { skillCategoryTexts, skillStatusTexts, skillStatusTones } from './choices.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
+import { skillDecisions } from './skillDecisions.ts';
 
 /** Skills, which candidates and jobs name; candidates suggest some. */
 export const skillResource = defineResource({
   family: '/admin/skill',
   key: 'skill',
   texts: { title: 'resources.skill.title', one: 'resources.skill.one', many: 'resources.skill.many' },
+  // The skill that another is a name of is chosen as in the profile.
+  formTexts: ['profile'],
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
@@ -45,6 +48,7 @@ export const skillResource = defineResource({
     update: updateSkill,
     remove: deleteSkill,
     updateScopes: [],
+    own: skillDecisions,
   },
   form: { definition: skillForm, lookups: { sectorIDs: lookup('/admin/sector', 'sector') } },
   usage: {

@@ -1477,6 +1477,15 @@ export const deleteSkill = {
   also: [],
 } as const satisfies Operation;
 
+/** Decide about a suggested skill. */
+export const decideSkill = {
+  method: "PUT",
+  path: "/admin/skill/decide/{id}",
+  access: ["Update Skill"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
 /** Suggest a skill. */
 export const suggestSkill = {
   method: "POST",

@@ -2937,6 +2937,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/skill/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide about a suggested skill
+         * @description Approved makes it one that can be chosen; Alias makes it another name of the skill `sameAsID`, which is answered; Refused needs a reason. The candidate who suggested it is told. Decided before: 409 ILLEGAL_TRANSITION.
+         */
+        put: operations["decideSkill"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/skill/suggest": {
         parameters: {
             query?: never;
@@ -2948,7 +2968,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest a skill
-         * @description For candidates. A skill of that name or alias there already: that one.
+         * @description For candidates, who can choose it once staff have approved it. A skill of that name or alias there already: that one, whatever staff have said about it. More than ten suggestions that wait: 409 ILLEGAL_TRANSITION.
          */
         post: operations["suggestSkill"];
         delete?: never;
@@ -6893,6 +6913,13 @@ export interface components {
         SkillUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["SkillFields"];
+        SkillDecision: {
+            /** @enum {string} */
+            verdict: "Approved" | "Alias" | "Refused";
+            sameAsID?: components["schemas"]["ID"];
+            reason?: components["schemas"]["Reason"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
         SkillSuggestion: {
             name: string;
             category?: components["schemas"]["SkillCategory"];
@@ -8304,6 +8331,19 @@ export interface components {
                 "application/json": components["schemas"]["Success"] & {
                     data: {
                         ownSeason: components["schemas"]["OwnSeason"];
+                    };
+                };
+            };
+        };
+        /** @description The skill. */
+        Skill: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        skill: components["schemas"]["Skill"];
                     };
                 };
             };
@@ -13530,6 +13570,27 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    decideSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Skill"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     suggestSkill: {
         parameters: {
             query?: never;
@@ -13543,19 +13604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Suggested; staff decide. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            skill: components["schemas"]["Skill"];
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Skill"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

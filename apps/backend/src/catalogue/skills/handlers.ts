@@ -1,19 +1,23 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
 import { sectors } from '../sectors/tables.ts';
-import { skills } from './tables.ts';
+import { decide, suggest, type SkillVerdict } from './suggestions.ts';
+import { knownNames, skills } from './tables.ts';
 
 type Skill = typeof skills.$inferSelect;
 
-const known = sql`array(select lower(alias) from unnest(${skills.aliases} || ${skills.name}) as alias)`;
-
-/** @param usage how many records of other contexts refer to one */
+/**
+ * @param usage how many records of other contexts refer to one
+ * @param tell tells a candidate what staff have decided about a suggestion
+ */
 export function createSkills(
   usage: Record<
     'candidates' | 'experiences' | 'jobProfiles' | 'lateralJobProfiles' | 'jobTemplates',
     SQL<number>
   >,
+  tell: (db: Db, verdict: SkillVerdict, now: Date) => Promise<void>,
 ) {
   const skillCatalogue = defineCatalogue({
     key: 'skill',
@@ -38,7 +42,7 @@ export function createSkills(
     // JS is JavaScript: neither may be the name of a second skill.
     sameAs: ({ name, aliases }) => {
       const names = [name, ...aliases].map((each) => each.toLowerCase());
-      return sql`${known} && ${sql.param(names)}::text[]`;
+      return sql`${knownNames} && ${sql.param(names)}::text[]`;
     },
     keepsValuesOf: ['name', 'category', 'aliases', 'sectorIDs', 'nameTranslations', 'status'],
     usage,
@@ -53,6 +57,11 @@ export function createSkills(
     deleteSkill: skillCatalogue.remove,
     setSkillStatus: skillCatalogue.setActive,
     downloadSkills: skillCatalogue.download,
+    suggestSkill: suggest,
+    decideSkill: async (request, context) => {
+      const id = await decide(skillCatalogue.declaration, tell, request, context);
+      return skillCatalogue.get({ params: { id } }, context);
+    },
   } satisfies Operations;
 
   const skillImporter = createImporter(skillCatalogue.declaration, {

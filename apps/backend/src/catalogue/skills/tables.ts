@@ -27,3 +27,6 @@ export const skills = pgTable(
     check('skills_status_known', oneOf(table.status, skillStatusValues)),
   ],
 );
+
+/** The name of a skill and its other names, in small letters. */
+export const knownNames = sql`array(select lower(alias) from unnest(${skills.aliases} || ${skills.name}) as alias)`;

@@ -3,6 +3,7 @@ import type { VerifiableSection } from '@aarambh/api-client/enums';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { indianDate } from '../../platform/index.ts';
+import type { SkillVerdict } from '../../catalogue/index.ts';
 import { institutes, type CompanyDecision } from '../../organisations/index.ts';
 import { escapeHTML } from './content.ts';
 import { sendNotification } from './service.ts';
@@ -128,3 +129,24 @@ const sectionNames: Readonly<Record<VerifiableSection, string>> = {
   education: 'marks of an earlier stage',
   currDegree: 'marks of the current degree',
 };
+
+/** Tells a candidate what staff have decided about a skill that the candidate has suggested. */
+export async function tellOfSkill(
+  db: Db,
+  { userId, name, verdict, sameAs, reason }: SkillVerdict,
+  now: Date,
+): Promise<void> {
+  const skill = `<b>${escapeHTML(name)}</b>`;
+  const words = {
+    Approved: `You can choose the skill ${skill} now. Thank you for the suggestion.`,
+    Alias: `The skill ${skill} is found as <b>${escapeHTML(sameAs ?? '')}</b>. You can choose it now.`,
+    Refused: `The skill ${skill} was not taken up: ${escapeHTML(reason ?? '')}`,
+  };
+  await sendNotification(db, {
+    type: 'Broadcast',
+    content: `<p>${words[verdict]}</p>`,
+    cta: '/profile#skills',
+    audienceUsers: [userId],
+    createdAt: now,
+  });
+}

@@ -13,4 +13,5 @@ export {
   educationEntry,
   projectEntry,
 } from './studies.ts';
+export { skillAlias, skillRefusal, skillSuggestion } from './skillSuggestion.ts';
 export { experienceEntry, languageEntry, skillEntry } from './work.ts';

@@ -1,10 +1,12 @@
 import { skillEntry } from '@aarambh/forms';
+import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../../../session/call.ts';
 import { queries } from '../../../../session/queries.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { ListSection } from '../ListSection.tsx';
+import { SkillSuggestion } from '../SkillSuggestion.tsx';
 
 const definition = erased(skillEntry);
 
@@ -24,27 +26,30 @@ export function Skills() {
       .map(({ id, name }) => ({ id, label: name }));
   }, [catalogue.data, skills]);
   return (
-    <ListSection
-      name="skills"
-      definition={definition}
-      entries={skills}
-      isPending={isPending || catalogue.isPending}
-      error={error ?? catalogue.error}
-      refetch={async () => {
-        if (catalogue.error) await catalogue.refetch();
-        return (await refetch()).data?.data.skills;
-      }}
-      keyOf={({ id }) => id}
-      titleOf={({ skillName }) => skillName}
-      inTitle={['skillID']}
-      hasRoom={(skills?.length ?? 0) < maxEntries}
-      choices={(entry) => (entry === undefined ? { items: { skillID: items } } : { settled: ['skillID'] })}
-      save={() => (written, _rowVersion, signal) =>
-        call((api) =>
-          api.POST('/user/skills', { body: { skills: [bodyOf('CandidateSkillChoice', written)] }, signal }),
-        )
-      }
-      remove={({ id }) => call((api) => api.DELETE('/user/skills/{id}', { params: { path: { id } } }))}
-    />
+    <Stack gap="md">
+      <ListSection
+        name="skills"
+        definition={definition}
+        entries={skills}
+        isPending={isPending || catalogue.isPending}
+        error={error ?? catalogue.error}
+        refetch={async () => {
+          if (catalogue.error) await catalogue.refetch();
+          return (await refetch()).data?.data.skills;
+        }}
+        keyOf={({ id }) => id}
+        titleOf={({ skillName }) => skillName}
+        inTitle={['skillID']}
+        hasRoom={(skills?.length ?? 0) < maxEntries}
+        choices={(entry) => (entry === undefined ? { items: { skillID: items } } : { settled: ['skillID'] })}
+        save={() => (written, _rowVersion, signal) =>
+          call((api) =>
+            api.POST('/user/skills', { body: { skills: [bodyOf('CandidateSkillChoice', written)] }, signal }),
+          )
+        }
+        remove={({ id }) => call((api) => api.DELETE('/user/skills/{id}', { params: { path: { id } } }))}
+      />
+      <SkillSuggestion />
+    </Stack>
   );
 }

@@ -1,0 +1,77 @@
+/** Skills that candidates suggest, and what becomes of them. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { skills } from '../../src/catalogue/skills/tables.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { notifications } from '../../src/messages/notifications/tables.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let asha: Call;
+let support: Call;
+beforeAll(async () => {
+  server = await startTestServer();
+  asha = await server.actAs(seededID('user/9000000001'));
+  support = await server.actAs(seededID('user/9000000041'));
+});
+afterAll(() => server.close());
+
+async function suggested(name: string) {
+  const { status, data } = await asha('suggestSkill', { body: { name, category: 'Technical' } });
+  expect(status).toBe(200);
+  return data.skill;
+}
+
+const choices = async () =>
+  (await asha('listSkills', { query: { pageNo: -1 } })).data.skill.map(({ name }) => name);
+/** What all messages say. */
+async function told(): Promise<string> {
+  const sent = await server.database.db.select({ content: notifications.content }).from(notifications);
+  return sent.map(({ content }) => content).join(' ');
+}
+
+test('a suggestion is chosen by nobody until it is approved, and the candidate is told', async () => {
+  const { id, status } = await suggested('Zig');
+  expect(status).toBe('Suggested');
+  expect(await choices()).not.toContain('Zig');
+  const queue = await support('listSkills', { query: { skillStatus: 'Suggested', pageSize: 100 } });
+  expect(queue.data.skill.map(({ name }) => name)).toContain('Zig');
+  const decided = await support('decideSkill', {
+    params: { id },
+    body: { verdict: 'Approved', rowVersion: 1 },
+  });
+  expect(decided.data.skill).toMatchObject({ name: 'Zig', status: 'Approved', isActive: true });
+  expect(await choices()).toContain('Zig');
+  expect(await told()).toContain('Zig');
+  const twice = await support('decideSkill', {
+    params: { id },
+    body: { verdict: 'Approved', rowVersion: 2 },
+  });
+  expect(twice.error?.code).toBe('ILLEGAL_TRANSITION');
+  // The same name again is the skill that is there.
+  expect(await suggested('ZIG')).toMatchObject({ id, status: 'Approved' });
+});
+
+test('a suggestion becomes another name of a skill', async () => {
+  const { id } = await suggested('Ziglang');
+  const [zig] = await server.database.db.select().from(skills).where(eq(skills.name, 'Java'));
+  const body = { verdict: 'Alias', sameAsID: zig?.id ?? '', rowVersion: 1 } as const;
+  const { data } = await support('decideSkill', { params: { id }, body });
+  expect(data.skill).toMatchObject({ name: 'Java', aliases: expect.arrayContaining(['Ziglang']) });
+  expect(await server.database.db.$count(skills, eq(skills.id, id))).toBe(0);
+  expect(await suggested('ziglang')).toMatchObject({ name: 'Java' });
+});
+
+test('a refusal says why; others than staff of the platform decide nothing', async () => {
+  const { id } = await suggested('Telepathy');
+  const params = { id };
+  const silent = await support('decideSkill', { params, body: { verdict: 'Refused', rowVersion: 1 } });
+  expect(silent.error?.fields).toMatchObject([{ path: 'reason' }]);
+  expect((await asha('decideSkill', { params, body: { verdict: 'Approved', rowVersion: 1 } })).status).toBe(
+    403,
+  );
+  const body = { verdict: 'Refused', reason: 'Nobody can check this one.', rowVersion: 1 } as const;
+  expect((await support('decideSkill', { params, body })).data.skill.status).toBe('Refused');
+  expect(await told()).toContain('Nobody can check this one.');
+  expect((await support('suggestSkill', { body: { name: 'Levitation' } })).status).toBe(403);
+});
