@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/index.ts';
 import { startDatabase, type Database } from './database/index.ts';
+import { refreshCounts } from './hiring/index.ts';
 import { callerOf, hashPassword, createCaptcha, identify } from './identity/index.ts';
 import {
   startDeliveryJob,
@@ -177,6 +178,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const stopCleanup = startCleanupJob(async () => {
       await cleanUp(db, now());
       await eraseThoseDue(db, now(), services.messenger);
+      await refreshCounts(db, now());
     }, app.log);
     const stopDelivery = startDeliveryJob(db, services, now, app.log);
     const stopClock = startApplicationsClock(db, services, now, app.log);

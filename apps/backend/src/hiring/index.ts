@@ -7,7 +7,8 @@ export { applicationEvents, applications } from './applications/tables.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
 export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';
 export { judgeCriteria, verdictOf, type CandidateFacts } from './job-descriptions/eligibility.ts';
-export { jobDescriptionsOperations } from './job-descriptions/handlers.ts';
+export { refreshCounts } from './job-descriptions/eligible.ts';
+export { jobDescriptionHistory, jobDescriptionsOperations } from './job-descriptions/handlers.ts';
 export { jobApprovals, jobDescriptions } from './job-descriptions/tables.ts';
 export {
   jobProfileCatalogue,

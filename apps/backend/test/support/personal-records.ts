@@ -344,6 +344,8 @@ export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
   // Its own refusals are proved in hiring/seasons.test.ts.
   decideSeasonEnrolment: 'students of an institute, about whom its officer decides',
   overrideSeasonRule: 'students of an institute, for whom its officer lifts a rule',
+  // Its own refusals are proved in hiring/job-eligibility.test.ts.
+  explainEligibility: 'students, whose eligibility is explained to their officers',
   updateLead: 'a lead',
   listLeads: 'a member of staff',
   countLeads: 'a member of staff',

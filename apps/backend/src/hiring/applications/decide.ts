@@ -90,7 +90,7 @@ async function applicationValues(
   const at = context.now();
   const facts = (await readFacts(tx, [caller.id], at)).get(caller.id);
   if (facts === undefined) throw notFound();
-  const evaluation = evaluate(job, facts, at, context.locale);
+  const evaluation = evaluate(job, facts, [], { now: at, locale: context.locale });
   if (evaluation.verdict !== 'Eligible') throw notEligible(evaluation);
   const answers = decision.answers ?? [];
   await refuseAnswers(tx, job.questionIDs, answers);

@@ -45,8 +45,9 @@ export const applicationsOperations = {
     const rows = await readRows(context.db, jobs, { where, order, limit: mostJobs });
     const facts = (await readFacts(context.db, [caller.id], now)).get(caller.id);
     if (facts === undefined) throw notFound();
+    const at = { now, locale: context.locale };
     const judged = rows
-      .map((row) => ({ row, evaluation: evaluate(row, facts, now, context.locale) }))
+      .map((row) => ({ row, evaluation: evaluate(row, facts, [], at) }))
       .filter(({ evaluation }) => evaluation.verdict === verdict);
     const sorted = sort === undefined ? judged : judged.toSorted(byJob(sort));
     return {

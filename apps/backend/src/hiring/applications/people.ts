@@ -14,6 +14,7 @@ import { audit, readRow } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
+import { readGates } from '../job-descriptions/gates.ts';
 import { jobsFor, type JobRow } from '../job-descriptions/reading.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobApprovals } from '../job-descriptions/tables.ts';
@@ -70,17 +71,15 @@ export async function readPeople(
   const job = await readRow(context.db, jobsFor(caller, now), jdID, jobsInScope(caller));
   if (!job) throw notFound();
   const people = await peopleFor(context, job, query);
-  const facts = await readFacts(
-    context.db,
-    people.map(({ user }) => user.id),
-    now,
-  );
+  const ids = people.map(({ user }) => user.id);
+  const facts = await readFacts(context.db, ids, now);
+  const gatesOf = await readGates(context.db, [job], ids);
   const isCompany = caller.type === 'E';
   return people
     .flatMap((person): JudgedPerson[] => {
       const known = facts.get(person.user.id);
       if (known === undefined) return [];
-      const evaluation = evaluate(job, known, now, context.locale);
+      const evaluation = evaluate(job, known, gatesOf(job, person.user.id), { now, locale: context.locale });
       const hasApplied = person.mapping?.appliedAt != null;
       return [
         {

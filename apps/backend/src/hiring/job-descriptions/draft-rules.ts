@@ -2,7 +2,7 @@
 import { jobCriteriaForm, criteriaValues, validate } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client/schema';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Transaction } from '../../database/index.ts';
+import type { Db, Transaction } from '../../database/index.ts';
 import { masterPrograms, programs, skills } from '../../catalogue/index.ts';
 import { images } from '../../candidates/index.ts';
 import { companies } from '../../organisations/index.ts';
@@ -79,7 +79,7 @@ export function refuseHostileHTML(sent: string): void {
 }
 
 /** @throws ApiFailure 422 at the rule of the criteria that contradicts another, or names what is not there */
-export async function refuseWrongCriteria(tx: Transaction, criteria: Criteria): Promise<void> {
+export async function refuseWrongCriteria(db: Db, criteria: Criteria): Promise<void> {
   const verdict = validate(jobCriteriaForm.between, criteriaValues(criteria));
   const broken = verdict.ok ? [] : failedFieldsOf(verdict.errors);
   const wanted = [
@@ -90,7 +90,7 @@ export async function refuseWrongCriteria(tx: Transaction, criteria: Criteria): 
   const missing: FailedField[] = [];
   for (const [name, table] of wanted) {
     const ids = criteria[name] ?? [];
-    if (ids.length > 0 && (await tx.$count(table, inArray(table.id, ids))) < new Set(ids).size) {
+    if (ids.length > 0 && (await db.$count(table, inArray(table.id, ids))) < new Set(ids).size) {
       missing.push(unknown(name));
     }
   }

@@ -1,8 +1,9 @@
 /** Who is eligible for a job that is stored, counted and found. */
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { eligibleAmong, reachOf } from './matching.ts';
+import { policyOf } from './preview.ts';
 import { jobApprovals, jobDescriptions } from './tables.ts';
 
 /** Most people who are told of one job at once. */
@@ -15,7 +16,7 @@ export async function countEligible(db: Db, id: string, now: Date): Promise<void
   const [counted] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(users)
-    .where(and(reachOf(job), eligibleAmong(job, now)));
+    .where(and(reachOf(job, await policyOf(db, job)), eligibleAmong(job, now)));
   await db
     .update(jobDescriptions)
     .set({
@@ -40,7 +41,7 @@ export async function eligibleFor(
     .from(users)
     .where(
       and(
-        reachOf(job),
+        reachOf(job, await policyOf(db, job)),
         seesIt(id),
         instituteIDs && inArray(users.parentEntityID, [...instituteIDs]),
         eligibleAmong(job, now),
@@ -54,3 +55,32 @@ export async function eligibleFor(
 const seesIt = (id: string): SQL => sql`(${users.isFresher} is not true or exists (select from ${jobApprovals}
   where ${jobApprovals.jobDescriptionID} = ${id} and ${jobApprovals.instituteID} = ${users.parentEntityID}
     and ${jobApprovals.state} = 'Approved'))`;
+
+/** How old a count may grow. */
+const freshFor = 60 * 60 * 1000;
+
+/** Jobs that are counted anew in one round. */
+const atOnce = 500;
+
+/** Counts posted jobs anew whose count is missing or old, the oldest first; those that have ended keep their last count. */
+export async function refreshCounts(db: Db, now: Date): Promise<void> {
+  const isOld = or(
+    isNull(jobDescriptions.eligibleCountedAt),
+    lt(jobDescriptions.eligibleCountedAt, new Date(now.getTime() - freshFor)),
+  );
+  const due = await db
+    .select({ id: jobDescriptions.id })
+    .from(jobDescriptions)
+    .where(
+      and(
+        eq(jobDescriptions.status, 'Posted'),
+        isNull(jobDescriptions.closedAt),
+        isNull(jobDescriptions.cancelledAt),
+        sql`${jobDescriptions.lastDateToApply} > ${now.toISOString()}::timestamptz`,
+        isOld,
+      ),
+    )
+    .orderBy(sql`${jobDescriptions.eligibleCountedAt} nulls first`, asc(jobDescriptions.id))
+    .limit(atOnce);
+  for (const { id } of due) await countEligible(db, id, now);
+}

@@ -2,18 +2,25 @@
 import type { components } from '@aarambh/api-client/schema';
 import { inLanguage, type Locale } from '../../platform/index.ts';
 import { judgeCriteria, verdictOf, type CandidateFacts } from './eligibility.ts';
+import { fixOf, fixOfGate } from './fixes.ts';
+import type { GateOutcome } from './gates.ts';
 import type { JobDescription } from './tables.ts';
 
 export type Evaluation = components['schemas']['Evaluation'];
 
 type EvaluatedJob = Pick<JobDescription, 'id' | 'criteria' | 'criteriaVersion' | 'cityIDs' | 'skills'>;
 
-/** Works it out anew from what is stored now. */
-export function evaluate(job: EvaluatedJob, facts: CandidateFacts, now: Date, locale: Locale): Evaluation {
+/** Works it out anew from what is stored now. The verdict follows from the rules and the gates that are shown; warnings do not count. */
+export function evaluate(
+  job: EvaluatedJob,
+  facts: CandidateFacts,
+  gates: readonly GateOutcome[],
+  { now, locale }: { now: Date; locale: Locale },
+): Evaluation {
   const rules = judgeCriteria(job.criteria ?? {}, facts, job);
   return {
     jdID: job.id,
-    verdict: verdictOf(rules),
+    verdict: verdictOf([...rules, ...gates.filter(({ isWarning }) => !isWarning)]),
     evaluatedAt: now.toISOString(),
     criteriaVersion: job.criteriaVersion,
     matchScore: matchScore(job.skills, facts.skillIDs),
@@ -22,8 +29,13 @@ export function evaluate(job: EvaluatedJob, facts: CandidateFacts, now: Date, lo
       label: inLanguage(label, locale),
       required: required && inLanguage(required, locale),
       actual: actual && inLanguage(actual, locale),
+      ...fixOf(rule, locale),
     })),
-    gates: [],
+    gates: gates.map(({ label, ...gate }) => ({
+      ...gate,
+      label: inLanguage(label, locale),
+      ...fixOfGate(gate, locale),
+    })),
   };
 }
 

@@ -6,13 +6,15 @@ import {
   type OperationContext,
   type Operations,
 } from '../../platform/index.ts';
-import { countRows, readPage, conditionOf, orderOf } from '../../records/index.ts';
+import { countRows, readPage, conditionOf, orderOf, type ReadableHistory } from '../../records/index.ts';
 import { phaseAt, type JobPhase } from './phase.ts';
 import { jobsFor, jobView } from './reading.ts';
 import { jobsInScope } from './scope.ts';
 import { jobApprovals, jobDescriptions, type JobDescription } from './tables.ts';
 import { jobAnswer } from './view.ts';
 import { approvalOperations } from './approvals.ts';
+import { findJob } from './finding.ts';
+import { explainingOperations } from './explaining.ts';
 import { postingOperations } from './posting.ts';
 import { reportOperations } from './report.ts';
 import { reviewOperations } from './reviews.ts';
@@ -66,7 +68,15 @@ export const jobDescriptionsOperations = {
   ...approvalOperations,
   ...reviewOperations,
   ...reportOperations,
+  ...explainingOperations,
 } satisfies Operations;
+
+/** Whoever reads a job reads what was changed in it, but for candidates. */
+export const jobDescriptionHistory: ReadableHistory = {
+  key: 'jobDescription',
+  readers: ['Manage Job-Description'],
+  isInScope: async (context, id) => (await findJob(context, id)) !== undefined,
+};
 
 function whereOf({ search, ...filter }: JobFilter, context: OperationContext): SQL | undefined {
   const caller = signedIn(context);

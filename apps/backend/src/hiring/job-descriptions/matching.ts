@@ -3,6 +3,7 @@
  * means; this says the same of stored rows, which a test holds against each other.
  */
 import { degreeValues } from '@aarambh/api-client/enums';
+import type { components } from '@aarambh/api-client/schema';
 import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import {
   academics,
@@ -16,6 +17,7 @@ import { programs, type Degree } from '../../catalogue/index.ts';
 import { candidates, users } from '../../identity/index.ts';
 import { institutes, universities } from '../../organisations/index.ts';
 import { indianDate } from '../../platform/index.ts';
+import { applications } from '../applications/tables.ts';
 import { seasonEnrolments, seasons } from '../seasons/tables.ts';
 import {
   criteriaScale,
@@ -25,7 +27,7 @@ import {
   type JudgedJob,
   type Score,
 } from './eligibility.ts';
-import type { JobDescription } from './tables.ts';
+import { jobDescriptions, type JobDescription } from './tables.ts';
 
 type Rules = Readonly<Record<string, SQL>>;
 
@@ -67,10 +69,14 @@ export function eligibleAmong(job: JudgedJob, now: Date): SQL | undefined {
   return and(...metBy(job, now).values());
 }
 
-type Reach = Pick<JobDescription, 'audience' | 'seasonID' | 'instituteIDs'>;
+export type Reach = Pick<JobDescription, 'audience' | 'seasonID' | 'instituteIDs' | 'ctcMaxPaise'>;
+type Policy = components['schemas']['SeasonPolicy'];
 
 /** Whom a job could reach: active candidates of its audience, freshers of its institutes who take part in its season. */
-export function reachOf({ audience, seasonID, instituteIDs }: Reach): SQL | undefined {
+export function reachOf(
+  { audience, seasonID, instituteIDs, ctcMaxPaise }: Reach,
+  policy: Policy,
+): SQL | undefined {
   const takesPart = sql`exists (select from ${seasonEnrolments} where ${ofUser(seasonEnrolments.userId)}
     and ${seasonEnrolments.seasonID} = ${seasonID} and ${seasonEnrolments.state} = 'Active')`;
   const ofSeason = sql`exists (select from ${seasons} where ${seasons.id} = ${seasonID}
@@ -79,7 +85,7 @@ export function reachOf({ audience, seasonID, instituteIDs }: Reach): SQL | unde
     eq(users.isFresher, true),
     eq(users.parentEntityType, 'Institute'),
     instituteIDs.length > 0 ? inArray(users.parentEntityID, instituteIDs) : undefined,
-    seasonID === null ? undefined : and(ofSeason, takesPart),
+    seasonID === null ? undefined : and(ofSeason, takesPart, hasRoomIn(seasonID, policy, ctcMaxPaise ?? 0)),
   );
   const experienced = sql`${users.isFresher} is false`;
   return and(
@@ -88,6 +94,31 @@ export function reachOf({ audience, seasonID, instituteIDs }: Reach): SQL | unde
     eq(users.isActive, true),
     isNotNull(users.mobileVerifiedAt),
     audience === 'Fresher' ? fresher : audience === 'Experienced' ? experienced : or(fresher, experienced),
+  );
+}
+
+/** As `hasRoom` of `gates.ts`: the season's rules about offers. */
+function hasRoomIn(
+  seasonID: string,
+  { maxOffers = 1, upgradeAllowed = false, tiers = [], declineLimit = null }: Policy,
+  paise: number,
+): SQL | undefined {
+  const offers = (statuses: SQL, more: SQL = sql``) => sql`(select count(*) from ${applications}
+    inner join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
+    where ${ofUser(applications.userId)} and ${jobDescriptions.seasonID} = ${seasonID}
+    and ${applications.status} in (${statuses}) ${more})`;
+  const accepted = sql`'Offer Accepted', 'Joined'`;
+  const tier = tiers.findLast(({ minCtcPaise }) => minCtcPaise <= paise);
+  const isUpgrade =
+    upgradeAllowed && tier !== undefined
+      ? sql`${offers(
+          accepted,
+          sql`and coalesce((${applications.offer} ->> 'ctcPaise')::bigint, ${jobDescriptions.ctcMaxPaise}, 0) >= ${tier.minCtcPaise}::bigint`,
+        )} = 0`
+      : sql`false`;
+  return and(
+    declineLimit === null ? undefined : sql`${offers(sql`'Offer Declined'`)} <= ${declineLimit}::int`,
+    maxOffers === null ? undefined : sql`(${offers(accepted)} < ${maxOffers}::int or ${isUpgrade})`,
   );
 }
 

@@ -1,0 +1,161 @@
+/** Eligibility explained: to a candidate, to an officer about a student, and as counts for a job that is written. */
+import type { components } from '@aarambh/api-client/schema';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { programs } from '../../catalogue/index.ts';
+import { users, usersInReach } from '../../identity/index.ts';
+import { findTerms, openWallet } from '../../money/index.ts';
+import {
+  notFound,
+  outOfScope,
+  signedIn,
+  validationFailed,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
+import { orderOf, readRows } from '../../records/index.ts';
+import { applications } from '../applications/tables.ts';
+import { refuseWrongCriteria } from './draft-rules.ts';
+import type { CandidateFacts } from './eligibility.ts';
+import { evaluate } from './evaluation.ts';
+import { readFacts } from './facts.ts';
+import { findJob } from './finding.ts';
+import { readGates, type OwnStanding } from './gates.ts';
+import { countsOf } from './preview.ts';
+import { jobsFor, type JobRow } from './reading.ts';
+import { jobsOpenTo } from './scope.ts';
+
+type WhatIf = components['schemas']['WhatIf'];
+
+/** Most jobs that are judged for one person. */
+const mostJobs = 500;
+
+/** What decides about one candidate, for as many jobs as are asked for. */
+async function judgeOf(context: OperationContext, userID: string, jobs: readonly JobRow[]) {
+  const { db, locale } = context;
+  const now = context.now();
+  const facts = (await readFacts(db, [userID], now)).get(userID);
+  if (facts === undefined) throw notFound();
+  const gatesOf = await readGates(db, jobs, [userID]);
+  const own = await ownStanding(context, userID);
+  return {
+    facts,
+    judge: (job: JobRow, tried: CandidateFacts) =>
+      evaluate(job, tried, gatesOf(job, userID, own), { now, locale }),
+  };
+}
+
+async function ownStanding({ db }: OperationContext, userID: string): Promise<OwnStanding> {
+  const decided = await db
+    .select({ id: applications.jdID })
+    .from(applications)
+    .where(and(eq(applications.userId, userID), ne(applications.status, 'Eligible')));
+  const wallet = await openWallet(db, { type: 'user', id: userID });
+  const { price } = await findTerms(db, wallet);
+  return { decided: new Set(decided.map(({ id }) => id)), balance: wallet.balance, price: price.accept };
+}
+
+/** Jobs that are open for the caller, the next to close first. */
+function openJobs(context: OperationContext): Promise<JobRow[]> {
+  const caller = signedIn(context);
+  const jobs = jobsFor(caller, context.now());
+  const where = jobsOpenTo(caller, context.now());
+  return readRows(context.db, jobs, { where, order: orderOf(jobs, 'lastDateToApply'), limit: mostJobs });
+}
+
+/** Whom an explanation is about. @throws ApiFailure 403 OUT_OF_SCOPE, 404, 422 without a student */
+async function personOf(context: OperationContext, userID: string | undefined): Promise<string> {
+  const caller = signedIn(context);
+  if (caller.type === 'C') {
+    if (userID !== undefined && userID !== caller.id) throw outOfScope('You can ask about yourself alone.');
+    return caller.id;
+  }
+  // What a candidate has beside what an application shows is nobody's business who hires.
+  if (!['all', 'institute', 'university'].includes(caller.roleScope)) throw outOfScope();
+  if (userID === undefined) {
+    throw validationFailed([{ path: 'userID', code: 'required', message: 'Choose a student.' }]);
+  }
+  const [student] = await context.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userID), eq(users.type, 'C'), usersInReach(caller)));
+  if (student === undefined) throw notFound();
+  return student.id;
+}
+
+/** The facts with what is tried in place of some. */
+async function triedFacts(
+  { db }: OperationContext,
+  facts: CandidateFacts,
+  tried: WhatIf,
+): Promise<CandidateFacts> {
+  const { ssc, hsc, diploma, programID, ...others } = tried;
+  const percent = (value: number) => ({ type: 'Percentage' as const, value });
+  const [program] =
+    programID === undefined
+      ? []
+      : await db
+          .select({ masterProgramID: programs.masterProgramID })
+          .from(programs)
+          .where(eq(programs.id, programID))
+          .orderBy(asc(programs.id));
+  return {
+    ...facts,
+    ...others,
+    ...(ssc === undefined ? {} : { ssc: percent(ssc) }),
+    ...(hsc === undefined ? {} : { hsc: percent(hsc) }),
+    ...(diploma === undefined ? {} : { diploma: percent(diploma) }),
+    ...(programID === undefined ? {} : { programID, masterProgramID: program?.masterProgramID ?? null }),
+  };
+}
+
+export const explainingOperations = {
+  explainEligibility: async ({ params: { id }, query: { userID }, body }, context) => {
+    const person = await personOf(context, userID);
+    const job = await findJob(context, id);
+    if (job === undefined) throw notFound();
+    const isTried = Object.keys(body).length > 0;
+    const caller = signedIn(context);
+    const open = isTried && caller.type === 'C' ? await openJobs(context) : [];
+    const { facts, judge } = await judgeOf(context, person, [job, ...open]);
+    const tried = await triedFacts(context, facts, body);
+    const isWon = (each: JobRow) =>
+      judge(each, facts).verdict !== 'Eligible' && judge(each, tried).verdict === 'Eligible';
+    return {
+      data: {
+        evaluation: judge(job, tried),
+        ...(isTried && caller.type === 'C' ? { moreJobs: open.filter(isWon).length } : {}),
+      },
+    };
+  },
+
+  evaluateEligibility: async ({ query }, context) => {
+    const { jdID, verdict, pageNo = 1, pageSize = 25 } = query;
+    const caller = signedIn(context);
+    const named = jdID === undefined ? undefined : await findJob(context, jdID);
+    if (jdID !== undefined && named === undefined) throw notFound();
+    if (caller.type !== 'C') {
+      if (named === undefined) {
+        throw validationFailed([{ path: 'jdID', code: 'required', message: 'Choose a job.' }]);
+      }
+      const at = { now: context.now(), locale: context.locale };
+      return { data: { eligible: await countsOf(context.db, named, at) } };
+    }
+    const jobs = named === undefined ? await openJobs(context) : [named];
+    const { facts, judge } = await judgeOf(context, caller.id, jobs);
+    const evaluations = jobs
+      .map((job) => judge(job, facts))
+      .filter((each) => verdict === undefined || each.verdict === verdict);
+    return { data: { evaluations: evaluations.slice((pageNo - 1) * pageSize, pageNo * pageSize) } };
+  },
+
+  previewEligibility: async ({ body }, context) => {
+    const { audience, criteria, seasonID = null, instituteIDs = [], cityIDs = [], skills = [] } = body;
+    const { roleScope, parentEntityID } = signedIn(context);
+    await refuseWrongCriteria(context.db, criteria);
+    const ids = roleScope === 'institute' && parentEntityID !== null ? [parentEntityID] : instituteIDs;
+    const job = { audience, criteria, seasonID, instituteIDs: ids, cityIDs, skills, ctcMaxPaise: null };
+    return {
+      data: { eligible: await countsOf(context.db, job, { now: context.now(), locale: context.locale }) },
+    };
+  },
+} satisfies Operations;

@@ -1,0 +1,152 @@
+/** What has to be so whatever a job asks for: the gates that stand before its criteria. */
+import type { components } from '@aarambh/api-client/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
+import { localized, type LocalizedText } from '../../platform/index.ts';
+import { applications } from '../applications/tables.ts';
+import { seasonEnrolments, seasons } from '../seasons/tables.ts';
+import type { RuleOutcome } from './eligibility.ts';
+import type { JobRow } from './reading.ts';
+import { jobApprovals, jobDescriptions } from './tables.ts';
+
+type Schemas = components['schemas'];
+export type GateName = Schemas['EligibilityGate'];
+type Policy = Schemas['SeasonPolicy'];
+
+export type GatedJob = Pick<
+  JobRow,
+  'id' | 'phase' | 'audience' | 'seasonID' | 'ctcMaxPaise' | 'companyStatus'
+>;
+
+export interface GateOutcome {
+  id: GateName;
+  label: LocalizedText;
+  outcome: RuleOutcome['outcome'];
+  isWarning: boolean;
+}
+
+/** What candidates alone are told: what they have decided, and whether they can pay. */
+export interface OwnStanding {
+  /** Jobs that the candidate has decided about. */
+  decided: ReadonlySet<string>;
+  balance: number;
+  price: number;
+}
+
+const labels: Readonly<Record<GateName, Parameters<typeof localized>[0]>> = {
+  account: 'The account is active and its mobile number verified',
+  open: 'Applications are open',
+  audience: 'The job is for people with this work status',
+  institute: 'The institute has approved the job',
+  season: 'Takes part in the season of the job',
+  policy: 'The rules of the season leave room for another offer',
+  mapping: 'Nothing was decided about this job yet',
+  credits: 'There are enough credits to apply',
+};
+
+const gate = (id: GateName, isMet: boolean): GateOutcome => ({
+  id,
+  label: localized(labels[id], {}),
+  outcome: isMet ? 'met' : 'not_met',
+  isWarning: id === 'credits',
+});
+
+/** Which kind of offer a pay is, by the season's tiers: -1 below all of them. */
+const tierOf = (tiers: NonNullable<Policy['tiers']>, paise: number): number =>
+  tiers.findLastIndex(({ minCtcPaise }) => minCtcPaise <= paise);
+
+/** Whether the season's rules allow another offer (domain, B.20). */
+export function hasRoom(
+  { maxOffers = 1, upgradeAllowed = false, tiers = [], declineLimit = null }: Policy,
+  paise: number,
+  { offers, declines }: { offers: readonly number[]; declines: number },
+): boolean {
+  if (declineLimit !== null && declines > declineLimit) return false;
+  if (maxOffers === null || offers.length < maxOffers) return true;
+  const tier = tierOf(tiers, paise);
+  return upgradeAllowed && tier >= 0 && offers.every((each) => tierOf(tiers, each) < tier);
+}
+
+/** Reads what the gates look at, once for all of these jobs and people. */
+export async function readGates(
+  db: Db,
+  jobs: readonly GatedJob[],
+  userIDs: readonly string[],
+): Promise<(job: GatedJob, userID: string, own?: OwnStanding) => GateOutcome[]> {
+  const ids = [...userIDs];
+  const jobIDs = jobs.map(({ id }) => id);
+  const seasonIDs = [...new Set(jobs.flatMap(({ seasonID }) => seasonID ?? []))];
+  const [people, found, approved, enrolled, mapped] = await Promise.all([
+    db.select().from(users).where(inArray(users.id, ids)),
+    db.select({ id: seasons.id, policy: seasons.policy }).from(seasons).where(inArray(seasons.id, seasonIDs)),
+    db
+      .select({ jobID: jobApprovals.jobDescriptionID, instituteID: jobApprovals.instituteID })
+      .from(jobApprovals)
+      .where(and(inArray(jobApprovals.jobDescriptionID, jobIDs), eq(jobApprovals.state, 'Approved'))),
+    db
+      .select({ seasonID: seasonEnrolments.seasonID, userId: seasonEnrolments.userId })
+      .from(seasonEnrolments)
+      .where(
+        and(
+          inArray(seasonEnrolments.seasonID, seasonIDs),
+          inArray(seasonEnrolments.userId, ids),
+          eq(seasonEnrolments.state, 'Active'),
+        ),
+      ),
+    db
+      .select({
+        userId: applications.userId,
+        status: applications.status,
+        offer: applications.offer,
+        seasonID: jobDescriptions.seasonID,
+        paise: jobDescriptions.ctcMaxPaise,
+      })
+      .from(applications)
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+      .where(
+        and(
+          inArray(applications.userId, ids),
+          inArray(jobDescriptions.seasonID, seasonIDs),
+          inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']),
+        ),
+      ),
+  ]);
+  const personOf = new Map(people.map((each) => [each.id, each]));
+  const policyOf = new Map(found.map(({ id, policy }) => [id, policy]));
+  const isApproved = new Set(approved.map(({ jobID, instituteID }) => `${jobID}/${instituteID}`));
+  const isEnrolled = new Set(enrolled.map(({ seasonID, userId }) => `${seasonID}/${userId}`));
+  /** Pay of the offers that were accepted, or declined, in a season. */
+  const offersOf = (userID: string, seasonID: string, isDeclined: boolean): number[] =>
+    mapped
+      .filter((each) => each.userId === userID && each.seasonID === seasonID)
+      .filter(({ status }) => (status === 'Offer Declined') === isDeclined)
+      .map(({ offer, paise }) => offer?.ctcPaise ?? paise ?? 0);
+
+  return (job, userID, own) => {
+    const person = personOf.get(userID);
+    const isFresher = person?.isFresher === true;
+    const { seasonID } = job;
+    const isActive = person?.userStatus === 'Active' && person.isActive && person.mobileVerifiedAt !== null;
+    const isOpen = job.phase === 'Open' || job.phase === 'Awaiting approval';
+    const isFor = job.audience === 'Both' || (job.audience === 'Fresher') === isFresher;
+    const gates = [
+      gate('account', isActive),
+      gate('open', isOpen && job.companyStatus !== 'Suspended'),
+      gate('audience', isFor),
+    ];
+    if (isFresher) gates.push(gate('institute', isApproved.has(`${job.id}/${person?.parentEntityID ?? ''}`)));
+    if (isFresher && seasonID !== null) {
+      const standing = {
+        offers: offersOf(userID, seasonID, false),
+        declines: offersOf(userID, seasonID, true).length,
+      };
+      gates.push(gate('season', isEnrolled.has(`${seasonID}/${userID}`)));
+      gates.push(gate('policy', hasRoom(policyOf.get(seasonID) ?? {}, job.ctcMaxPaise ?? 0, standing)));
+    }
+    if (own !== undefined) {
+      gates.push(gate('mapping', !own.decided.has(job.id)), gate('credits', own.balance >= own.price));
+    }
+    return gates;
+  };
+}

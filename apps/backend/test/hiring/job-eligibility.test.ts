@@ -1,0 +1,251 @@
+/** Eligibility of stored people: gates and rules explained, values tried, counts for criteria that are not saved. */
+import * as fc from 'fast-check';
+import { and, eq, inArray } from 'drizzle-orm';
+import { degreeValues } from '@aarambh/api-client/enums';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { candidateSkills } from '../../src/candidates/index.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { judgeCriteria, seasonEnrolments, verdictOf } from '../../src/hiring/index.ts';
+import { readFacts } from '../../src/hiring/job-descriptions/facts.ts';
+import { hasRoom } from '../../src/hiring/job-descriptions/gates.ts';
+import { metBy } from '../../src/hiring/job-descriptions/matching.ts';
+import { users } from '../../src/identity/index.ts';
+import { cityRows } from '../../src/seed/data/cities.ts';
+import { companyID } from '../../src/seed/data/companies.ts';
+import { programRows } from '../../src/seed/data/programs.ts';
+import { seasonID } from '../../src/seed/data/seasons.ts';
+import { skillRows } from '../../src/seed/data/skills.ts';
+import { postable, postJob } from '../support/jobs.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+const asha = seededID('user/9000000001');
+
+let server: TestServer;
+let employer: Call;
+let officer: Call;
+let student: Call;
+beforeAll(async () => {
+  server = await startTestServer({ withJobs: true });
+  employer = await server.signIn('9000000021');
+  officer = await server.signIn('9000000031');
+  student = await server.actAs(asha);
+});
+afterAll(() => server.close());
+
+const openJob = (criteria: object) =>
+  postJob(officer, postable(server.clock.now, { companyID: companyID('navyug'), criteria }));
+const explain = (call: Call, id: string, body: object = {}, query = {}) =>
+  call('explainEligibility', { params: { id }, query, body });
+const outcomes = (results: readonly { id: string; outcome: string }[]) =>
+  Object.fromEntries(results.map(({ id, outcome }) => [id, outcome]));
+
+type Criteria = Parameters<typeof judgeCriteria>[0];
+const some = <Value>(values: readonly Value[], most = 3) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: most });
+const score = fc.oneof(
+  fc.record({ type: fc.constant('Percentage' as const), value: fc.integer({ min: 40, max: 90 }) }),
+  fc.record({
+    type: fc.constant('CGPA' as const),
+    value: fc.integer({ min: 50, max: 90 }).map((n) => n / 10),
+  }),
+);
+const backlogs = fc.integer({ min: -1, max: 3 });
+const marks = fc.integer({ min: 40, max: 95 });
+
+test('the database finds the same people eligible as the single evaluation', async () => {
+  const { db } = server.database;
+  const now = server.clock.now;
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.type, ['C']))
+    .limit(300);
+  const ids = people.map(({ id }) => id);
+  const facts = await readFacts(db, ids, now);
+  const held = await db.select({ id: candidateSkills.skillID }).from(candidateSkills).limit(400);
+  const skills = [...new Set([...held.map(({ id }) => id), skillRows[0]?.id ?? ''])];
+  const cities = cityRows.slice(0, 40).map(({ id }) => id ?? '');
+  const programs = programRows.map(({ id }) => id ?? '');
+  const masters = programRows.map(({ masterProgramID }) => masterProgramID);
+  const criteria: fc.Arbitrary<Criteria> = fc.record(
+    {
+      degrees: some(degreeValues),
+      programIDs: some(programs, 10),
+      masterProgramIDs: some(masters),
+      passingYears: some([2024, 2025, 2026, 2027, 2028]),
+      minSSC: marks,
+      minHSC: marks,
+      minDiploma: marks,
+      hscOrDiploma: fc.boolean(),
+      minGraduation: score,
+      minPostGraduation: score,
+      maxLiveBacklogs: backlogs,
+      maxDeadBacklogs: backlogs,
+      maxGapYears: fc.integer({ min: 0, max: 2 }),
+      minExperienceMonths: fc.integer({ min: 0, max: 60 }),
+      maxExperienceMonths: fc.integer({ min: 12, max: 120 }),
+      mustHaveSkillIDs: some(skills),
+      minSkillMatch: fc.integer({ min: 0, max: 100 }),
+      languages: some(['English', 'hindi', 'Marathi']),
+      locationOnly: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  );
+  const jobs = fc.record({
+    criteria,
+    cityIDs: fc.uniqueArray(fc.constantFrom(...cities), { maxLength: 4 }),
+    skills: fc
+      .uniqueArray(fc.constantFrom(...skills), { maxLength: 5 })
+      .map((some) => some.map((skillID) => ({ skillID }))),
+  });
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(jobs, async (job) => {
+      const met = [...metBy(job, now)];
+      const rows = await db
+        .select({ id: users.id, ...Object.fromEntries(met.map(([id, condition]) => [id, condition])) })
+        .from(users)
+        .where(inArray(users.id, ids));
+      for (const row of rows) {
+        const known = facts.get(row.id);
+        if (known === undefined) continue;
+        const rules = judgeCriteria(job.criteria, known, job);
+        const wanted = Object.fromEntries(rules.map(({ id, outcome }) => [id, outcome === 'met']));
+        for (const { id, outcome } of rules) seen.add(`${id} ${outcome}`);
+        const { id: _id, ...found } = row;
+        expect({ person: row.id, ...found }).toEqual({ person: row.id, ...wanted });
+      }
+    }),
+    { numRuns: 120 },
+  );
+  // Each rule was met and not met by somebody; otherwise this would prove little.
+  for (const id of ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R8', 'R9', 'R11', 'R12', 'R13', 'R14']) {
+    expect([...seen]).toContain(`${id} met`);
+    expect([...seen]).toContain(`${id} not_met`);
+  }
+}, 120_000);
+
+test('an evaluation shows its gates and rules, and the verdict follows from them', async () => {
+  const { db } = server.database;
+  await db
+    .insert(seasonEnrolments)
+    .values({ seasonID: seasonID('sahyadri'), userId: asha, state: 'Active', consentAt: server.clock.now })
+    .onConflictDoUpdate({
+      target: [seasonEnrolments.seasonID, seasonEnrolments.userId],
+      set: { state: 'Active' },
+    });
+  const job = await openJob({ degrees: ['ENGINEERING'], minSSC: 100 });
+  const { data } = await explain(student, job.id);
+  const { rules, gates, verdict } = data.evaluation;
+  expect(outcomes(gates)).toEqual({
+    account: 'met',
+    open: 'met',
+    audience: 'met',
+    institute: 'met',
+    season: 'met',
+    policy: 'met',
+    mapping: 'met',
+    credits: 'met',
+  });
+  expect(outcomes(rules)).toEqual({ R1: 'met', R4: 'not_met' });
+  expect(verdict).toBe('NotEligible');
+  expect(verdict).toBe(verdictOf([...rules, ...gates.filter(({ isWarning }) => !isWarning)]));
+  expect(rules.find(({ id }) => id === 'R4')).toMatchObject({
+    howToFix: 'Correct your marks if they are wrong.',
+    link: '/profile#education',
+  });
+  const tried = await explain(student, job.id, { ssc: 100 });
+  expect(tried.data.evaluation.verdict).toBe('Eligible');
+  expect(tried.data.moreJobs).toBeGreaterThanOrEqual(1);
+  expect((await explain(student, job.id)).data.evaluation.verdict).toBe('NotEligible');
+
+  const own = and(eq(seasonEnrolments.userId, asha), eq(seasonEnrolments.seasonID, seasonID('sahyadri')));
+  await db.update(seasonEnrolments).set({ state: 'Removed' }).where(own);
+  const left = await explain(student, job.id, { ssc: 100 });
+  expect(left.data.evaluation.gates.find(({ id }) => id === 'season')).toMatchObject({
+    outcome: 'not_met',
+    howToFix: 'Join the season, and let your placement office approve it.',
+  });
+  expect(left.data.evaluation.verdict).toBe('NotEligible');
+});
+
+test('officers explain it for a student of theirs, and nobody who hires sees marks this way', async () => {
+  const job = await openJob({ minSSC: 60 });
+  const about = (call: Call, userID: string) => explain(call, job.id, {}, { userID });
+  expect((await about(officer, asha)).data.evaluation.rules[0]?.actual).not.toBe(null);
+  expect((await about(officer, seededID('user/9000000021'))).status).toBe(404);
+  expect((await explain(officer, job.id)).status).toBe(422);
+  expect((await about(employer, asha)).status).toBe(403);
+  expect((await about(student, seededID('user/9000000002'))).status).toBe(403);
+});
+
+test('a candidate reads the own evaluations, by verdict', async () => {
+  const { data } = await student('evaluateEligibility', { query: { pageSize: 100 } });
+  const { evaluations = [] } = data;
+  expect(evaluations.length).toBeGreaterThan(0);
+  const wrong = evaluations.filter(
+    ({ rules, gates, verdict }) =>
+      verdict !== verdictOf([...rules, ...gates.filter(({ isWarning }) => !isWarning)]),
+  );
+  expect(wrong).toEqual([]);
+  const no = await student('evaluateEligibility', { query: { verdict: 'NotEligible', pageSize: 100 } });
+  expect(no.data.evaluations?.every(({ verdict }) => verdict === 'NotEligible')).toBe(true);
+});
+
+describe('the preview', () => {
+  const preview = (call: Call, criteria: object, more: object = {}) =>
+    call('previewEligibility', {
+      body: { audience: 'Fresher', seasonID: seasonID('pooled'), criteria, ...more },
+    });
+
+  test('says how many stay, which rule costs most, and how many come back without it', async () => {
+    const criteria = { minSSC: 75, degrees: ['ENGINEERING'], maxDeadBacklogs: 10 };
+    const { data } = await preview(employer, criteria);
+    const { total, count, byRule } = data.eligible;
+    const without = async (name: string) => {
+      const { [name as 'minSSC']: _left, ...others } = criteria;
+      return (await preview(employer, others)).data.eligible.count ?? 0;
+    };
+    expect(total).toBeGreaterThan(count ?? 0);
+    expect(byRule.map(({ id }) => id).toSorted()).toEqual(['R1', 'R4', 'R9']);
+    const ssc = byRule.find(({ id }) => id === 'R4');
+    expect(ssc?.excluded).toBe((await without('minSSC')) - (count ?? 0));
+    expect(byRule[0]?.id).toBe('R4');
+    expect(byRule.at(-1)).toMatchObject({ failing: null, excluded: null });
+  });
+
+  test('is of everybody without a rule, and does not tell few apart', async () => {
+    const { data } = await preview(employer, {});
+    expect(data.eligible).toEqual({ total: data.eligible.count, count: data.eligible.count, byRule: [] });
+    expect((await preview(employer, { minSSC: 100 })).data.eligible.count).toBe(null);
+    const wrong = await preview(employer, { minExperienceMonths: 9, maxExperienceMonths: 1 });
+    expect(wrong.error?.fields[0]?.path).toBe('criteria.maxExperienceMonths');
+    expect((await preview(student, {})).status).toBe(403);
+  });
+});
+
+test.each<[string, Parameters<typeof hasRoom>, boolean]>([
+  ['one offer is the rule', [{}, 50, { offers: [40], declines: 0 }], false],
+  ['no cap', [{ maxOffers: null }, 50, { offers: [40, 40], declines: 0 }], true],
+  ['too many declined', [{ declineLimit: 1 }, 50, { offers: [], declines: 2 }], false],
+  [
+    'a better kind of offer',
+    [
+      { upgradeAllowed: true, tiers: [{ name: 'Dream', minCtcPaise: 50 }] },
+      50,
+      { offers: [40], declines: 0 },
+    ],
+    true,
+  ],
+  [
+    'the same kind of offer',
+    [
+      { upgradeAllowed: true, tiers: [{ name: 'Dream', minCtcPaise: 30 }] },
+      50,
+      { offers: [40], declines: 0 },
+    ],
+    false,
+  ],
+])('the rules of a season about offers: %s', (_name, given, expected) => {
+  expect(hasRoom(...given)).toBe(expected);
+});
