@@ -146,6 +146,7 @@ async function applicationOf(db: Db, { id: userId }: User): Promise<string> {
       audience: 'Fresher',
       status: 'Posted',
       postedAt: at,
+      criteria: {},
     })
     .returning();
   const jdID = job?.id ?? '';
