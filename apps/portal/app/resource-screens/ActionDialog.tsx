@@ -1,4 +1,4 @@
-import type { ApiError } from '@aarambh/api-client';
+import { newIdempotencyKey, type ApiError } from '@aarambh/api-client';
 import { showRefusal, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
@@ -57,8 +57,9 @@ function useAttempt({ resource, action, row, onClose }: AskedProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [base, setBase] = useState(row);
+  const [key] = useState(newIdempotencyKey);
   return async (typed: object): Promise<ApiError | undefined> => {
-    const result = await runAction(action, base, typed);
+    const result = await runAction(action, base, typed, key);
     const isDone = result.ok;
     if (isDone) {
       onClose();

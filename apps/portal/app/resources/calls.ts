@@ -11,7 +11,11 @@ type AnyClient = Readonly<
     (
       path: string,
       options: {
-        params?: { path?: { id: string }; query?: Readonly<Record<string, string | number>> };
+        params?: {
+          path?: { id: string };
+          header?: { 'Idempotency-Key': string };
+          query?: Readonly<Record<string, string | number>>;
+        };
         body?: unknown;
         headers?: Readonly<Record<string, string>>;
         signal?: AbortSignal;
@@ -221,17 +225,22 @@ function setStatus({ family, key }: Resource, row: AnyRow, change: object): Prom
   );
 }
 
-/** Does one of the actions of a record. `typed` is the body as far as its form gave it. */
+/**
+ * Does one of the actions of a record.
+ * @param typed the body as far as its form gave it
+ * @param key the same for each try of one intent, so that what was done is not done twice
+ */
 export function runAction(
   { operation: { method, path, takesVersion }, body }: RecordAction,
   row: AnyRow,
   typed: object,
+  key = newIdempotencyKey(),
 ): Promise<Attempt<unknown>> {
   if (method === 'GET' || method === 'PATCH') throw new Error(`${method} ${path} is no action.`);
   const sent = { ...body?.(row), ...typed, ...(takesVersion && { rowVersion: row.rowVersion }) };
   return attempted(
     client()[method](path.replace(/\{\w+\}/, '{id}'), {
-      params: { path: { id: row.id } },
+      params: { path: { id: row.id }, header: { 'Idempotency-Key': key } },
       ...(Object.keys(sent).length > 0 && { body: sent }),
       // A second press, or a second try of the network, does not do it twice.
       ...(method === 'POST' && { headers: { 'Idempotency-Key': newIdempotencyKey() } }),

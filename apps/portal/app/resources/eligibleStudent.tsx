@@ -1,5 +1,6 @@
 import { downloadMappings, listEligibleStudents } from '@aarambh/api-client/operations';
 import { lazy } from 'react';
+import { applicationSteps } from './applicationSteps.ts';
 import { applicationTexts, verdictTexts, verdictTones } from './choices.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
@@ -64,7 +65,7 @@ export const eligibleStudentResource = defineResource({
     { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
   ],
   asksPurpose: true,
-  actions: { download: downloadMappings },
+  actions: { download: downloadMappings, own: applicationSteps },
   tabs: [
     {
       id: 'rules',

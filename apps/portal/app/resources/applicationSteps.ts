@@ -1,0 +1,60 @@
+/** What those who hire do with an application. */
+import { setMappingStatus } from '@aarambh/api-client/operations';
+import { applicationOffer, applicationRefusal } from '@aarambh/forms';
+import { defineAction } from './action.ts';
+
+/** Candidates move their own applications by the same operation; whoever hires needs the permission. */
+const step = {
+  family: '/jdstudentmapping',
+  operation: { ...setMappingStatus, access: ['Manage Job Applications'] },
+} as const;
+
+export const applicationSteps = [
+  defineAction({
+    ...step,
+    id: 'shortlist',
+    label: 'resources.step.shortlist',
+    isOffered: ({ status }) => status === 'Applied' || status === 'On Hold',
+    question: { title: 'resources.step.shortlistQuestion', text: 'resources.step.shortlistText' },
+    body: ({ id }) => ({ id, status: 'Shortlisted' }),
+    done: 'resources.step.shortlisted',
+  }),
+  defineAction({
+    ...step,
+    id: 'hold',
+    label: 'resources.step.hold',
+    isOffered: ({ status }) => status === 'Applied',
+    body: ({ id }) => ({ id, status: 'On Hold' }),
+    done: 'resources.step.held',
+  }),
+  defineAction({
+    ...step,
+    id: 'offer',
+    label: 'resources.step.offer',
+    isOffered: ({ status }) => status === 'Shortlisted',
+    question: { title: 'resources.step.offerQuestion', text: 'resources.step.offerText' },
+    form: { definition: applicationOffer },
+    body: ({ id }) => ({ id, status: 'Selected' }),
+    done: 'resources.step.offered',
+  }),
+  defineAction({
+    ...step,
+    id: 'refuse',
+    label: 'resources.step.refuse',
+    tone: 'danger',
+    isOffered: ({ status }) => status === 'Applied' || status === 'On Hold' || status === 'Shortlisted',
+    question: { title: 'resources.step.refuseQuestion', text: 'resources.step.refuseText' },
+    form: { definition: applicationRefusal },
+    body: ({ id }) => ({ id, status: 'Rejected' }),
+    done: 'resources.step.refused',
+  }),
+  defineAction({
+    ...step,
+    id: 'join',
+    label: 'resources.step.join',
+    isOffered: ({ status }) => status === 'Offer Accepted',
+    question: { title: 'resources.step.joinQuestion', text: 'resources.step.joinText' },
+    body: ({ id }) => ({ id, status: 'Joined' }),
+    done: 'resources.step.joined',
+  }),
+];

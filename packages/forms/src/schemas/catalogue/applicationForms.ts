@@ -1,0 +1,107 @@
+/** What those who hire fill in about an application. */
+import { mappingReasonValues } from '@aarambh/api-client/enums';
+import * as z from 'zod/mini';
+import { defineForm } from '../../definition/defineForm.ts';
+import { text } from '../../definition/ruleChecks.ts';
+import { momentOfIndianDay } from '../../records/indianDay.ts';
+import {
+  calendarDate,
+  limits,
+  maxLength,
+  multiLine,
+  numberBetween,
+  oneOf,
+  optional,
+  required,
+} from '../../rules/index.ts';
+import { line } from '../../records/recordField.ts';
+
+const reasonCode = text(required(oneOf(mappingReasonValues)));
+const note = text(optional(multiLine, maxLength(limits.reason.max)));
+
+/** Why somebody is not chosen; the candidate reads it. */
+export const applicationRefusal = defineForm({
+  id: 'applicationRefusal',
+  schema: z.object({ reasonCode, note }),
+  defaultValues: { reasonCode: '', note: '' },
+  fieldOrder: ['reasonCode', 'note'],
+  fields: {
+    reasonCode: {
+      control: 'select',
+      label: 'refusal reason label',
+      errors: { required: 'refusal reason required' },
+      options: [
+        { value: 'Criteria', label: 'refusal criteria' },
+        { value: 'Skills', label: 'refusal skills' },
+        { value: 'Position filled', label: 'refusal filled' },
+        { value: 'No show', label: 'refusal no show' },
+        { value: 'Other', label: 'refusal other' },
+      ],
+    },
+    note: {
+      control: 'textArea',
+      label: 'refusal note label',
+      hint: 'refusal note hint',
+      necessity: 'optional',
+      maxLength: limits.reason.max,
+    },
+  },
+  payload: {
+    operationId: 'setMappingStatus',
+    schema: z.strictObject({ reasonCode: z.enum(mappingReasonValues), note: z.optional(z.string()) }),
+  },
+  toPayload: ({ reasonCode: code, note: typed }) => ({
+    reasonCode: mappingReasonValues.find((each) => each === code) ?? ('Other' as const),
+    ...(typed.trim() !== '' && { note: typed.trim() }),
+  }),
+});
+
+const place = 120;
+
+/** An offer to a candidate: what it pays in a year, in rupees, and until when it is to be answered. */
+export const applicationOffer = defineForm({
+  id: 'applicationOffer',
+  schema: z.object({
+    rupees: text(required(numberBetween({ min: 1, max: limits.yearlyPay, decimals: 2 }))),
+    joiningDate: text(optional(calendarDate)),
+    location: text(optional(line({ max: place }))),
+    respondBy: text(required(calendarDate)),
+  }),
+  defaultValues: { rupees: '', joiningDate: '', location: '', respondBy: '' },
+  fieldOrder: ['rupees', 'joiningDate', 'location', 'respondBy'],
+  fields: {
+    rupees: {
+      control: 'number',
+      label: 'offer pay label',
+      range: { min: 1, max: limits.yearlyPay, decimals: 2 },
+      errors: { required: 'offer pay required' },
+    },
+    joiningDate: { control: 'date', label: 'offer joining label', necessity: 'optional' },
+    location: { control: 'text', label: 'offer place label', necessity: 'optional', trims: true },
+    respondBy: {
+      control: 'date',
+      label: 'offer answer label',
+      hint: 'offer answer hint',
+      errors: { required: 'offer answer required' },
+    },
+  },
+  payload: {
+    operationId: 'setMappingStatus',
+    schema: z.strictObject({
+      offer: z.strictObject({
+        ctcPaise: z.number(),
+        respondBy: z.string(),
+        joiningDate: z.optional(z.string()),
+        location: z.optional(z.string()),
+      }),
+    }),
+  },
+  toPayload: ({ rupees, joiningDate, location, respondBy }) => ({
+    offer: {
+      ctcPaise: Math.round(Number(rupees) * 100),
+      respondBy: momentOfIndianDay(respondBy, 'ends'),
+      ...(joiningDate !== '' && { joiningDate }),
+      ...(location.trim() !== '' && { location: location.trim() }),
+    },
+  }),
+});
