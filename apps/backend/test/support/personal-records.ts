@@ -144,6 +144,7 @@ async function applicationOf(db: Db, { id: userId }: User): Promise<string> {
       companyID: companyID('greengrid'),
       title: 'Trainee',
       audience: 'Fresher',
+      criteria: {},
       status: 'Posted',
       postedAt: at,
       criteria: {},
