@@ -96,7 +96,7 @@ test('the database finds the same people eligible as the single evaluation', asy
     cityIDs: fc.uniqueArray(fc.constantFrom(...cities), { maxLength: 4 }),
     skills: fc
       .uniqueArray(fc.constantFrom(...skills), { maxLength: 5 })
-      .map((ids) => ids.map((skillID) => ({ skillID }))),
+      .map((chosen) => chosen.map((skillID) => ({ skillID }))),
   });
   const seen = new Set<string>();
   await fc.assert(
