@@ -144,7 +144,6 @@ async function applicationOf(db: Db, { id: userId }: User): Promise<string> {
       companyID: companyID('greengrid'),
       title: 'Trainee',
       audience: 'Fresher',
-      criteria: {},
       status: 'Posted',
       postedAt: at,
       criteria: {},
