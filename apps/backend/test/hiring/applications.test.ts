@@ -6,7 +6,7 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import { endWhatIsOver } from '../../src/hiring/applications/clock.ts';
 import { applicationEvents, applications } from '../../src/hiring/applications/tables.ts';
 import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
-import { seasons } from '../../src/hiring/seasons/tables.ts';
+import { seasonEnrolments, seasons } from '../../src/hiring/seasons/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
 import { ledgerLines, wallets } from '../../src/money/wallet/tables.ts';
@@ -44,12 +44,43 @@ beforeAll(async () => {
     .update(jobDescriptions)
     .set({ companyID: navyug, questionIDs: [] })
     .where(inArray(jobDescriptions.id, [...jobs]));
+  await takesPart();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   const { db } = server.database;
   await db.delete(applications);
   await db.delete(notifications);
+});
+
+/** Asha takes part in every season. */
+async function takesPart(): Promise<void> {
+  const { db } = server.database;
+  const rows = await db.select({ seasonID: seasons.id }).from(seasons);
+  await db
+    .insert(seasonEnrolments)
+    .values(
+      rows.map(({ seasonID }) => ({
+        seasonID,
+        userId: asha,
+        state: 'Active' as const,
+        consentAt: server.clock.now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [seasonEnrolments.seasonID, seasonEnrolments.userId],
+      set: { state: 'Active' },
+    });
+}
+
+test('who does not take part in the season of a job cannot apply, and is told so', async () => {
+  const { db } = server.database;
+  await db.delete(seasonEnrolments).where(eq(seasonEnrolments.userId, asha));
+  expect((await accept(jobAt(0))).error).toMatchObject({
+    code: 'NOT_ELIGIBLE',
+    details: { rules: ['season'] },
+  });
+  await takesPart();
 });
 
 const jobAt = (index: number): string => jobs[index] ?? '';
@@ -193,7 +224,7 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
   expect((await heard(seededID('user/9000000021')))[0]).toContain('has accepted the offer');
   await db
     .update(seasons)
-    .set({ policy: {} })
+    .set({ policy: { maxOffers: null } })
     .where(eq(seasons.id, job?.seasonID ?? ''));
 });
 

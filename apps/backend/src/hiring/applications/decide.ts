@@ -13,8 +13,9 @@ import {
 import { readRow } from '../../records/index.ts';
 import { candidateProfiles } from '../candidate-profiles/tables.ts';
 import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
+import { readGates } from '../job-descriptions/gates.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
-import { jobsFor } from '../job-descriptions/reading.ts';
+import { jobsFor, type JobRow } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { refuseAnswers } from './answers.ts';
@@ -83,14 +84,15 @@ const noteOf = ({ note }: Decision): string | undefined =>
 async function applicationValues(
   tx: Transaction,
   context: OperationContext,
-  job: typeof jobDescriptions.$inferSelect & Parameters<typeof evaluate>[0],
+  job: JobRow,
   decision: Decision,
 ): Promise<Partial<typeof applications.$inferInsert>> {
   const caller = signedIn(context);
   const at = context.now();
   const facts = (await readFacts(tx, [caller.id], at)).get(caller.id);
   if (facts === undefined) throw notFound();
-  const evaluation = evaluate(job, facts, [], { now: at, locale: context.locale });
+  const gates = (await readGates(tx, [job], [caller.id]))(job, caller.id);
+  const evaluation = evaluate(job, facts, gates, { now: at, locale: context.locale });
   if (evaluation.verdict !== 'Eligible') throw notEligible(evaluation);
   const answers = decision.answers ?? [];
   await refuseAnswers(tx, job.questionIDs, answers);
@@ -152,13 +154,16 @@ async function lockOwn(tx: Transaction, jdID: string, userId: string, at: Date):
 const jobClosed = (): ApiFailure =>
   new ApiFailure(409, 'JOB_CLOSED', 'This job takes no applications any more.');
 
-const notEligible = ({ verdict, rules }: Evaluation): ApiFailure =>
+const notEligible = ({ verdict, rules, gates }: Evaluation): ApiFailure =>
   new ApiFailure(
     409,
     'NOT_ELIGIBLE',
     'You do not meet what this job asks for. Look at the rules to see why.',
     {
-      details: { verdict, rules: rules.filter(({ outcome }) => outcome !== 'met').map(({ id }) => id) },
+      details: {
+        verdict,
+        rules: [...gates, ...rules].filter(({ outcome }) => outcome !== 'met').map(({ id }) => id),
+      },
     },
   );
 

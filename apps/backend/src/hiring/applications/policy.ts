@@ -2,22 +2,17 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure } from '../../platform/index.ts';
+import { hasRoom } from '../job-descriptions/gates.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import type { StepJob } from './job.ts';
 import { liveStatuses } from './steps.ts';
 import { applications } from './tables.ts';
 
 type Application = typeof applications.$inferSelect;
-type Policy = NonNullable<StepJob['policy']>;
-
-/** The kind of an offer: how many tiers it has reached. */
-function tierOf({ tiers = [] }: Policy, ctcPaise: number): number {
-  return tiers.filter(({ minCtcPaise }) => ctcPaise >= minCtcPaise).length;
-}
-
-async function acceptedOffers(tx: Transaction, userId: string, seasonID: string) {
+/** Pay of the offers of a season that a student has accepted. */
+async function acceptedOffers(tx: Transaction, userId: string, seasonID: string): Promise<readonly number[]> {
   const rows = await tx
-    .select({ id: applications.id, offer: applications.offer })
+    .select({ offer: applications.offer })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(
@@ -27,17 +22,20 @@ async function acceptedOffers(tx: Transaction, userId: string, seasonID: string)
         inArray(applications.status, ['Offer Accepted', 'Joined']),
       ),
     );
-  return rows.map(({ id, offer }) => ({ id, ctcPaise: offer?.ctcPaise ?? 0 }));
+  return rows.map(({ offer }) => offer?.ctcPaise ?? 0);
 }
 
-const isFull = ({ maxOffers }: Policy, accepted: number): boolean =>
-  maxOffers != null && accepted >= maxOffers;
-
-/** @throws ApiFailure 409 NOT_ELIGIBLE when the student has as many offers as the season allows, and this would be no better */
-export async function refuseByPolicy(tx: Transaction, { userId }: Application, job: StepJob): Promise<void> {
-  if (job.seasonID === null || job.policy === null) return;
-  const accepted = await acceptedOffers(tx, userId, job.seasonID);
-  if (!isFull(job.policy, accepted.length) || job.policy.upgradeAllowed === true) return;
+/** @throws ApiFailure 409 NOT_ELIGIBLE when the rules of the season leave no room for another offer of this pay */
+export async function refuseByPolicy(
+  tx: Transaction,
+  { userId }: Application,
+  { seasonID, policy }: StepJob,
+  ctcPaise: number,
+): Promise<void> {
+  if (seasonID === null || policy === null) return;
+  const offers = await acceptedOffers(tx, userId, seasonID);
+  // How often the student declined is looked at when they apply.
+  if (hasRoom(policy, ctcPaise, { offers, declines: 0 })) return;
   throw new ApiFailure(
     409,
     'NOT_ELIGIBLE',
@@ -46,10 +44,7 @@ export async function refuseByPolicy(tx: Transaction, { userId }: Application, j
   );
 }
 
-/**
- * The student's other applications in the season that end with an accepted offer: all that are under way once there are as many offers
- * as the season allows, but for jobs of a better kind where the season lets students move up.
- */
+/** The student's other applications in the season for which an accepted offer leaves no room. */
 export async function endedByAcceptance(
   tx: Transaction,
   accepted: Application,
@@ -57,7 +52,6 @@ export async function endedByAcceptance(
 ): Promise<readonly Application[]> {
   if (seasonID === null || policy === null) return [];
   const offers = await acceptedOffers(tx, accepted.userId, seasonID);
-  if (!isFull(policy, offers.length)) return [];
   const rows = await tx
     .select({ application: applications, ctcMaxPaise: jobDescriptions.ctcMaxPaise })
     .from(applications)
@@ -72,10 +66,7 @@ export async function endedByAcceptance(
     )
     .orderBy(applications.id)
     .for('update', { of: applications });
-  const reached = tierOf(policy, accepted.offer?.ctcPaise ?? 0);
   return rows
-    .filter(
-      ({ ctcMaxPaise }) => policy.upgradeAllowed !== true || tierOf(policy, ctcMaxPaise ?? 0) <= reached,
-    )
+    .filter(({ ctcMaxPaise }) => !hasRoom(policy, ctcMaxPaise ?? 0, { offers, declines: 0 }))
     .map(({ application }) => application);
 }

@@ -72,7 +72,7 @@ export async function refuseStep(
   }
   if (to === 'Selected' && actor !== 'platform' && !isReversal(current.status, actor)) {
     refuseOffer(step.offer, at);
-    await refuseByPolicy(tx, current, job);
+    await refuseByPolicy(tx, current, job, step.offer?.ctcPaise ?? 0);
   }
   const joins = current.offer?.joiningDate;
   if (to === 'Joined' && joins !== undefined && at.getTime() < Date.parse(`${joins}T00:00:00+05:30`)) {
