@@ -73,7 +73,9 @@ export function useRecordForm({
   const [base, setBase] = useState(row);
   const [meeting, setMeeting] = useState<Meeting>();
   const [failure, setFailure] = useState<ApiError>();
-  const firstValues = base === undefined ? initialValues : definition.fromRecord(base);
+  // A form that only adds asks for other things than a record has.
+  const onlyAdds = !('fromRecord' in definition);
+  const firstValues = base === undefined || onlyAdds ? initialValues : definition.fromRecord(base);
   const form = useSchemaForm(definition, { initialValues: firstValues, onSubmit });
 
   /** The body that would write a record as it is. */
@@ -93,7 +95,7 @@ export function useRecordForm({
       return { kind: 'refused' };
     }
     const stored = result.data;
-    setBase(stored);
+    if (!onlyAdds) setBase(stored);
     // An answer without the version is not all there is of the record.
     if (stored.rowVersion !== undefined) queryClient.setQueryData(recordKey(resource, stored.id), stored);
     void queryClient.invalidateQueries({ queryKey: [resource.family, 'list'] });
