@@ -144,7 +144,7 @@ test('a page whose texts fail at first stays as it was written until they are th
 });
 
 /** Compressed bytes that a first visit to /login may load in all: the goal, which every new screen adds a little to. */
-const loginLimit = 182_000;
+const loginLimit = 184_000;
 
 test('everything that /login loads stays small', async ({ page }) => {
   const bodies = new Map<string, Promise<Buffer>>();

@@ -99,6 +99,12 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await list(/^Who can apply/).selectOption('some');
     await box(/^SSC at least/).fill('40');
     await box(/^Live backlogs/).fill('0');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/eligible/)
+        .first(),
+    ).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await go('Questions and rounds');
@@ -146,6 +152,8 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await page.setViewportSize({ width: 360, height: 800 });
     await arrive(page, asha.mobileNumber, `/my-jobs/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    // Why she is eligible or not: each rule with what is asked and what she has.
+    await expect(page.getByRole('list', { name: 'What the job asks for' })).toContainText('SSC');
     await page.evaluate(() => localStorage.setItem('language', 'hi'));
     await page.reload();
     await expect(page.getByRole('button', { name: say('resources.job.report.open') })).toBeVisible();
