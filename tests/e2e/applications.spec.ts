@@ -1,6 +1,41 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { arrive } from './people.ts';
 
+/** Has years of experience, and so needs no season. */
+const experienced = '9000000011';
+
+test('a candidate applies on a phone, reads where the application stands, and withdraws with a reason', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arrive(page, experienced, '/my-jobs');
+  const jobs = page.getByRole('main').locator('a[href^="/my-jobs/"]');
+  await jobs.first().click();
+  const card = page.getByRole('main');
+  await expect(card.getByRole('heading', { level: 2, name: 'Your application' })).toBeVisible();
+  await expect(card.getByText(/^Applying uses 10 of your \d+ credits/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  // Whatever the job asks has to be answered.
+  for (const group of await card.getByRole('radiogroup').all())
+    await group.getByRole('radio').first().check();
+  for (const box of await card.locator('form').first().getByRole('textbox').all()) await box.fill('10');
+  await card.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText(/You have applied for /).first()).toBeVisible();
+  await expect(card.getByText('Your application: Applied')).toBeVisible();
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Withdraw from / });
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  const reason = dialog.getByRole('combobox', { name: 'Reason' });
+  await expect(reason).toHaveAccessibleDescription(/Choose a reason/);
+  await reason.selectOption('Personal reasons');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(card.getByText('Your application: Withdrawn')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
+});
+
 /** Hires for a company that has posted jobs. */
 const employer = '9000000021';
 

@@ -6,6 +6,7 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import { endWhatIsOver } from '../../src/hiring/applications/clock.ts';
 import { applicationEvents, applications } from '../../src/hiring/applications/tables.ts';
 import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { questions } from '../../src/hiring/questions/tables.ts';
 import { seasonEnrolments, seasons } from '../../src/hiring/seasons/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
@@ -300,6 +301,32 @@ test('staff take back a refusal, with a reason, and nobody pays again', async ()
   expect((await move(staff, { id, status: 'Applied', note: 'Refused by mistake' })).status).toBe(200);
   expect([await balanceOf(asha), await balanceOf(navyug)]).toEqual(paid);
   expect((await heard(asha)).at(-1)).toContain('under way again');
+});
+
+test('the questions of a job are all answered, fittingly; what is right is told to nobody', async () => {
+  const { db } = server.database;
+  const asked = await db.select().from(questions).where(eq(questions.answerType, 'Single')).limit(1);
+  const [open] = await db.select().from(questions).where(eq(questions.answerType, 'Short text')).limit(1);
+  const questionIDs = [...asked, open].flatMap((each) => each?.id ?? []);
+  await db
+    .update(jobDescriptions)
+    .set({ questionIDs })
+    .where(eq(jobDescriptions.id, jobAt(8)));
+  const { data } = await candidate('getJobDescription', { params: { id: jobAt(8) } });
+  const [choice, text] = data.jobDescription.questions ?? [];
+  expect([data.jobDescription.price, data.jobDescription.application]).toEqual([10, null]);
+  expect(Object.keys(choice?.options[0] ?? {})).toEqual(['id', 'text']);
+
+  const answer = (answers: object[]) => accept(jobAt(8), { answers });
+  const given = { questionID: choice?.id, optionIDs: [choice?.options[0]?.id] };
+  const said = { questionID: text?.id, value: 'Two years' };
+  const pathsOf = async (answers: object[]) => (await answer(answers)).error?.fields.map(({ path }) => path);
+  expect(await pathsOf([])).toEqual(['answers.0', 'answers.1']);
+  expect(await pathsOf([{ questionID: choice?.id, value: 'Night' }, said])).toEqual(['answers.0']);
+  expect(await pathsOf([said, said])).toEqual(['answers.1', 'answers.2']);
+  expect((await answer([given, said])).status).toBe(200);
+  const after = await candidate('getJobDescription', { params: { id: jobAt(8) } });
+  expect(after.data.jobDescription.application).toMatchObject({ status: 'Applied', allowed: ['Withdrawn'] });
 });
 
 test('people hear of it in their own language', async () => {

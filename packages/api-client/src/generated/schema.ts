@@ -7597,6 +7597,36 @@ export interface components {
             rules: components["schemas"]["RuleResult"][];
             gates: components["schemas"]["GateResult"][];
         };
+        ScreeningQuestion: {
+            id: components["schemas"]["ID"];
+            text: string;
+            answerType: components["schemas"]["AnswerType"];
+            options: {
+                id: components["schemas"]["ID"];
+                text: string;
+            }[];
+        };
+        /**
+         * @description Where a candidate stands with a job.
+         * @enum {string}
+         */
+        MappingStatus: "Eligible" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Rejected" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Expired" | "Cancelled";
+        Offer: {
+            ctcPaise: components["schemas"]["Paise"];
+            joiningDate?: components["schemas"]["Day"];
+            location?: string;
+            letterImageID?: components["schemas"]["ID"];
+            respondBy: components["schemas"]["Instant"];
+        };
+        OwnApplication: {
+            id: components["schemas"]["ID"];
+            status: components["schemas"]["MappingStatus"];
+            statusNote?: string | null;
+            offer?: components["schemas"]["Offer"] | null;
+            /** @description Where the candidate can take it. */
+            allowed: components["schemas"]["MappingStatus"][];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
         JobDescription: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobDescriptionFields"], "title"> & {
             code: string;
             status: components["schemas"]["StatusType"];
@@ -7630,6 +7660,10 @@ export interface components {
             evaluation?: components["schemas"]["Evaluation"];
             /** @description Credits to accept, for the candidate who asks. */
             price?: number;
+            /** @description What whoever applies answers, in order, without what is right. For candidates, and not in lists. */
+            questions?: components["schemas"]["ScreeningQuestion"][];
+            /** @description What the candidate who asks has decided; null before that. Not in lists. */
+            application?: components["schemas"]["OwnApplication"] | null;
         };
         /** @description A draft may be incomplete; what posting needs is checked when it is posted. */
         JobDescriptionCreation: WithRequired<components["schemas"]["JobDescriptionFields"], "title" | "audience">;
@@ -7720,22 +7754,10 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["JobDescriptionFields"];
         /**
-         * @description Where a candidate stands with a job.
-         * @enum {string}
-         */
-        MappingStatus: "Eligible" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Rejected" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Expired" | "Cancelled";
-        /**
          * @description Why a mapping was rejected, withdrawn or declined.
          * @enum {string}
          */
         MappingReason: "Criteria" | "Skills" | "Position filled" | "No show" | "Other offer" | "Personal" | "Other";
-        Offer: {
-            ctcPaise: components["schemas"]["Paise"];
-            joiningDate?: components["schemas"]["Day"];
-            location?: string;
-            letterImageID?: components["schemas"]["ID"];
-            respondBy: components["schemas"]["Instant"];
-        };
         MappingEvent: {
             from?: components["schemas"]["MappingStatus"] | null;
             to: components["schemas"]["MappingStatus"];

@@ -14,7 +14,7 @@ const unfit = 'This does not answer the question.';
 /**
  * Throws unless every question is answered, once and fittingly.
  * @param questionIDs of the job
- * @throws ApiFailure 422 that names the answers by their place: `answers.2`; a question without one follows behind them
+ * @throws ApiFailure 422 that names the answers by their place: `answers.2`; those without one follow behind them, in the job's order
  */
 export async function refuseAnswers(
   tx: Transaction,
@@ -32,13 +32,14 @@ export async function refuseAnswers(
   const failed: FailedField[] = answers.flatMap((answer, index) => {
     const question = asked.find(({ id }) => id === answer.questionID);
     const isFirst = answers.findIndex(({ questionID }) => questionID === answer.questionID) === index;
-    const known = options.filter(({ questionID }) => questionID === answer.questionID).map(({ id }) => id);
-    return question !== undefined && isFirst && answersIt(question, known, answer)
+    const offered = options.filter(({ questionID }) => questionID === answer.questionID).map(({ id }) => id);
+    return question !== undefined && isFirst && answersIt(question, offered, answer)
       ? []
       : [{ path: `answers.${index}`, code: 'oneOf', message: unfit }];
   });
   const answered = new Set(answers.map(({ questionID }) => questionID));
-  const missing = asked.filter(({ id }) => !answered.has(id));
+  const known = new Set(asked.map(({ id }) => id));
+  const missing = questionIDs.filter((id) => known.has(id) && !answered.has(id));
   failed.push(
     ...missing.map((_question, index) => ({
       path: `answers.${answers.length + index}`,

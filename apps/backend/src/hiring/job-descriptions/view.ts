@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { institutes } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext } from '../../platform/index.ts';
+import { ownPart } from '../applications/own.ts';
 import { findJob } from './finding.ts';
 import { jobView, type JobRow, type JobView } from './reading.ts';
 import { reviewViews } from './review-view.ts';
@@ -16,7 +17,9 @@ export async function jobAnswer(
   const row = await findJob(context, id);
   if (row === undefined) throw notFound();
   const view = jobView(row, caller, context.now());
-  if (caller.type === 'C') return { data: { jobDescription: view } };
+  if (caller.type === 'C') {
+    return { data: { jobDescription: { ...view, ...(await ownPart(context, row)) } } };
+  }
   const approvals = await approvalsOf(context, id);
   const reviews = row.isOwn ? await lastReviews(context, row) : undefined;
   return { data: { jobDescription: { ...view, approvals, ...(reviews && { reviews }) } } };

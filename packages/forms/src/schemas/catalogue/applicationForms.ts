@@ -56,6 +56,28 @@ export const applicationRefusal = defineForm({
   }),
 });
 
+/** Why a candidate withdraws or declines an offer; those who hire read it. */
+export const applicationWithdrawal = defineForm({
+  id: 'applicationWithdrawal',
+  schema: z.object({ reasonCode, note }),
+  defaultValues: { reasonCode: '', note: '' },
+  fieldOrder: ['reasonCode', 'note'],
+  fields: {
+    ...applicationRefusal.fields,
+    reasonCode: {
+      ...applicationRefusal.fields.reasonCode,
+      options: [
+        { value: 'Other offer', label: 'withdrawal other offer' },
+        { value: 'Personal', label: 'withdrawal personal' },
+        { value: 'Other', label: 'refusal other' },
+      ],
+    },
+    note: { ...applicationRefusal.fields.note, hint: 'withdrawal note hint' },
+  },
+  payload: applicationRefusal.payload,
+  toPayload: applicationRefusal.toPayload,
+});
+
 const place = 120;
 
 /** An offer to a candidate: what it pays in a year, in rupees, and until when it is to be answered. */

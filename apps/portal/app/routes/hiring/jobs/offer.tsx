@@ -14,6 +14,7 @@ import { useRecord } from '../../../resource-screens/useRecord.ts';
 import { reportJob } from '../../../resources/jobReport.ts';
 import { myJobsResource } from '../../../resources/myJobs.tsx';
 import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { ApplicationCard } from './ApplicationCard.tsx';
 import { EligibilityCard } from './EligibilityCard.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
@@ -40,7 +41,8 @@ export default function Offer() {
         )
       ) : (
         <>
-          <EligibilityCard id={id} />
+          <ApplicationCard row={row} />
+          {row.application == null && <EligibilityCard id={id} />}
           <Card>
             <JobOffer row={row} />
           </Card>

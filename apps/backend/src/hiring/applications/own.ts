@@ -1,0 +1,55 @@
+/** What a candidate is told of a job besides the job: the price, the questions, and what they have decided. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { findTerms, openWallet } from '../../money/index.ts';
+import { signedIn, type OperationContext } from '../../platform/index.ts';
+import { questionOptions, questions } from '../questions/tables.ts';
+import type { JobRow, JobView } from '../job-descriptions/reading.ts';
+import { nextSteps } from './steps.ts';
+import { applications } from './tables.ts';
+
+export async function ownPart(
+  context: OperationContext,
+  job: JobRow,
+): Promise<Pick<JobView, 'price' | 'questions' | 'application'>> {
+  const { db } = context;
+  const { id: userId } = signedIn(context);
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.jdID, job.id), eq(applications.userId, userId)));
+  const { price } = await findTerms(db, await openWallet(db, { type: 'user', id: userId }));
+  return {
+    price: price.accept,
+    questions: await questionsOf(context, job.questionIDs),
+    application:
+      row === undefined || row.status === 'Eligible'
+        ? null
+        : {
+            id: row.id,
+            status: row.status,
+            statusNote: row.statusNote,
+            offer: row.offer,
+            allowed: [...nextSteps(row.status, 'candidate')],
+            rowVersion: row.rowVersion,
+          },
+  };
+}
+
+/** The questions in the order of the job. What is right stays here. */
+async function questionsOf({ db }: OperationContext, ids: readonly string[]): Promise<JobView['questions']> {
+  const rows = await db
+    .select({ id: questions.id, text: questions.text, answerType: questions.answerType })
+    .from(questions)
+    .where(inArray(questions.id, [...ids]));
+  const options = await db
+    .select({ id: questionOptions.id, text: questionOptions.text, questionID: questionOptions.questionID })
+    .from(questionOptions)
+    .where(inArray(questionOptions.questionID, [...ids]))
+    .orderBy(asc(questionOptions.sortOrder), asc(questionOptions.id));
+  return ids.flatMap((id) => {
+    const question = rows.find((each) => each.id === id);
+    if (question === undefined) return [];
+    const own = options.filter(({ questionID }) => questionID === id);
+    return [{ ...question, options: own.map(({ id: option, text }) => ({ id: option, text })) }];
+  });
+}

@@ -1,0 +1,50 @@
+/** What a candidate does with the own application. The record is the application, called as its job is. */
+import { addMapping, setMappingStatus } from '@aarambh/api-client/operations';
+import { applicationWithdrawal } from '@aarambh/forms';
+import { defineAction, type RecordAction } from './action.ts';
+
+const step = { family: '/jdstudentmapping', operation: setMappingStatus } as const;
+
+/** Declines a job that nothing was decided about; the record is the job. */
+export const declineJob = defineAction({
+  family: '/jobdescription',
+  operation: addMapping,
+  id: 'decline',
+  label: 'resources.apply.decline',
+  tone: 'danger',
+  question: { title: 'resources.apply.declineQuestion', text: 'resources.apply.declineText' },
+  body: ({ id }) => ({ jdID: id, status: 'Declined' }),
+  done: 'resources.apply.declined',
+});
+
+/** By the status that each leads to. */
+export const ownSteps: Readonly<Record<string, RecordAction>> = {
+  'Offer Accepted': defineAction({
+    ...step,
+    id: 'acceptOffer',
+    label: 'resources.apply.acceptOffer',
+    question: { title: 'resources.apply.acceptOfferQuestion', text: 'resources.apply.acceptOfferText' },
+    body: ({ id }) => ({ id, status: 'Offer Accepted' }),
+    done: 'resources.apply.acceptedOffer',
+  }),
+  'Offer Declined': defineAction({
+    ...step,
+    id: 'declineOffer',
+    label: 'resources.apply.declineOffer',
+    tone: 'danger',
+    question: { title: 'resources.apply.declineOfferQuestion', text: 'resources.apply.declineOfferText' },
+    form: { definition: applicationWithdrawal },
+    body: ({ id }) => ({ id, status: 'Offer Declined' }),
+    done: 'resources.apply.declinedOffer',
+  }),
+  Withdrawn: defineAction({
+    ...step,
+    id: 'withdraw',
+    label: 'resources.apply.withdraw',
+    tone: 'danger',
+    question: { title: 'resources.apply.withdrawQuestion', text: 'resources.apply.withdrawText' },
+    form: { definition: applicationWithdrawal },
+    body: ({ id }) => ({ id, status: 'Withdrawn' }),
+    done: 'resources.apply.withdrawn',
+  }),
+};
