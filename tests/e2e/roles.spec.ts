@@ -45,7 +45,12 @@ test('permissions of a role are chosen in a table, and two who save at once see 
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Save mine' }).click();
   await expect(both).toHaveCount(0);
-  const read = await request.get(`/api/role/${role.id}`, { headers });
-  const saved = (await read.json()) as { data: { role: { permissions: string[] } } };
-  expect(saved.data.role.permissions.toSorted()).toEqual(['Manage City', 'View City']);
+  const saved = async () => {
+    const read = await request.get(`/api/role/${role.id}`, { headers });
+    return (
+      (await read.json()) as { data: { role: { permissions: string[] } } }
+    ).data.role.permissions.toSorted();
+  };
+  // The question goes as soon as it is answered, before the server has.
+  await expect.poll(saved).toEqual(['Manage City', 'View City']);
 });
