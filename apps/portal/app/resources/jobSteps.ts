@@ -1,3 +1,4 @@
+import { jobCriteriaForm, jobDescriptionForm } from '@aarambh/forms';
 import type { RoleScope } from '../access/access.ts';
 import { lazy } from 'react';
 import type { AnyValues, FormStep } from './resource.ts';
@@ -6,82 +7,33 @@ import type { AnyValues, FormStep } from './resource.ts';
 const LiveCounts = lazy(() => import('../resource-screens/jobs/LiveCounts.tsx'));
 const ReviewStep = lazy(() => import('../resource-screens/jobs/ReviewStep.tsx'));
 
+type FieldName = (typeof jobDescriptionForm.fieldOrder)[number] | (typeof jobCriteriaForm.fieldOrder)[number];
+
+const jobFields: readonly FieldName[] = jobDescriptionForm.fieldOrder;
+const criteriaFields: readonly FieldName[] = jobCriteriaForm.fieldOrder;
+
+/** Criteria come before what is asked and how people are chosen; the other steps are the sections of the form. */
+const ruleFields = criteriaFields.filter((name) => name !== 'reach');
+
+function fieldsOf(title: string) {
+  const section = jobDescriptionForm.sections.find((each) => each.title === title);
+  return jobFields.filter((name) => section?.fields.includes(name));
+}
+
 /** How a job is written. */
 export const jobSteps = [
-  {
-    id: 'basics',
-    title: 'resources.job.basics',
-    fields: [
-      'companyID',
-      'title',
-      'audience',
-      'jobProfileID',
-      'jobProfileLateralID',
-      'seasonID',
-      'instituteIDs',
-      'jobType',
-      'workMode',
-      'cityIDs',
-      'openings',
-    ],
-  },
-  {
-    id: 'pay',
-    title: 'resources.job.pay',
-    fields: [
-      'ctcMinPaise',
-      'ctcMaxPaise',
-      'fixedPaise',
-      'variablePaise',
-      'stipendPaisePerMonth',
-      'internshipMonths',
-      'bondMonths',
-      'bondAmountPaise',
-    ],
-  },
-  {
-    id: 'description',
-    title: 'resources.job.description',
-    fields: ['descriptionHtml', 'responsibilities', 'skills'],
-  },
+  { id: 'basics', title: 'resources.job.basics', fields: fieldsOf('job basics section') },
+  { id: 'pay', title: 'resources.job.pay', fields: fieldsOf('job pay section') },
+  { id: 'description', title: 'resources.job.description', fields: fieldsOf('job description section') },
   {
     id: 'criteria',
     title: 'resources.job.criteria',
-    fields: [
-      'reach',
-      'degrees',
-      'programIDs',
-      'masterProgramIDs',
-      'passingYears',
-      'minSSC',
-      'minHSC',
-      'minDiploma',
-      'hscOrDiploma',
-      'minGraduation_value',
-      'minGraduation_type',
-      'minPostGraduation_value',
-      'minPostGraduation_type',
-      'maxLiveBacklogs',
-      'maxDeadBacklogs',
-      'maxGapYears',
-      'minExperienceMonths',
-      'maxExperienceMonths',
-      'mustHaveSkillIDs',
-      'minSkillMatch',
-      'languages',
-      'locationOnly',
-    ],
+    fields: criteriaFields,
     Aside: LiveCounts,
   },
-  {
-    id: 'questions',
-    title: 'resources.job.questions',
-    fields: ['questionIDs', 'rounds', 'lastDateToApply', 'resultBy', 'contactPolicy'],
-  },
+  { id: 'questions', title: 'resources.job.questions', fields: fieldsOf('job selection section') },
   { id: 'review', title: 'resources.job.review', fields: [], Content: ReviewStep },
 ] as const satisfies readonly FormStep[];
-
-type FieldName = (typeof jobSteps)[number]['fields'][number];
 
 const internships = new Set(['Internship', 'Internship + PPO']);
 
@@ -100,5 +52,3 @@ export function hiddenJobFields(values: AnyValues, scope: RoleScope | undefined)
   ];
   return hidden.flatMap((names) => (names === false ? [] : names));
 }
-
-const ruleFields: readonly FieldName[] = jobSteps[3].fields.filter((name) => name !== 'reach');
