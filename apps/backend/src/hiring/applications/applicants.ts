@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { liveStatuses } from './steps.ts';
 import { applications } from './tables.ts';
 
 /** Ids of the people whose applications to a company are under way: neither refused, nor withdrawn, nor at their end. */
@@ -10,11 +11,6 @@ export async function applicantsOfCompany(db: Db, companyID: string): Promise<re
     .selectDistinct({ id: applications.userId })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .where(
-      and(
-        eq(jobDescriptions.companyID, companyID),
-        inArray(applications.status, ['Applied', 'On Hold', 'Shortlisted', 'Selected']),
-      ),
-    );
+    .where(and(eq(jobDescriptions.companyID, companyID), inArray(applications.status, liveStatuses)));
   return rows.map(({ id }) => id);
 }

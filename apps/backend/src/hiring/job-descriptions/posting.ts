@@ -17,6 +17,7 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { endApplications } from '../applications/ending.ts';
+import { liveStatuses } from '../applications/steps.ts';
 import { applications } from '../applications/tables.ts';
 import { seasons } from '../seasons/tables.ts';
 import { askSupport, isAllowed, withdrawReviews } from './changes.ts';
@@ -207,7 +208,7 @@ async function cancel(
 ): Promise<void> {
   await endApplications(tx, context, {
     jobID: job.id,
-    from: ['Eligible', 'Applied', 'On Hold', 'Shortlisted', 'Selected'],
+    from: ['Eligible', ...liveStatuses],
     to: 'Cancelled',
     reason,
   });

@@ -13,6 +13,7 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { audit, orderOf, readRows } from '../../records/index.ts';
+import { liveStatuses } from '../applications/steps.ts';
 import { applications } from '../applications/tables.ts';
 import { countEligible } from './eligible.ts';
 import { tellCandidates, tellCompany } from './notices.ts';
@@ -87,12 +88,7 @@ async function make(
   const applicants = await tx
     .select({ userId: applications.userId })
     .from(applications)
-    .where(
-      and(
-        eq(applications.jdID, job.id),
-        inArray(applications.status, ['Applied', 'On Hold', 'Shortlisted', 'Selected']),
-      ),
-    );
+    .where(and(eq(applications.jdID, job.id), inArray(applications.status, liveStatuses)));
   await tellCandidates(
     tx,
     job,
