@@ -1,9 +1,6 @@
 /** Records of one person, and the requests that are about them: what others are to be kept from. */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/database/open.ts';
-import { applications } from '../../src/hiring/applications/tables.ts';
-import { jobApprovals, jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
-import { companyID } from '../../src/seed/data/companies.ts';
 import { candidateProfiles } from '../../src/hiring/candidate-profiles/tables.ts';
 import { sessions } from '../../src/identity/auth/tables.ts';
 import { images } from '../../src/candidates/images/tables.ts';
@@ -26,6 +23,7 @@ import { wallets } from '../../src/money/wallet/tables.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';
+import { applicationOf } from './applications.ts';
 import type { Parts } from './server.ts';
 
 /** Writes a record of `owner` and tells which parts of a request name it. */
@@ -131,31 +129,6 @@ const importOf: Naming = (db, { id: requestedBy }) =>
       })
       .returning(),
   );
-
-let jobNumber = 0;
-
-/** Somebody's application for a job that the owner's institute has approved. */
-async function applicationOf(db: Db, { id: userId }: User): Promise<string> {
-  jobNumber += 1;
-  const [job] = await db
-    .insert(jobDescriptions)
-    .values({
-      code: `JD-26-9${String(jobNumber).padStart(5, '0')}`,
-      companyID: companyID('greengrid'),
-      title: 'Trainee',
-      audience: 'Fresher',
-      status: 'Posted',
-      postedAt: at,
-      criteria: {},
-    })
-    .returning();
-  const jdID = job?.id ?? '';
-  await db
-    .insert(jobApprovals)
-    .values({ jobDescriptionID: jdID, instituteID: instituteID('sahyadri'), state: 'Approved' });
-  const [row] = await db.insert(applications).values({ jdID, userId, status: 'Applied' }).returning();
-  return row?.id ?? '';
-}
 
 let receiptNumber = 0;
 

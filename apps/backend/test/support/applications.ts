@@ -1,0 +1,33 @@
+import type { Db } from '../../src/database/open.ts';
+import { applications } from '../../src/hiring/applications/tables.ts';
+import { jobApprovals, jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { companyID } from '../../src/seed/data/companies.ts';
+import type { User } from '../../src/identity/users/tables.ts';
+import { instituteID } from '../../src/seed/data/institutes.ts';
+
+const at = new Date('2026-11-21T04:00:00Z');
+
+let jobNumber = 0;
+
+/** Somebody's application for a job that the owner's institute has approved. */
+export async function applicationOf(db: Db, { id: userId }: User): Promise<string> {
+  jobNumber += 1;
+  const [job] = await db
+    .insert(jobDescriptions)
+    .values({
+      code: `JD-26-9${String(jobNumber).padStart(5, '0')}`,
+      companyID: companyID('greengrid'),
+      title: 'Trainee',
+      audience: 'Fresher',
+      status: 'Posted',
+      postedAt: at,
+      criteria: {},
+    })
+    .returning();
+  const jdID = job?.id ?? '';
+  await db
+    .insert(jobApprovals)
+    .values({ jobDescriptionID: jdID, instituteID: instituteID('sahyadri'), state: 'Approved' });
+  const [row] = await db.insert(applications).values({ jdID, userId, status: 'Applied' }).returning();
+  return row?.id ?? '';
+}
