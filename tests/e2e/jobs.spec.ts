@@ -154,6 +154,9 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     // Why she is eligible or not: each rule with what is asked and what she has.
     await expect(page.getByRole('list', { name: 'What the job asks for' })).toContainText('SSC');
+    // She takes part in no season, so there is nothing to press but a refusal of her own.
+    await expect(page.getByText(/^You cannot apply as things stand/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
     await page.evaluate(() => localStorage.setItem('language', 'hi'));
     await page.reload();
     await expect(page.getByRole('button', { name: say('resources.job.report.open') })).toBeVisible();

@@ -78,15 +78,13 @@ export const applicationWithdrawal = defineForm({
   toPayload: applicationRefusal.toPayload,
 });
 
-const place = 120;
-
 /** An offer to a candidate: what it pays in a year, in rupees, and until when it is to be answered. */
 export const applicationOffer = defineForm({
   id: 'applicationOffer',
   schema: z.object({
     rupees: text(required(numberBetween({ min: 1, max: limits.yearlyPay, decimals: 2 }))),
     joiningDate: text(optional(calendarDate)),
-    location: text(optional(line({ max: place }))),
+    location: text(optional(line({ max: limits.application.place }))),
     respondBy: text(required(calendarDate)),
   }),
   defaultValues: { rupees: '', joiningDate: '', location: '', respondBy: '' },

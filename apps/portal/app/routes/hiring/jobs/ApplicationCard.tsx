@@ -16,7 +16,9 @@ import { applicationTexts } from '../../../resources/choices.ts';
 import { myJobsResource } from '../../../resources/myJobs.tsx';
 import { declineJob, ownSteps } from '../../../resources/ownApplication.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
+import { Loading } from '../../../resource-screens/Loading.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import { asItIs, useExplanation } from './useExplanation.ts';
 
 type Job = components['schemas']['JobDescription'];
 
@@ -32,7 +34,7 @@ export function ApplicationCard({ row }: { readonly row: AnyRow }) {
       <Stack gap="md">
         <Heading level={2}>{t('resources.apply.title')}</Heading>
         {application == null ? (
-          <ApplicationForm job={job} onDecline={() => setAsked({ row, action: declineJob })} />
+          <Decision job={job} onDecline={() => setAsked({ row, action: declineJob })} />
         ) : (
           <>
             <Text>{t('resources.apply.status', { status: t(applicationTexts[application.status]) })}</Text>
@@ -58,6 +60,32 @@ export function ApplicationCard({ row }: { readonly row: AnyRow }) {
         <ActionDialog resource={myJobsResource} asked={asked} onClose={() => setAsked(undefined)} />
       </Stack>
     </Card>
+  );
+}
+
+interface DecisionProps {
+  readonly job: Job;
+  readonly onDecline: () => void;
+}
+
+/** The form for whoever is eligible; the others read why below, and can still decline. */
+function Decision({ job, onDecline }: DecisionProps) {
+  const { t } = useTranslation();
+  const { data: evaluation, isPending } = useExplanation(job.id, asItIs);
+  if (isPending) return <Loading />;
+  // Without a verdict the server has the word when it is asked.
+  if (evaluation === undefined || evaluation.verdict === 'Eligible') {
+    return <ApplicationForm job={job} onDecline={onDecline} />;
+  }
+  return (
+    <>
+      <Text>{t('resources.apply.notEligible')}</Text>
+      <Inline>
+        <Button variant="secondary" size="toolbar" onClick={onDecline}>
+          {t('resources.apply.decline')}
+        </Button>
+      </Inline>
+    </>
   );
 }
 

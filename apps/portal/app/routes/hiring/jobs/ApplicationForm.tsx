@@ -1,4 +1,5 @@
 import { newIdempotencyKey, type components } from '@aarambh/api-client';
+import { limits } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { CheckboxGroup } from '@aarambh/ui/CheckboxGroup';
@@ -13,6 +14,7 @@ import { TextArea } from '@aarambh/ui/TextArea';
 import { TextField } from '@aarambh/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
 import { failureText } from '../../../session/failureText.ts';
@@ -55,7 +57,9 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
       return;
     }
     const found = errorsOf(questions, answers, result.error.fieldErrors);
-    setErrors(found);
+    // The errors have to be in the page before the first of them takes the focus.
+    flushSync(() => setErrors(found));
+    form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus();
     if (Object.keys(found).length === 0) setFailure(failureText(result.error, t));
     // What it costs and whether it is open may be what has changed.
     if (result.error.status === 409) await client.invalidateQueries({ queryKey: ['/jobdescription'] });
@@ -69,7 +73,11 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
       }}
     >
       <Stack gap="md">
-        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        {failure !== '' && (
+          <Alert tone="danger" focusOnMount>
+            {failure}
+          </Alert>
+        )}
         {balance !== undefined && balance < price ? (
           <Alert
             tone="warning"
@@ -125,16 +133,13 @@ function QuestionField({
     case 'Date':
       return <DateField {...shared} />;
     case 'Long text':
-      return <TextArea {...shared} maxLength={answerLimit} />;
+      return <TextArea {...shared} maxLength={limits.application.answer} />;
     case 'Number':
       return <TextField {...shared} inputMode="decimal" />;
     default:
-      return <TextField {...shared} maxLength={answerLimit} />;
+      return <TextField {...shared} maxLength={limits.application.answer} />;
   }
 }
-
-/** The contract's limit of an answer in words. */
-const answerLimit = 2000;
 
 /** Those that were given, in the order of the questions. */
 function answersOf(questions: readonly Question[], typed: FormData): Answer[] {

@@ -1,4 +1,4 @@
-import type { ApiError, components } from '@aarambh/api-client';
+import type { components } from '@aarambh/api-client';
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
@@ -9,17 +9,15 @@ import { Inline } from '@aarambh/ui/Inline';
 import { NumberField } from '@aarambh/ui/NumberField';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Explanation } from '../../../resource-screens/jobs/Explanation.tsx';
 import { Loading } from '../../../resource-screens/Loading.tsx';
 import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
 import { verdictTexts } from '../../../resources/choices.ts';
-import { api } from '../../../session/api.ts';
+import { asItIs, useExplanation, type WhatIf } from './useExplanation.ts';
 
 type Evaluation = components['schemas']['Evaluation'];
-type WhatIf = components['schemas']['WhatIf'];
 
 /** The facts that are one number, by the rule that looks at them, and how far they go. */
 const facts = {
@@ -35,16 +33,14 @@ type FactRule = keyof typeof facts;
 
 const isFactRule = (id: string): id is FactRule => Object.hasOwn(facts, id);
 
-const nothing: WhatIf = {};
-
 /** Whether the candidate is eligible for a job, why, and what it would be with other values. */
 export function EligibilityCard({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const [tried, setTried] = useState(nothing);
-  const own = useExplanation(id, nothing);
+  const [tried, setTried] = useState(asItIs);
+  const own = useExplanation(id, asItIs);
   const other = useExplanation(id, tried);
-  const isTrying = tried !== nothing;
+  const isTrying = tried !== asItIs;
   const shown = other.data;
   const verdict = shown === undefined ? '' : t(verdictTexts[shown.verdict]);
   useEffect(() => {
@@ -66,19 +62,6 @@ export function EligibilityCard({ id }: { readonly id: string }) {
       </Stack>
     </Card>
   );
-}
-
-function useExplanation(id: string, whatIf: WhatIf) {
-  return useQuery<Evaluation, ApiError>({
-    queryKey: ['/jobdescription', 'explain', id, whatIf],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id } };
-      const { data } = await api().POST('/jobdescription/explain/{id}', { params, body: whatIf, signal });
-      if (data === undefined) throw new TypeError('The evaluation has no body.');
-      return data.data.evaluation;
-    },
-    placeholderData: keepPreviousData,
-  });
 }
 
 interface TryOutProps {
@@ -132,7 +115,7 @@ function TryOut({ rules, isTrying, onTry }: TryOutProps) {
               size="toolbar"
               onClick={() => {
                 setTyped({});
-                onTry(nothing);
+                onTry(asItIs);
               }}
             >
               {t('resources.job.explain.reset')}

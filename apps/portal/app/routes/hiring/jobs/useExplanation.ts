@@ -1,0 +1,25 @@
+import type { ApiError, components } from '@aarambh/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../session/api.ts';
+
+type Evaluation = components['schemas']['Evaluation'];
+
+/** Facts of a profile as they might be. */
+export type WhatIf = components['schemas']['WhatIf'];
+
+/** The profile as it is. */
+export const asItIs: WhatIf = {};
+
+/** Whether the candidate is eligible for a job, and why; with other facts, whether they would be. */
+export function useExplanation(id: string, whatIf: WhatIf) {
+  return useQuery<Evaluation, ApiError>({
+    queryKey: ['/jobdescription', 'explain', id, whatIf],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id } };
+      const { data } = await api().POST('/jobdescription/explain/{id}', { params, body: whatIf, signal });
+      if (data === undefined) throw new TypeError('The evaluation has no body.');
+      return data.data.evaluation;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
