@@ -49,6 +49,7 @@ export * from './components/Popover/index.ts';
 export * from './components/ProgressBar/index.ts';
 export * from './components/Provider/index.ts';
 export * from './components/RadioGroup/index.ts';
+export * from './components/ReorderableList/index.ts';
 export * from './components/ResendTimer/index.ts';
 export * from './components/ResultCount/index.ts';
 export * from './components/RichText/index.ts';

@@ -201,6 +201,11 @@ export const ar: UiMessages = {
     page: ({ page }) => `الصفحة ${page}`,
     pageOf: ({ page, count }) => `الصفحة ${page} من ${count}`,
   },
+  reorderableList: {
+    moveUp: ({ name }) => `نقل ${isolated(name)} إلى الأعلى`,
+    moveDown: ({ name }) => `نقل ${isolated(name)} إلى الأسفل`,
+    moved: ({ name, place, count }) => `${isolated(name)} الآن في الموضع ${place} من ${count}`,
+  },
   resultCount: {
     range: ({ start, end, total }) => `النتائج ${start} - ${end} من ${total}`,
     rangeOfMore: ({ start, end, total }) => `النتائج ${start} - ${end} من أكثر من ${total}`,

@@ -23,6 +23,7 @@ import { pagination } from './english/pagination.ts';
 import { passwordField } from './english/passwordField.ts';
 import { passwordRules } from './english/passwordRules.ts';
 import { phoneField } from './english/phoneField.ts';
+import { reorderableList } from './english/reorderableList.ts';
 import { resendTimer } from './english/resendTimer.ts';
 import { resultCount } from './english/resultCount.ts';
 import { richText } from './english/richText.ts';
@@ -54,6 +55,7 @@ export const en = {
   fileField,
   errorSummary,
   pagination,
+  reorderableList,
   resultCount,
   breadcrumbs,
   modal,

@@ -99,6 +99,11 @@ export const hi: UiMessages = {
     page: ({ page }) => `पृष्ठ ${page}`,
     pageOf: ({ page, count }) => `${count} में से पृष्ठ ${page}`,
   },
+  reorderableList: {
+    moveUp: ({ name }) => `${name} को ऊपर ले जाएँ`,
+    moveDown: ({ name }) => `${name} को नीचे ले जाएँ`,
+    moved: ({ name, place, count }) => `${name} अब ${count} में से स्थान ${place} पर है`,
+  },
   resultCount: {
     range: ({ start, end, total }) => `${total} परिणामों में से ${start} - ${end}`,
     rangeOfMore: ({ start, end, total }) => `${total} से अधिक परिणामों में से ${start} - ${end}`,

@@ -245,6 +245,31 @@ export function LockIcon(props: IconProps) {
   );
 }
 
+/** What a thing is dragged by. */
+export function GripIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 5.5v.01M15 5.5v.01M9 12v.01M15 12v.01M9 18.5v.01M15 18.5v.01" strokeWidth="2.5" />
+    </Icon>
+  );
+}
+
+export function RedoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m15.5 4.5 4 4-4 4M19.5 8.5H10a5.5 5.5 0 0 0 0 11h4" />
+    </Icon>
+  );
+}
+
+export function UndoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m8.5 4.5-4 4 4 4M4.5 8.5H14a5.5 5.5 0 0 1 0 11h-4" />
+    </Icon>
+  );
+}
+
 export function GlobeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -15,6 +15,7 @@ export {
   EditIcon,
   FilterIcon,
   GlobeIcon,
+  GripIcon,
   HelpIcon,
   LockIcon,
   LogoutIcon,
@@ -24,11 +25,13 @@ export {
   MoreIcon,
   PhoneIcon,
   PlusIcon,
+  RedoIcon,
   RefreshIcon,
   SearchIcon,
   SettingsIcon,
   SortIcon,
   TrashIcon,
+  UndoIcon,
   UploadIcon,
 } from './actions.tsx';
 export { CloseIcon, ExternalIcon, EyeIcon, EyeOffIcon } from './controls.tsx';
