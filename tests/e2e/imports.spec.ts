@@ -6,15 +6,15 @@ import { administrator } from './resources.ts';
 import { words } from './words.ts';
 
 const text = words('en');
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Import cities' });
+const panelOf = (page: Page, name = 'Import cities') => page.getByRole('dialog', { name });
 
-/** Opens the import of cities and has a file checked. */
-async function check(page: Page, name: string, content: string): Promise<void> {
+/** Opens the import of a list and has a file checked. */
+async function check(page: Page, name: string, content: string, title?: string): Promise<void> {
   await page.getByRole('button', { name: text('resources.import.open'), exact: true }).click();
-  await panelOf(page)
+  await panelOf(page, title)
     .getByLabel(text('resources.import.file'))
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
-  await panelOf(page)
+  await panelOf(page, title)
     .getByRole('button', { name: text('resources.import.check') })
     .click();
 }
@@ -50,6 +50,27 @@ test('a file of cities is checked, mended and taken in; the same file twice chan
 
   await check(page, 'cities.csv', rows.slice(0, 2).join('\n'));
   await expect(panel.getByText(text('resources.import.nothing_one'))).toBeVisible();
+});
+
+test('a file of questions says of a row what is wrong with its options', async ({ page }) => {
+  await arrive(page, administrator);
+  await page.goto('/question');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await check(
+    page,
+    'questions.csv',
+    [
+      'text,language,purpose,answerType,options,rightOptions,scope',
+      'Zz which shift?,en,Screening,Single,Morning; Evening,,Platform',
+      'Zz which day?,en,Screening,Single,Monday,,Platform',
+    ].join('\n'),
+    'Import questions',
+  );
+  const panel = panelOf(page, 'Import questions');
+  await expect(panel.getByText(text('resources.import.checked_other', { count: '2' }))).toBeVisible();
+  await expect(panel.getByText('Enter at least 2 options')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test('nobody is offered an import who may not add the records', async ({ page }) => {

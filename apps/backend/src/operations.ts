@@ -28,6 +28,7 @@ import {
   createCaptchaOperations,
   consentsOperations,
   createCompaniesOperations,
+  createCompanyImporter,
   createErasureOperations,
   createPeopleOperations,
   preferencesOperations,
@@ -77,16 +78,21 @@ import {
   jobDescriptionHistory,
   jobDescriptionsOperations,
   jobProfileCatalogue,
+  jobProfileImporter,
   jobProfilesOperations,
+  jobTemplateImporter,
   lateralJobProfileCatalogue,
+  lateralJobProfileImporter,
   jobTemplatesOperations,
   applicationsOperations,
   enrolmentsOperations,
   optionsOperations,
   ownSeasonsOperations,
   questionCatalogue,
+  questionImporter,
   questionsOperations,
   seasonCatalogue,
+  seasonImporter,
   seasonsOperations,
 } from './hiring/index.ts';
 
@@ -109,9 +115,10 @@ const { leadCatalogue, leadDeskOperations } = createLeadDesk(
   (body, context) => addRow(instituteCatalogue.declaration, body, context),
 );
 const { cvTemplatesOperations } = createCVTemplates(cvsOfTemplate);
-const companiesOperations = createCompanies(usageOfCompanies, (db, decision, now) =>
+const { companyCatalogue, companiesOperations } = createCompanies(usageOfCompanies, (db, decision, now) =>
   tellOfCompany(db, decision, now, applicantsOfCompany),
 );
+const companyImporter = createCompanyImporter(companyCatalogue.declaration);
 
 /** Records that staff manage: whoever reads one reads its history too. */
 export const catalogues = [
@@ -133,10 +140,16 @@ export const catalogues = [
 /** Lists that are filled from files. */
 export const importers = [
   cityImporter,
+  companyImporter,
   industryImporter,
   instituteImporter,
+  jobProfileImporter,
+  jobTemplateImporter,
+  lateralJobProfileImporter,
   masterProgramImporter,
   programImporter,
+  questionImporter,
+  seasonImporter,
   sectorImporter,
   skillImporter,
   studentImporter,
@@ -148,10 +161,16 @@ export function collectOperations(services: Services): Operations {
   return {
     ...imports.operations,
     importCities: imports.take('city'),
+    importCompanies: imports.take('company'),
     importIndustries: imports.take('industry'),
     importInstitutes: imports.take('institute'),
+    importJobProfiles: imports.take('jobProfile'),
+    importJobProfilesLateral: imports.take('jobProfileLateral'),
+    importJobTemplates: imports.take('jobTemplate'),
     importMasterPrograms: imports.take('masterProgram'),
     importPrograms: imports.take('program'),
+    importQuestions: imports.take('question'),
+    importSeasons: imports.take('season'),
     importSectors: imports.take('sector'),
     importSkills: imports.take('skill'),
     importStudents: imports.take('student'),

@@ -10,6 +10,7 @@ export {
 } from './master-programs/handlers.ts';
 export { degreeName, degreeNames } from './programs/degree-name.ts';
 export { createPrograms } from './programs/handlers.ts';
+export { programName } from './programs/program-name.ts';
 export { masterPrograms, programs, type Degree } from './programs/tables.ts';
 export { findStateCode } from './reference/service.ts';
 export { cities, states, type StateCode } from './reference/tables.ts';

@@ -15,13 +15,17 @@ export {
   jobProfilesOperations,
   lateralJobProfileCatalogue,
 } from './job-profiles/handlers.ts';
+export { jobProfileImporter, lateralJobProfileImporter } from './job-profiles/importer.ts';
 export { jobProfiles, lateralJobProfiles } from './job-profiles/tables.ts';
 export { jobTemplatesOperations } from './job-templates/handlers.ts';
+export { jobTemplateImporter } from './job-templates/importer.ts';
 export { jobTemplates } from './job-templates/tables.ts';
 export { questionCatalogue, questionsOperations } from './questions/handlers.ts';
+export { questionImporter } from './questions/importer.ts';
 export { optionsOperations } from './questions/option-handlers.ts';
 export { questionOptions, questions } from './questions/tables.ts';
 export { enrolmentsOperations } from './seasons/enrolments.ts';
 export { seasonCatalogue, seasonsOperations } from './seasons/handlers.ts';
+export { seasonImporter } from './seasons/importer.ts';
 export { ownSeasonsOperations } from './seasons/own-seasons.ts';
 export { seasonEnrolments, seasonOverrides, seasons } from './seasons/tables.ts';

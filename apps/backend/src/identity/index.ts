@@ -10,6 +10,7 @@ export { consentsOperations } from './consents/handlers.ts';
 export { mayBeShownToEmployers } from './consents/service.ts';
 export { consents } from './consents/tables.ts';
 export { createCompaniesOperations } from './employers/handlers.ts';
+export { createCompanyImporter } from './employers/importer.ts';
 export { createErasureOperations } from './erasure/handlers.ts';
 export { eraseDue } from './erasure/service.ts';
 export { createPeopleOperations } from './people/handlers.ts';

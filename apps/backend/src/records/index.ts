@@ -3,7 +3,13 @@ export type { ReadableHistory } from './audit/history.ts';
 export { auditEvents } from './audit/tables.ts';
 export { audit, keptValues } from './audit/trail.ts';
 export { createImports } from './imports/handlers.ts';
-export { createImporter, createRowImporter, refuseFaults, type Importer } from './imports/importer.ts';
+export {
+  createImporter,
+  createRowImporter,
+  refuseFaults,
+  type Composed,
+  type Importer,
+} from './imports/importer.ts';
 export { createImportJobs, removeOldImports, type ImportJobs } from './imports/jobs.ts';
 export { countRows } from './lists/counts.ts';
 export { addRow, changeRow, deleteRow, type Writable } from './lists/change.ts';

@@ -3,7 +3,9 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cities } from '../../src/catalogue/reference/tables.ts';
 import { callerOf } from '../../src/identity/auth/sessions.ts';
+import { users } from '../../src/identity/users/tables.ts';
 import { importers } from '../../src/operations.ts';
+import { companies } from '../../src/organisations/companies/tables.ts';
 import { createImportJobs } from '../../src/records/imports/jobs.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { importJobs, importRows } from '../../src/records/imports/tables.ts';
@@ -199,6 +201,12 @@ describe('a file of cities', () => {
 
 describe('each list that is filled from files', () => {
   const operations = {
+    company: ['importCompanies', 'downloadCompanies'],
+    jobProfile: ['importJobProfiles', 'downloadJobProfiles'],
+    jobProfileLateral: ['importJobProfilesLateral', 'downloadJobProfilesLateral'],
+    jobTemplate: ['importJobTemplates', 'downloadJobTemplates'],
+    question: ['importQuestions', 'downloadQuestions'],
+    season: ['importSeasons', 'downloadSeasons'],
     city: ['importCities', 'downloadCities'],
     industry: ['importIndustries', 'downloadIndustries'],
     institute: ['importInstitutes', 'downloadInstitutes'],
@@ -210,32 +218,113 @@ describe('each list that is filled from files', () => {
   } as const;
   type Kind = keyof typeof operations;
   // What is taken in of students is not what is downloaded: see `student-import.test.ts`.
-  const kinds = importers.flatMap(({ kind }) => (kind === 'student' ? [] : [kind as Kind]));
+  const kinds = importers.flatMap(({ kind }) => (kind === 'student' ? [] : [kind]));
 
   test('are all tried', () => {
     expect(kinds.toSorted()).toEqual(Object.keys(operations).toSorted());
   });
 
+  async function take(kind: Kind, text: string, by: Call = call) {
+    const sent = await by(operations[kind][0], {
+      query: { mode: 'commit' },
+      headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-${kind}-${(serial += 1)}` },
+      body: Buffer.from(text),
+    });
+    if (!sent.data) throw new Error(`The file was refused: ${sent.message}`);
+    return ended(sent.data.importJob.id, by);
+  }
+
   test.each(kinds)(
     'takes in its own template and its own download, which then changes nothing: %s',
     async (kind) => {
-      const [operation, download] = operations[kind];
-      const take = async (text: string) => {
-        const { data, message } = await call(operation, {
-          query: { mode: 'commit' },
-          headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-${kind}-${(serial += 1)}` },
-          body: Buffer.from(text),
-        });
-        if (!data) throw new Error(`The file was refused: ${message}`);
-        return ended(data.importJob.id);
-      };
       const { text: template, headers } = await call('getImportTemplate', { params: { kind } });
       expect(headers['content-disposition']).toContain(`${kind}-template.csv`);
-      expect(await take(template)).toMatchObject({ errors: [], created: 1 });
-      expect(await take(template)).toMatchObject({ errors: [], unchanged: 1 });
-      const { text: all } = await call(download);
-      const job = await take(all);
+      expect(await take(kind, template)).toMatchObject({ errors: [], created: 1 });
+      expect(await take(kind, template)).toMatchObject({ errors: [], unchanged: 1 });
+      const { text: all } = await call(operations[kind][1]);
+      const job = await take(kind, all);
       expect(job).toMatchObject({ state: 'Done', errors: [], created: 0, updated: 0, unchanged: job.rows });
     },
   );
+
+  /** The template with other cells, after which its row is wrong: kind, cells by heading, and the column and code of the fault. */
+  const broken: readonly [Kind, Readonly<Record<string, string>>, string | null, string][] = [
+    ['company', { name: 'Zz Ltd', phone: '1234' }, 'phone', 'mobile'],
+    ['company', { name: 'Zz Ltd', email: 'nobody' }, 'email', 'email'],
+    ['company', { name: 'Zz Ltd', website: '' }, 'website', 'required'],
+    [
+      'company',
+      { name: 'Zz Ltd', industryType: 'Informtion Technology and Software' },
+      'industryType',
+      'unknown',
+    ],
+    ['company', { name: 'Zz Ltd', phone: '9000000021', email: 'zz@example.com' }, null, 'DUPLICATE'],
+    ['season', { name: 'Zz season', academicYear: '2026-28' }, 'academicYear', 'academicYear'],
+    ['season', { name: 'Zz season', startDate: 'soon' }, 'startDate', 'date'],
+    ['season', { name: 'Zz season', endDate: '2026-01-01' }, 'endDate', 'order'],
+    ['season', { name: 'Zz season', maxOffers: '0' }, 'maxOffers', 'tooSmall'],
+    ['season', { name: 'Zz season', instituteIDs: 'Nowhere' }, 'instituteIDs', 'unknown'],
+    ['question', { text: 'Zz?' }, 'text', 'tooShort'],
+    ['question', { text: 'Zz question?', answerType: 'Choice' }, 'answerType', 'enum'],
+    ['question', { text: 'Zz question?', options: 'One' }, 'options', 'tooFew'],
+    ['question', { text: 'Zz question?', rightOptions: 'Morning; Evening' }, 'options', 'tooMany'],
+    ['question', { text: 'Zz question?', scope: 'Company' }, 'companyID', 'required'],
+    ['jobProfile', { title: 'Zz profile', sectorID: 'Aplication software' }, 'sectorID', 'unknown'],
+    ['jobProfile', { title: 'Zz profile', mustHaveSkills: 'Jva' }, 'mustHaveSkills', 'unknown'],
+    ['jobProfile', { title: 'Zz profile', otherSkills: 'Java' }, 'mustHaveSkills', 'oneOf'],
+    ['jobProfile', { title: 'Zz profile', degrees: 'ENGINERING' }, 'degrees', 'enum'],
+    ['jobProfile', { title: 'Zz profile', typicalCtcMinPaise: 'much' }, 'typicalCtcMinPaise', 'number'],
+    ['jobProfileLateral', { title: 'Zz lateral', level: 'Boss' }, 'level', 'enum'],
+    [
+      'jobProfileLateral',
+      { title: 'Zz lateral', experienceMinMonths: '' },
+      'experienceMinMonths',
+      'required',
+    ],
+    ['jobProfileLateral', { title: 'Zz lateral', experienceMaxMonths: '12' }, 'experienceMaxMonths', 'order'],
+    [
+      'jobProfileLateral',
+      { title: 'Zz lateral', mustHaveSkills: '', otherSkills: '' },
+      'mustHaveSkills',
+      'required',
+    ],
+    ['jobProfileLateral', { title: '=cmd()' }, 'title', 'formula'],
+    [
+      'jobTemplate',
+      { name: 'Zz template', jobProfileID: 'Relese engineer trainee' },
+      'jobProfileID',
+      'unknown',
+    ],
+    ['jobTemplate', { name: 'Zz template', title: 'Z' }, 'title', 'tooShort'],
+    ['jobTemplate', { name: 'Zz template', skillIDs: '' }, 'skillIDs', 'required'],
+    ['jobTemplate', { name: 'Zz template', questionIDs: 'What?' }, 'questionIDs', 'unknown'],
+    ['jobTemplate', { name: 'Zz template', scope: 'Company' }, 'companyID', 'required'],
+  ];
+
+  test.each(broken)('says what is wrong with a row: %s %o', async (kind, cells, column, code) => {
+    const importer = importers.find((each) => each.kind === kind);
+    const row: Readonly<Record<string, string>> = { ...importer?.example, ...cells };
+    const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(',');
+    const job = await take(kind, [quoted(Object.keys(row)), quoted(Object.values(row))].join('\n'));
+    expect(job).toMatchObject({ created: 0, updated: 0, failed: 1 });
+    expect(job.errors).toMatchObject([{ row: 2, column, code }]);
+  });
+});
+
+test('a company of a file waits for verification, with the account of its contact person', async () => {
+  const phone = '9812300777';
+  const row = `Zz Boats,"Ratnagiri, Maharashtra",https://zz.example.com,Information Technology and Software,Meera,Sawant,HR manager,meera@zz.example.com,${phone}`;
+  const head = 'name,location,website,industryType,spocFirstName,spocLastName,spocDesignation,email,phone';
+  const { data } = await call('importCompanies', {
+    query: { mode: 'commit' },
+    headers: { 'content-type': 'text/csv', 'idempotency-key': 'import-of-zz-boats' },
+    body: Buffer.from(`${head}\n${row}`),
+  });
+  expect(await ended(data.importJob.id)).toMatchObject({ created: 1, errors: [] });
+  const { db } = server.database;
+  const [company] = await db.select().from(companies).where(eq(companies.name, 'Zz Boats'));
+  expect(company).toMatchObject({ verificationStatus: 'Pending', isActive: true });
+  expect(await db.select().from(users).where(eq(users.mobileNumber, phone))).toMatchObject([
+    { type: 'E', parentEntityID: company?.id, userStatus: 'Active', mobileVerifiedAt: null },
+  ]);
 });

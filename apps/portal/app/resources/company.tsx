@@ -1,6 +1,7 @@
 import {
   addCompany,
   deleteCompany,
+  importCompanies,
   listCompanyUsers,
   updateCompany,
   type Operation,
@@ -97,6 +98,7 @@ export const companyResource = defineResource({
   ],
   actions: {
     create: add,
+    import: { operation: importCompanies, kind: 'company' },
     update: updateCompany,
     remove: deleteCompany,
     updateScopes: [],

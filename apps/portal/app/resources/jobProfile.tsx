@@ -1,6 +1,7 @@
 import {
   addJobProfile,
   deleteJobProfile,
+  importJobProfiles,
   setJobProfileStatus,
   updateJobProfile,
 } from '@aarambh/api-client/operations';
@@ -59,6 +60,7 @@ export const jobProfileResource = defineResource({
   ],
   actions: {
     create: addJobProfile,
+    import: { operation: importJobProfiles, kind: 'jobProfile' },
     update: updateJobProfile,
     remove: deleteJobProfile,
     updateScopes: [],

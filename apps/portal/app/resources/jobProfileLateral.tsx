@@ -1,6 +1,7 @@
 import {
   addJobProfileLateral,
   deleteJobProfileLateral,
+  importJobProfilesLateral,
   setJobProfileLateralStatus,
   updateJobProfileLateral,
 } from '@aarambh/api-client/operations';
@@ -56,6 +57,7 @@ export const jobProfileLateralResource = defineResource({
   ],
   actions: {
     create: addJobProfileLateral,
+    import: { operation: importJobProfilesLateral, kind: 'jobProfileLateral' },
     update: updateJobProfileLateral,
     remove: deleteJobProfileLateral,
     updateScopes: [],

@@ -1,6 +1,7 @@
 import {
   addJobTemplate,
   deleteJobTemplate,
+  importJobTemplates,
   setJobTemplateStatus,
   updateJobTemplate,
 } from '@aarambh/api-client/operations';
@@ -52,6 +53,7 @@ export const jobTemplateResource = defineResource({
   ],
   actions: {
     create: addJobTemplate,
+    import: { operation: importJobTemplates, kind: 'jobTemplate' },
     update: updateJobTemplate,
     remove: deleteJobTemplate,
     updateScopes: ['company'],

@@ -1,6 +1,7 @@
 import {
   addQuestion,
   deleteQuestion,
+  importQuestions,
   setQuestionStatus,
   updateQuestion,
 } from '@aarambh/api-client/operations';
@@ -72,6 +73,7 @@ export const questionResource = defineResource({
   ],
   actions: {
     create: addQuestion,
+    import: { operation: importQuestions, kind: 'question' },
     update: updateQuestion,
     remove: deleteQuestion,
     updateScopes: ['company'],

@@ -1,6 +1,7 @@
 import {
   addSeason,
   deleteSeason,
+  importSeasons,
   listSeasonEnrolments,
   setSeasonStatus,
   updateSeason,
@@ -75,6 +76,7 @@ export const seasonResource = defineResource({
   ],
   actions: {
     create: addSeason,
+    import: { operation: importSeasons, kind: 'season' },
     update: updateSeason,
     remove: deleteSeason,
     updateScopes: ['institute'],

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { masterPrograms, programs } from '../../catalogue/index.ts';
+import { programName, programs } from '../../catalogue/index.ts';
 import { users, usersInReach, type User } from '../../identity/index.ts';
 import { institutes, institutesInScope } from '../../organisations/index.ts';
 import {
@@ -27,10 +27,6 @@ const columns = [
   'passingYear',
   'currentSemester',
 ] as const;
-
-/** What a program is called: `B.E. Computer Engineering`. */
-const programName = sql`(select ${masterPrograms.name} from ${masterPrograms}
-  where ${masterPrograms.id} = ${programs.masterProgramID}) || ' ' || ${programs.specialisation}`;
 
 // Read at the first file: most servers never take one in.
 let read: BodySchema | undefined;

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
+import { programName } from './program-name.ts';
 import { masterPrograms, programs, type Degree } from './tables.ts';
 
 /** A value of the master program. */
@@ -8,9 +9,6 @@ const ofMaster = <Value>(
   column: typeof masterPrograms.name | typeof masterPrograms.degree | typeof masterPrograms.durationYears,
 ) =>
   sql<Value>`(select ${column} from ${masterPrograms} where ${masterPrograms.id} = ${programs.masterProgramID})`;
-
-/** `B.E. Computer Engineering`. */
-const name = sql<string>`${ofMaster<string>(masterPrograms.name)} || ' ' || ${programs.specialisation}`;
 
 /**
  * @param usage how many records of other contexts refer to one
@@ -25,14 +23,14 @@ export function createPrograms(
     table: programs,
     readers: ['Manage Program', 'View Program'],
     derived: {
-      name,
+      name: programName,
       masterProgramName: ofMaster<string>(masterPrograms.name),
       degree: ofMaster<Degree>(masterPrograms.degree),
       durationYears: sql<number>`${ofMaster<number>(masterPrograms.durationYears)}::float`,
       institutes: usage.institutes,
       usedBy: sumOf(usage),
     },
-    searched: [name, programs.code, textsOf(programs.aliases)],
+    searched: [programName, programs.code, textsOf(programs.aliases)],
     filters: {
       masterProgramID: (id: string) => eq(programs.masterProgramID, id),
       degree: (degree: Degree) => sql`${ofMaster(masterPrograms.degree)} = ${degree}`,

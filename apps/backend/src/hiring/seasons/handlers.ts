@@ -146,7 +146,7 @@ export const seasonsOperations = {
 } satisfies Operations;
 
 /** What is sent, with its moments as the table has them. */
-function datesOf({
+export function datesOf({
   registrationStart,
   registrationEnd,
   startDate,

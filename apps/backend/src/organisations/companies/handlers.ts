@@ -23,7 +23,7 @@ export interface CompanyDecision {
 }
 
 /** Employers see their own company, others but staff those that have been verified. */
-function companiesInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
+export function companiesInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
   if (roleScope === 'all') return undefined;
   return roleScope === 'company'
     ? eq(companies.id, parentEntityID ?? '')
@@ -75,7 +75,7 @@ export function createCompanies(
   usage: Record<'jobs' | 'people' | 'jobTemplates' | 'questions' | 'leads' | 'ledgerLines', SQL<number>>,
   tell: (db: Db, decision: CompanyDecision, now: Date) => Promise<void>,
 ) {
-  const catalogue = defineCatalogue({
+  const companyCatalogue = defineCatalogue({
     key: 'company',
     table: companies,
     readers: ['Manage Company', 'View Company'],
@@ -146,31 +146,33 @@ export function createCompanies(
     usage,
   });
 
-  return {
+  const companiesOperations = {
     listCompanies: async (request, context) => {
-      const page = await catalogue.list(request, context);
+      const page = await companyCatalogue.list(request, context);
       if (!isCandidate(context) || request.query.pageNo === -1) return page;
       const shown = page.data.company.map((row) => ('email' in row ? withoutContact(row) : row));
       return { ...page, json: undefined, data: { company: shown } };
     },
-    countCompanies: catalogue.count,
+    countCompanies: companyCatalogue.count,
     getCompany: async (request, context) => {
-      const { data } = await catalogue.get(request, context);
+      const { data } = await companyCatalogue.get(request, context);
       return { data: { company: isCandidate(context) ? withoutContact(data.company) : data.company } };
     },
     updateCompany: async ({ params, body: { industryType, ...body } }, context) => {
       const industry = industryType === undefined ? {} : { industryID: industryType };
-      return catalogue.update({ params, body: { ...body, ...industry } }, context);
+      return companyCatalogue.update({ params, body: { ...body, ...industry } }, context);
     },
-    downloadCompanies: catalogue.download,
+    downloadCompanies: companyCatalogue.download,
     setCompanyStatus: async (request, context) => {
       if (signedIn(context).roleScope !== 'all') throw outOfScope('Only the platform withdraws a company.');
-      return catalogue.setActive(request, context);
+      return companyCatalogue.setActive(request, context);
     },
-    deleteCompany: catalogue.remove,
+    deleteCompany: companyCatalogue.remove,
     verifyCompany: async ({ params, body }, context) => {
       const { values, reason } = decisionOf(body, context);
-      return catalogue.decide(params.id, values, reason, context);
+      return companyCatalogue.decide(params.id, values, reason, context);
     },
   } satisfies Operations;
+
+  return { companyCatalogue, companiesOperations };
 }

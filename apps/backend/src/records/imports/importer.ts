@@ -13,6 +13,8 @@ import {
   type FailedField,
   type OperationContext,
   type OperationId,
+  type Permission,
+  type SignedInUser,
 } from '../../platform/index.ts';
 import { addRow, changeRow, type Writable } from '../lists/change.ts';
 import type { CatalogueTable } from '../lists/declaration.ts';
@@ -28,8 +30,40 @@ export interface ImportDeclaration {
   columns: readonly string[];
   /** Headings that tell which record a row is about when it has no id, without regard to capitals. */
   identifiedBy: readonly string[];
+  /** Headings that tell records apart that these leave together. */
+  alsoBy?: readonly string[];
   /** A row of the template, by heading. */
   example: Readonly<Record<string, string>>;
+  /** Headings that are not properties of the bodies themselves. */
+  composed?: Composed;
+  /** Which record a row without an id is about. @default the one with the same values of `identifiedBy` */
+  sameAs?: (values: Readonly<Record<string, unknown>>, caller: SignedInUser) => SQL | undefined;
+  /** What the properties of a body are called in the table. @default the same */
+  toColumns?: (body: Readonly<Record<string, unknown>>) => object;
+  /** Records that cells name otherwise than by the `name` of those that the catalogue refers to. */
+  references?: (caller: SignedInUser) => Readonly<Record<string, Named>>;
+  /** How a record is added that does not come alone. */
+  create?: Creation;
+}
+
+export interface Composed {
+  /** JSON schema of the cells, by heading. */
+  headings: Readonly<Record<string, Record<string, unknown>>>;
+  /** By property, the heading that a fault of it is told for, where no heading is called as it is. */
+  headingOf?: Readonly<Record<string, string>>;
+  /** The properties that differ from what is stored, from the cells that say something. */
+  compose: (
+    tx: Transaction,
+    cells: Readonly<Record<string, unknown>>,
+    stored: Stored | undefined,
+  ) => Record<string, unknown> | Promise<Record<string, unknown>>;
+}
+
+export interface Creation {
+  permission: Permission;
+  /** Properties that a file does not have, because the server decides them. */
+  decided: readonly string[];
+  add: (tx: Transaction, body: Readonly<Record<string, unknown>>, context: OperationContext) => Promise<void>;
 }
 
 export interface RowOutcome {
@@ -57,14 +91,16 @@ export interface Importer extends Pick<ImportDeclaration, 'kind' | 'example'> {
   changed: (context: OperationContext) => Promise<void>;
 }
 
-type Stored = Readonly<Record<string, unknown>> & { id: string; rowVersion: number };
+/** A row of the table. */
+export type Stored = Readonly<Record<string, unknown>> & { id: string; rowVersion: number };
 
 /** Makes the importer of a catalogue. */
 export function createImporter<Table extends CatalogueTable>(
   catalogue: Writable<Table> & { readonly download: readonly string[] },
   declaration: ImportDeclaration,
 ): Importer {
-  const { kind, columns: writable, identifiedBy, example } = declaration;
+  const { kind, columns: writable, identifiedBy, example, composed, create } = declaration;
+  const { toColumns = (body) => body, alsoBy = [] } = declaration;
   const references = Object.fromEntries(
     Object.entries(catalogue.references ?? {}).map(([name, table]) => [name, namedBy(table)]),
   );
@@ -84,7 +120,8 @@ export function createImporter<Table extends CatalogueTable>(
     return rows[0] as Stored | undefined;
   }
 
-  function sameIdentity(body: Readonly<Record<string, unknown>>): SQL | undefined {
+  function sameIdentity(body: Readonly<Record<string, unknown>>, context: OperationContext): SQL | undefined {
+    if (declaration.sameAs) return declaration.sameAs(body, signedIn(context));
     return and(
       ...identifiedBy.map((name) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a heading is a column of the table
@@ -97,36 +134,56 @@ export function createImporter<Table extends CatalogueTable>(
 
   async function write(
     tx: Transaction,
-    id: string,
-    body: Record<string, unknown>,
+    { id = '', ...cells }: Readonly<Record<string, unknown>>,
     context: OperationContext,
   ): Promise<RowOutcome> {
-    const isTold = identifiedBy.every((name) => body[name] !== undefined);
+    const isTold = identifiedBy.every((name) => cells[name] !== undefined);
     const stored =
       id !== ''
-        ? await find(tx, eq(catalogue.table.id, id), context)
+        ? await find(tx, eq(catalogue.table.id, String(id)), context)
         : isTold
-          ? await find(tx, sameIdentity(body), context)
+          ? await find(tx, sameIdentity(cells, context), context)
           : undefined;
     if (id !== '' && stored === undefined) {
       return failed({ column: 'id', code: 'unknown', message: 'There is no record with this id.' });
     }
+    const body = composed ? await composedBody(tx, composed, cells, stored) : cells;
+    return stored === undefined ? addRecord(tx, body, context) : changeRecord(body, stored, context);
+  }
+
+  async function addRecord(
+    tx: Transaction,
+    body: Readonly<Record<string, unknown>>,
+    context: OperationContext,
+  ): Promise<RowOutcome> {
+    const { permissions, faultsOf } = schemas().add;
+    if (!isAllowed(create ? [create.permission] : permissions, context)) return forbidden();
+    const faults = faultsOf(body).filter(({ path }) => !create?.decided.includes(path));
+    if (faults.length > 0) throw validationFailed(faults);
+    if (create) await create.add(tx, body, context);
+    else await addRow(catalogue, toColumns(body), context);
+    return { verdict: 'create', faults: [] };
+  }
+
+  async function changeRecord(
+    body: Readonly<Record<string, unknown>>,
+    stored: Stored,
+    context: OperationContext,
+  ): Promise<RowOutcome> {
     const changes = Object.fromEntries(
-      Object.entries(body).filter(([name, value]) => stored === undefined || !isSame(value, stored[name])),
+      Object.entries(body).filter(([name, value]) =>
+        Object.entries(toColumns({ [name]: value })).some(
+          ([column, written]) => !isSame(written, stored[column]),
+        ),
+      ),
     );
-    if (stored !== undefined && Object.keys(changes).length === 0)
-      return { verdict: 'unchanged', faults: [] };
-    const [operation, sent] =
-      stored === undefined
-        ? [schemas().add, body]
-        : [schemas().update, { ...changes, rowVersion: stored.rowVersion }];
-    if (!operation.permissions.some((each) => context.permissions.has(each))) {
-      return failed({ code: 'forbidden', message: 'You do not have access to this.' });
-    }
-    refuseFaults(operation, sent);
-    if (stored === undefined) await addRow(catalogue, body, context);
-    else await changeRow(catalogue, stored.id, { ...changes, rowVersion: stored.rowVersion }, context);
-    return { verdict: stored === undefined ? 'create' : 'update', faults: [] };
+    if (Object.keys(changes).length === 0) return { verdict: 'unchanged', faults: [] };
+    if (!isAllowed(schemas().update.permissions, context)) return forbidden();
+    const { id, rowVersion } = stored;
+    refuseFaults(schemas().update, { ...changes, rowVersion });
+    // What is written may be what is stored once it has been cleaned.
+    const isChanged = await changeRow(catalogue, id, { ...toColumns(changes), rowVersion }, context);
+    return { verdict: isChanged ? 'update' : 'unchanged', faults: [] };
   }
 
   return createRowImporter({
@@ -140,16 +197,21 @@ export function createImporter<Table extends CatalogueTable>(
       if (cellOf('id') !== '') return `id ${cellOf('id')}`;
       return identifiedBy.some((name) => cellOf(name) === '')
         ? null
-        : JSON.stringify(identifiedBy.map(cellOf));
+        : JSON.stringify([...identifiedBy, ...alsoBy].map(cellOf));
     },
-    schema: () => schemas().add,
-    references: () => references,
-    write: async (tx, { id = '', ...values }, context) => write(tx, String(id), values, context),
+    schema: () => {
+      const { add } = schemas();
+      return { ...add, property: (name) => composed?.headings[name] ?? add.property(name) };
+    },
+    references: (context) => ({ ...references, ...declaration.references?.(signedIn(context)) }),
+    headingOf: composed?.headingOf,
+    write,
     changed: ({ db }) => invalidateEverywhere(db, catalogue.key),
   });
 }
 
 type RowImport = Omit<Importer, 'take'> & {
+  headingOf?: Composed['headingOf'];
   /** Of the body that the cells are read for. */
   schema: () => BodySchema;
   references: (context: OperationContext) => Readonly<Record<string, Named>>;
@@ -162,11 +224,21 @@ type RowImport = Omit<Importer, 'take'> & {
 };
 
 /** Makes an importer of rows that are written in a way of their own. */
-export function createRowImporter({ schema, references, write, ...importer }: RowImport): Importer {
+export function createRowImporter({
+  schema,
+  references,
+  write,
+  headingOf = {},
+  ...importer
+}: RowImport): Importer {
   /** A rule names the property, or a part of it. */
   const faultOf = ({ path, code, message }: FailedField) => {
-    const [column = ''] = path.split('.');
-    return { column: importer.columns.includes(column) ? column : null, code, message };
+    const column =
+      path
+        .split('.')
+        .map((name) => headingOf[name] ?? name)
+        .find((name) => importer.columns.includes(name)) ?? null;
+    return { column, code, message };
   };
   return {
     ...importer,
@@ -183,6 +255,22 @@ export function createRowImporter({ schema, references, write, ...importer }: Ro
     },
   };
 }
+
+/** The cells as a body: those of composed headings give their properties. */
+async function composedBody(
+  tx: Transaction,
+  { headings, compose }: Composed,
+  cells: Readonly<Record<string, unknown>>,
+  stored: Stored | undefined,
+): Promise<Record<string, unknown>> {
+  const own = Object.entries(cells).filter(([name]) => !(name in headings));
+  return { ...Object.fromEntries(own), ...(await compose(tx, cells, stored)) };
+}
+
+const isAllowed = (permissions: readonly string[], context: OperationContext): boolean =>
+  permissions.some((each) => context.permissions.has(each));
+
+const forbidden = (): RowOutcome => failed({ code: 'forbidden', message: 'You do not have access to this.' });
 
 /** @throws ApiFailure 422 for a body that the operation would refuse */
 export function refuseFaults(schema: BodySchema, body: object): void {

@@ -69,7 +69,8 @@ export async function addRow<Table extends CatalogueTable>(
 }
 
 /**
- * Changes a row. What is sent as it is already stored changes nothing, and a change of nothing leaves no trace.
+ * Changes a row, and says whether anything changed. What is sent as it is already stored changes nothing, and a change of nothing
+ * leaves no trace.
  * @throws ApiFailure 403 OUT_OF_SCOPE to whom the row belongs to as little as to anybody else, 404, 409 STALE or DUPLICATE, 422
  */
 export async function changeRow<Table extends CatalogueTable>(
@@ -78,15 +79,15 @@ export async function changeRow<Table extends CatalogueTable>(
   { rowVersion, ...body }: { rowVersion: number },
   context: OperationContext,
   { action = 'changed', reason }: Partial<Pick<AuditedChange, 'action' | 'reason'>> = {},
-): Promise<void> {
+): Promise<boolean> {
   refuseOthersThan(catalogue.ownedBy ?? [], context);
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockRow(tx, catalogue, id, context);
     if (before.rowVersion !== rowVersion) throw stale(before.rowVersion);
     const values = await prepared(tx, catalogue, body, context, before);
     const changed = changedNames(before, values);
     const isBeyond = Object.keys(body).some((name) => !(name in before));
-    if (changed.length === 0 && !isBeyond) return;
+    if (changed.length === 0 && !isBeyond) return false;
     const row = await write(
       tx,
       catalogue,
@@ -114,6 +115,7 @@ export async function changeRow<Table extends CatalogueTable>(
       ...keptValues(catalogue.keepsValuesOf ?? [], changed, before, row),
       ...(reason === undefined ? {} : { reason }),
     });
+    return true;
   });
 }
 

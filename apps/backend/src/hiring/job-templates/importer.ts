@@ -1,0 +1,92 @@
+/** Files of job templates. Their criteria are said in the form. */
+import type { components } from '@aarambh/api-client/schema';
+import { sql, type SQL } from 'drizzle-orm';
+import type { SignedInUser } from '../../platform/index.ts';
+import { skills } from '../../catalogue/index.ts';
+import { companies, companiesInScope } from '../../organisations/index.ts';
+import { createImporter, type Composed } from '../../records/index.ts';
+import { jobProfileCatalogue, lateralJobProfileCatalogue } from '../job-profiles/handlers.ts';
+import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { questionsInScope } from '../questions/handlers.ts';
+import { questions } from '../questions/tables.ts';
+import { jobTemplateCatalogue } from './handlers.ts';
+import type { jobTemplates } from './tables.ts';
+
+type Round = components['schemas']['Round'];
+
+/** The names of the rounds in their order; what else is known of a round stays with its name. */
+const composed: Composed = {
+  headings: { rounds: { type: 'array', items: { type: 'string' } } },
+  compose: (_tx, { rounds }, stored) => {
+    if (!Array.isArray(rounds)) return {};
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a column of job templates
+    const before = (stored?.rounds ?? []) as readonly Round[];
+    const names = rounds.map(String);
+    const isSame = JSON.stringify(names) === JSON.stringify(before.map(({ name }) => name));
+    if (isSame) return {};
+    return {
+      rounds: names.map((name, at) => ({
+        ...before.find((round) => round.name === name),
+        name,
+        order: at + 1,
+      })),
+    };
+  },
+};
+
+type Template = typeof jobTemplates.$inferSelect;
+
+/** The platform and each company have templates of their own. */
+function sameTemplate(values: Readonly<Record<string, unknown>>, caller: SignedInUser): SQL | undefined {
+  const own = caller.roleScope === 'company' ? { companyID: caller.parentEntityID } : {};
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what tells a template, of a row that the contract has typed
+  return jobTemplateCatalogue.declaration.sameAs({ companyID: null, ...values, ...own } as Template);
+}
+
+export const jobTemplateImporter = createImporter(jobTemplateCatalogue.declaration, {
+  kind: 'jobTemplate',
+  add: 'addJobTemplate',
+  update: 'updateJobTemplate',
+  columns: [
+    'name',
+    'title',
+    'jobProfileID',
+    'jobProfileLateralID',
+    'descriptionHtml',
+    'responsibilities',
+    'skillIDs',
+    'questionIDs',
+    'rounds',
+    'scope',
+    'companyID',
+  ],
+  identifiedBy: ['name'],
+  alsoBy: ['companyID'],
+  example: {
+    name: 'Trainee, releases',
+    title: 'Release engineer trainee',
+    jobProfileID: 'Release engineer trainee',
+    descriptionHtml: 'Prepares and watches releases.',
+    responsibilities: 'Prepare releases; Watch them',
+    skillIDs: 'Java; SQL',
+    rounds: 'Aptitude test; Interview',
+    scope: 'Platform',
+  },
+  composed,
+  sameAs: sameTemplate,
+  references: (caller) => ({
+    jobProfileID: {
+      table: jobProfiles,
+      name: jobProfiles.title,
+      among: jobProfileCatalogue.declaration.scope?.(caller),
+    },
+    jobProfileLateralID: {
+      table: lateralJobProfiles,
+      name: sql`${lateralJobProfiles.title} || ', ' || ${lateralJobProfiles.level}`,
+      among: lateralJobProfileCatalogue.declaration.scope?.(caller),
+    },
+    skillIDs: { table: skills, name: skills.name },
+    questionIDs: { table: questions, name: questions.text, among: questionsInScope(caller) },
+    companyID: { table: companies, name: companies.name, among: companiesInScope(caller) },
+  }),
+});

@@ -1,0 +1,111 @@
+/** Files of seasons. What a file does not have, such as the tiers of offers, stays as it is. */
+import type { components } from '@aarambh/api-client/schema';
+import type { SQL } from 'drizzle-orm';
+import { endOfIndianDate, startOfIndianDate, type SignedInUser } from '../../platform/index.ts';
+import { programName, programs } from '../../catalogue/index.ts';
+import { institutes, institutesInScope } from '../../organisations/index.ts';
+import { createImporter, type Composed } from '../../records/index.ts';
+import { datesOf, seasonCatalogue } from './handlers.ts';
+import type { seasons } from './tables.ts';
+
+const days = {
+  registrationStart: 'begins',
+  registrationEnd: 'ends',
+  startDate: 'begins',
+  endDate: 'ends',
+} as const;
+
+const policy = {
+  maxOffers: { type: 'integer' },
+  maxAbsences: { type: 'integer' },
+  declineLimit: { type: 'integer' },
+  upgradeAllowed: { type: 'boolean' },
+  requireVerifiedProfile: { type: 'boolean' },
+};
+
+/** Days of the Indian calendar, or moments, and the rules of a season one by one. */
+const composed: Composed = {
+  headings: {
+    ...Object.fromEntries(Object.keys(days).map((name) => [name, { type: 'string' }])),
+    ...policy,
+  },
+  compose: (_tx, cells, stored) => {
+    const told = Object.entries(days).flatMap(([name, which]) => {
+      const cell = cells[name];
+      return typeof cell === 'string' ? [[name, momentOf(cell, which)] as const] : [];
+    });
+    const rules = Object.keys(policy).flatMap((name) =>
+      cells[name] === undefined ? [] : [[name, cells[name]] as const],
+    );
+    const before = (stored?.policy ?? {}) as components['schemas']['SeasonPolicy'];
+    const isSame = rules.every(([name, value]) => Reflect.get(before, name) === value);
+    return {
+      ...Object.fromEntries(told),
+      ...(isSame ? {} : { policy: { ...before, ...Object.fromEntries(rules) } }),
+    };
+  },
+};
+
+/** A day, or a moment with its zone, as the form stores it; another text stays, so that it is refused. */
+function momentOf(cell: string, which: 'begins' | 'ends'): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(cell);
+  if (!isDay && !/T.*(Z|[+-]\d{2}:?\d{2})$/.test(cell)) return cell;
+  const lastSecond = (day: string) => new Date(endOfIndianDate(day).getTime() - 1000);
+  const moment = !isDay ? new Date(cell) : which === 'begins' ? startOfIndianDate(cell) : lastSecond(cell);
+  return Number.isNaN(moment.getTime()) ? cell : moment.toISOString();
+}
+
+type Season = typeof seasons.$inferSelect;
+
+/** Institutes may call their seasons the same. */
+function sameSeason(values: Readonly<Record<string, unknown>>, caller: SignedInUser): SQL | undefined {
+  const own = caller.roleScope === 'institute' ? [caller.parentEntityID] : [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what tells a season, of a row that the contract has typed
+  return seasonCatalogue.declaration.sameAs({ instituteIDs: own, ...values } as Season);
+}
+
+export const seasonImporter = createImporter(seasonCatalogue.declaration, {
+  kind: 'season',
+  add: 'addSeason',
+  update: 'updateSeason',
+  columns: [
+    'name',
+    'academicYear',
+    'seasonType',
+    'instituteIDs',
+    'programIDs',
+    'passingYears',
+    'registrationStart',
+    'registrationEnd',
+    'startDate',
+    'endDate',
+    'maxOffers',
+    'maxAbsences',
+    'declineLimit',
+    'upgradeAllowed',
+    'requireVerifiedProfile',
+    'termsText',
+  ],
+  identifiedBy: ['name'],
+  alsoBy: ['instituteIDs'],
+  example: {
+    name: 'Open drive 2027',
+    academicYear: '2026-27',
+    seasonType: 'Open',
+    passingYears: '2026; 2027',
+    registrationStart: '2026-12-01',
+    registrationEnd: '2026-12-31',
+    startDate: '2027-01-04',
+    endDate: '2027-06-30',
+    maxOffers: '1',
+    upgradeAllowed: 'true',
+    termsText: 'Students attend every round for which they are chosen.',
+  },
+  composed,
+  sameAs: sameSeason,
+  toColumns: datesOf,
+  references: (caller) => ({
+    instituteIDs: { table: institutes, name: institutes.name, among: institutesInScope(caller) },
+    programIDs: { table: programs, name: programName },
+  }),
+});
