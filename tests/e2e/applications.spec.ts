@@ -9,31 +9,72 @@ test('a candidate applies on a phone, reads where the application stands, and wi
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await arrive(page, experienced, '/my-jobs');
-  const jobs = page.getByRole('main').locator('a[href^="/my-jobs/"]');
-  await jobs.first().click();
-  const card = page.getByRole('main');
-  await expect(card.getByRole('heading', { level: 2, name: 'Your application' })).toBeVisible();
-  await expect(card.getByText(/^Applying uses 10 of your \d+ credits/)).toBeVisible();
+  const main = page.getByRole('main');
+  const tabs = page.getByRole('navigation', { name: 'Lists of my jobs' });
+  await expect(tabs.getByRole('link', { name: /^Eligible \d+$/ })).toHaveAttribute('aria-current', 'true');
+  const jobs = main.getByRole('list', { name: 'My jobs' }).getByRole('listitem');
+  await expect(jobs.first()).toContainText(/Closes in \d+ days? · 10 credits to apply/);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await jobs.first().getByRole('link').click();
+  await expect(main.getByRole('heading', { level: 2, name: 'Your application' })).toBeVisible();
+  await expect(main.getByText(/^Applying uses 10 of your \d+ credits/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   // Whatever the job asks has to be answered.
-  for (const group of await card.getByRole('radiogroup').all())
+  for (const group of await main.getByRole('radiogroup').all())
     await group.getByRole('radio').first().check();
-  for (const box of await card.locator('form').first().getByRole('textbox').all()) await box.fill('10');
-  await card.getByRole('button', { name: 'Apply', exact: true }).click();
+  for (const box of await main.locator('form').first().getByRole('textbox').all()) await box.fill('10');
+  await main.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText(/You have applied for /).first()).toBeVisible();
-  await expect(card.getByText('Your application: Applied')).toBeVisible();
+  await expect(main.getByText('Applied', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await card.getByRole('button', { name: 'Withdraw' }).click();
+  await page.goto('/my-jobs?list=past');
+  await expect(tabs.getByRole('link', { name: /^Past \d+$/ })).toHaveAttribute('aria-current', 'true');
+  const past = main.getByRole('list', { name: 'My jobs' });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await past.getByRole('button', { name: 'Withdraw' }).first().click();
   const dialog = page.getByRole('dialog', { name: /^Withdraw from / });
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   const reason = dialog.getByRole('combobox', { name: 'Reason' });
   await expect(reason).toHaveAccessibleDescription(/Choose a reason/);
   await reason.selectOption('Personal reasons');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(card.getByText('Your application: Withdrawn')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
+  await expect(past.getByText('Personal reasons').first()).toBeVisible();
+  await expect(past.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+});
+
+test('a decline can be taken back for ten seconds, also on another screen, and is final then', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await arrive(page, experienced, '/my-jobs');
+  const main = page.getByRole('main');
+  await main.getByRole('list', { name: 'My jobs' }).getByRole('listitem').last().getByRole('link').click();
+  const decline = async () => {
+    await main.getByRole('button', { name: 'Not for me' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Decline / });
+    await expect(dialog.getByText('Declining costs nothing.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Not for me' }).click();
+    await expect(main.getByText(/You decline .* in 10 seconds/)).toBeVisible();
+  };
+  await decline();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByRole('button', { name: 'Not for me' })).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(main.getByRole('button', { name: 'Not for me' })).toBeVisible();
+  await decline();
+  await page.getByRole('link', { name: 'My jobs', exact: true }).first().click();
+  await expect(main.getByText('Declining', { exact: true })).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText(/You have declined /).first()).toBeVisible();
+  await page.getByRole('link', { name: /^Past \d+$/ }).click();
+  await expect(
+    main.getByRole('list', { name: 'My jobs' }).getByText('Declined', { exact: true }).first(),
+  ).toBeVisible();
 });
 
 /** Hires for a company that has posted jobs. */

@@ -10,7 +10,6 @@ import { jobDescriptionResource } from '../../apps/portal/app/resources/jobDescr
 import { jobProfileResource } from '../../apps/portal/app/resources/jobProfile.tsx';
 import { jobProfileLateralResource } from '../../apps/portal/app/resources/jobProfileLateral.tsx';
 import { jobTemplateResource } from '../../apps/portal/app/resources/jobTemplate.tsx';
-import { myJobsResource } from '../../apps/portal/app/resources/myJobs.tsx';
 import { masterProgramResource, programResource } from '../../apps/portal/app/resources/program.tsx';
 import { leadResource } from '../../apps/portal/app/resources/lead.tsx';
 import { notificationResource } from '../../apps/portal/app/resources/notification.ts';
@@ -235,14 +234,6 @@ export const testedResources: readonly TestedResource[] = [
     as: employer,
     search: { words: 'credit an', finds: 'Credit analyst trainee' },
     filter: { name: 'phase', value: 'Draft', hides: 'Solar project trainee' },
-  },
-  {
-    resource: myJobsResource,
-    path: '/my-jobs',
-    as: asha.mobileNumber,
-    closedTo: employer,
-    search: { words: 'embedded', finds: 'Embedded engineer trainee' },
-    filter: { name: 'jobType', value: 'Internship', hides: 'Embedded engineer trainee' },
   },
   {
     resource: eligibleStudentResource,

@@ -229,6 +229,53 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
     .where(eq(seasons.id, job?.seasonID ?? ''));
 });
 
+test('the numbers above the lists of a candidate are those of the lists; past ones say what can be done and what came back', async () => {
+  const { db } = server.database;
+  const seen = async () => {
+    const total = async (verdict: string) =>
+      (await candidate('listEligibleJobDescriptions', { query: { verdict } })).meta.total ?? 0;
+    const { data } = await candidate('countMyJobs');
+    const past = (await candidate('listPastJobDescriptions')).meta.total ?? 0;
+    const lists = {
+      eligible: await total('Eligible'),
+      needsData: await total('NeedsData'),
+      notEligible: await total('NotEligible'),
+      past,
+    };
+    expect(data.counts).toEqual(lists);
+    return lists;
+  };
+  const before = await seen();
+  const [shown] = (await candidate('listEligibleJobDescriptions')).data.jobDescription;
+  expect(shown).toMatchObject({ price: 10, isCompanyVerified: true });
+  const { data } = await accept(jobAt(2));
+  expect(await seen()).toEqual({ ...before, eligible: before.eligible - 1, past: before.past + 1 });
+  const past = async () => (await candidate('listPastJobDescriptions')).data.mapping[0];
+  expect(await past()).toMatchObject({ status: 'Applied', allowed: ['Withdrawn'], refund: null });
+  const mine = await candidate('getJobDescription', { params: { id: jobAt(2) } });
+  expect(mine.data.jobDescription.application).toMatchObject({ allowed: ['Withdrawn'], refund: null });
+  const ofJob = eq(jobDescriptions.id, jobAt(2));
+  const [job] = await db.select().from(jobDescriptions).where(ofJob);
+  await db
+    .update(jobDescriptions)
+    .set({ lastDateToApply: new Date(server.clock.now.getTime() - 1) })
+    .where(ofJob);
+  expect((await past())?.allowed).toEqual([]);
+  await db
+    .update(jobDescriptions)
+    .set({ lastDateToApply: job?.lastDateToApply ?? null })
+    .where(ofJob);
+  await move(staff, { id: data.mapping.id, status: 'Shortlisted' });
+  const much = new Date(server.clock.now.getTime() + 400 * dayMs);
+  await db.update(applications).set({ status: 'On Hold' }).where(eq(applications.id, data.mapping.id));
+  await endWhatIsOver(db, { send: async () => undefined }, much);
+  expect(await past()).toMatchObject({
+    status: 'Expired',
+    allowed: [],
+    refund: { amount: 10, at: much.toISOString() },
+  });
+});
+
 test('what the platform ends gives the credits back, once', async () => {
   const { db } = server.database;
   const before = await balanceOf(asha);

@@ -196,7 +196,7 @@ export const guardedRoutes = [
     name: 'myJobs',
     needs: [listEligibleJobDescriptions],
     menu: 'always',
-    screens: { '': 'routes/list.tsx', ':id': 'routes/hiring/jobs/offer.tsx' },
+    screens: { '': 'routes/hiring/jobs/my-jobs.tsx', ':id': 'routes/hiring/jobs/offer.tsx' },
   },
   {
     path: 'cv',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dayText, momentText, monthText } from './dates.ts';
+import { dayText, distanceText, momentText, monthText } from './dates.ts';
 
 const moment = '2026-01-05T20:00:00.000Z';
 
@@ -11,6 +11,22 @@ test('dates are written as in India, in each language', () => {
   expect(momentText(moment, 'en')).toMatch(/^6 Jan 2026, 1:30\sam$/);
   expect(monthText('2026-01', 'en')).toBe('January 2026');
   expect(dayText(moment, 'hi')).toBe('6 जन॰ 2026');
+});
+
+test('how far off a moment is is never more than there is', () => {
+  const at = (minutes: number) => new Date(Date.parse(moment) + minutes * 60_000);
+  const seen = [1, 59, 60, 60 * 24 - 1, 60 * 24 * 3, -60 * 5].map((each) =>
+    distanceText(at(each), 'en', moment),
+  );
+  expect(seen).toEqual([
+    'in 1 minute',
+    'in 59 minutes',
+    'in 1 hour',
+    'in 23 hours',
+    'in 3 days',
+    '5 hours ago',
+  ]);
+  expect(distanceText(at(60 * 24 * 3), 'hi', moment)).toBe('3 दिन में');
 });
 
 test('nothing else in the portal writes a date', () => {

@@ -33,3 +33,15 @@ export const timeText = (moment: Moment, language: string): string =>
 /** `21 Nov 2026, 10:00 am`. */
 export const momentText = (moment: Moment, language: string): string =>
   written(moment, language, { dateStyle: 'medium', timeStyle: 'short' });
+
+const minuteMs = 60_000;
+
+/** How far off a moment is, in whole days, hours or minutes, never more than there is: `in 3 days`, `5 hours ago`. */
+export function distanceText(moment: Moment, language: string, now: Moment = Date.now()): string {
+  const minutes = (new Date(moment).getTime() - new Date(now).getTime()) / minuteMs;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  if (Math.abs(minutes) >= 24 * 60) return format.format(Math.trunc(minutes / 60 / 24), 'day');
+  return Math.abs(minutes) >= 60
+    ? format.format(Math.trunc(minutes / 60), 'hour')
+    : format.format(Math.trunc(minutes), 'minute');
+}

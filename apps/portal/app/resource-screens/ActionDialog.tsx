@@ -23,15 +23,17 @@ interface ActionDialogProps {
   /** Undefined while nothing is asked. */
   readonly asked: { readonly row: AnyRow; readonly action: RecordAction } | undefined;
   readonly onClose: () => void;
+  /** Told when it is done, where more than the records of the resource has changed. */
+  readonly onDone?: () => void;
 }
 
 /** Asks before an action of a record is done, with the form that it needs, and says when it is. */
-export function ActionDialog({ resource, asked, onClose }: ActionDialogProps) {
+export function ActionDialog({ resource, asked, onClose, onDone }: ActionDialogProps) {
   // Stays while the dialog leaves, so that its words do not change under the eye; each question begins anew.
   const [{ shown, key }, setShown] = useState({ shown: asked, key: 0 });
   if (asked !== undefined && asked !== shown) setShown({ shown: asked, key: key + 1 });
   if (shown === undefined) return null;
-  const props = { resource, ...shown, isOpen: asked !== undefined, onClose };
+  const props = { resource, ...shown, isOpen: asked !== undefined, onClose, onDone };
   const { action } = shown;
   return action.form === undefined ? (
     <Question key={key} {...props} />
@@ -46,13 +48,14 @@ interface AskedProps {
   readonly row: AnyRow;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onDone: (() => void) | undefined;
 }
 
 /**
  * Does the action. Resolves with why it was not done; then the record is read again, so that another try is made with what it is
  * by now.
  */
-function useAttempt({ resource, action, row, onClose }: AskedProps) {
+function useAttempt({ resource, action, row, onClose, onDone }: AskedProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -63,6 +66,7 @@ function useAttempt({ resource, action, row, onClose }: AskedProps) {
     const isDone = result.ok;
     if (isDone) {
       onClose();
+      onDone?.();
       alerts.success(t(action.done, { name: resource.nameOf(row) }));
       if (action.leadsTo !== undefined) await navigate(action.leadsTo(answeredRecord(resource, result.data)));
     } else if (result.error.status === 409 && resource.isWholeInList !== true) {

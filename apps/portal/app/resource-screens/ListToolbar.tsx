@@ -19,7 +19,8 @@ import type { ListLayout } from './useListLayout.ts';
 interface ListToolbarProps {
   readonly resource: Resource;
   readonly address: ListAddress;
-  readonly layout: ListLayout;
+  /** Of its table; undefined where the rows are no table. */
+  readonly layout: ListLayout | undefined;
   /** The answer to the last question is on its way. */
   readonly isPending: boolean;
 }
@@ -34,9 +35,11 @@ export function ListToolbar({ resource, address, layout, isPending }: ListToolba
   return (
     <div className={styles.measured}>
       <div className={styles.toolbar}>
-        <div className={styles.search}>
-          <ListSearch label={label} address={address} isPending={isPending} field={search} />
-        </div>
+        {resource.hasSearch !== false && (
+          <div className={styles.search}>
+            <ListSearch label={label} address={address} isPending={isPending} field={search} />
+          </div>
+        )}
         {filters.length > 0 && (
           <>
             <div className={styles.filters}>
@@ -49,9 +52,11 @@ export function ListToolbar({ resource, address, layout, isPending }: ListToolba
             <FilterPanel filters={filters} address={address} />
           </>
         )}
-        <div className={styles.columns}>
-          <DisplayOptions layout={layout} />
-        </div>
+        {layout !== undefined && (
+          <div className={styles.columns}>
+            <DisplayOptions layout={layout} />
+          </div>
+        )}
       </div>
       <FilterChips filters={filters} address={address} search={search} />
     </div>

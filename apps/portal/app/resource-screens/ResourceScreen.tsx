@@ -15,6 +15,7 @@ import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
 import { ActionDialog } from './ActionDialog.tsx';
+import { CardList, type Cards } from './CardList.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -42,6 +43,8 @@ interface ResourceScreenProps {
   readonly actions?: ReactNode;
   /** What the list is of, where that is chosen on this very screen. */
   readonly subject?: ListSubject;
+  /** Draws the rows as cards at every width. @default a table, and cards below 768 px */
+  readonly cards?: Cards;
 }
 
 /** What is asked before it is done. */
@@ -54,7 +57,7 @@ interface Asked {
  * The screen of any list: heading with count, search, filters, table or cards, pages, and the sheet of one record. What it shows
  * is in its address.
  */
-export function ResourceScreen({ resource, actions, subject }: ResourceScreenProps) {
+export function ResourceScreen({ resource, actions, subject, cards }: ResourceScreenProps) {
   const { t } = useTranslation();
   const address = useRecordScreens(resource, useListAddress(resource, subject));
   const layout = useListLayout(resource);
@@ -106,25 +109,43 @@ export function ResourceScreen({ resource, actions, subject }: ResourceScreenPro
           {data !== undefined && data.leftOut > 0 && (
             <Alert tone="warning">{t('resources.rowsLeftOut', { count: data.leftOut })}</Alert>
           )}
-          <ListToolbar resource={resource} address={address} layout={layout} isPending={isWaiting} />
-          <div data-density={layout.layout.isCompact ? 'compact' : undefined}>
-            <RowTable
+          <ListToolbar
+            resource={resource}
+            address={address}
+            layout={cards === undefined ? layout : undefined}
+            isPending={isWaiting}
+          />
+          {cards !== undefined && (
+            <CardList
+              {...cards}
               resource={resource}
               address={address}
-              columns={layout.shown}
-              rows={error === null ? data?.rows : undefined}
-              sort={data?.sort}
-              isLoading={rows.isPending || isWaiting}
+              rows={data?.rows}
+              isLoading={isWaiting}
               error={error}
               onRetry={() => void rows.refetch()}
-              isOnline={isOnline}
-              onAsk={ask}
-              bulk={bulk}
-              chosen={chosen}
-              total={total ?? 0}
-              onBulk={setBulkAction}
             />
-          </div>
+          )}
+          {cards === undefined && (
+            <div data-density={layout.layout.isCompact ? 'compact' : undefined}>
+              <RowTable
+                resource={resource}
+                address={address}
+                columns={layout.shown}
+                rows={error === null ? data?.rows : undefined}
+                sort={data?.sort}
+                isLoading={rows.isPending || isWaiting}
+                error={error}
+                onRetry={() => void rows.refetch()}
+                isOnline={isOnline}
+                onAsk={ask}
+                bulk={bulk}
+                chosen={chosen}
+                total={total ?? 0}
+                onBulk={setBulkAction}
+              />
+            </div>
+          )}
           {error === null && data !== undefined && data.total > 0 && (
             <ListFooter resource={resource} address={address} page={data} isLoading={isWaiting} />
           )}

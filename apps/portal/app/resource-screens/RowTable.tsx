@@ -1,19 +1,13 @@
-import { isApiError } from '@aarambh/api-client';
-import { Button } from '@aarambh/ui/Button';
 import { DataGrid } from '@aarambh/ui/DataGrid';
-import { EmptyState } from '@aarambh/ui/EmptyState';
-import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Link } from '@aarambh/ui/Link';
-import { LinkButton } from '@aarambh/ui/LinkButton';
 import type { MenuAction } from '@aarambh/ui/Menu';
 import type { TableColumn } from '@aarambh/ui/Table';
-import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
 import { cellOf } from './cells.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { ListFailure, NoRows } from './ListMessages.tsx';
 import type { BulkAction } from './useBulkActions.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 import { useRecordActions, type Ask } from './useRecordActions.ts';
@@ -73,8 +67,8 @@ export function RowTable(props: RowTableProps) {
         actions.of(row).map((action) => ({ ...action, isDisabled: !isOnline && action.id !== 'view' }))
       }
       onRowAction={(id, row) => actions.run(id, row)}
-      error={error === null ? undefined : <Failure {...props} />}
-      empty={<Nothing resource={resource} address={address} />}
+      error={error === null ? undefined : <ListFailure {...props} />}
+      empty={<NoRows resource={resource} address={address} />}
     />
   );
 
@@ -119,61 +113,4 @@ function sortProps(sort: string, columns: readonly AnyColumn[], go: ListAddress[
       go({ sort: direction === 'descending' ? `-${by}` : by });
     },
   };
-}
-
-function Failure({ resource, error, onRetry, isLoading }: RowTableProps) {
-  const { t } = useTranslation();
-  if (!isApiError(error)) throw error;
-  if (error.status === 403) return <ErrorState title={t('resources.noAccess')} />;
-  return (
-    <ErrorState
-      title={t('resources.loadFailed', { many: t(resource.texts.many) })}
-      onRetry={onRetry}
-      isRetrying={isLoading}
-      requestId={error.requestId ?? undefined}
-    >
-      {failureText(error, t)}
-    </ErrorState>
-  );
-}
-
-function Nothing({ resource, address }: Pick<RowTableProps, 'resource' | 'address'>) {
-  const { t } = useTranslation();
-  const many = t(resource.texts.many);
-  const may = useResourceAccess(resource.actions);
-  const { empty } = resource.texts;
-  const { emptyLink, form } = resource;
-  if (!address.isFiltered) {
-    return (
-      <EmptyState
-        title={t('resources.empty', { many })}
-        action={
-          emptyLink !== undefined ? (
-            <LinkButton size="toolbar" href={emptyLink.href}>
-              {t(emptyLink.label)}
-            </LinkButton>
-          ) : form !== undefined && may.create ? (
-            <Button size="toolbar" onClick={() => address.go({ record: 'new', isEditing: true })}>
-              {t('resources.add', { one: t(resource.texts.one) })}
-            </Button>
-          ) : undefined
-        }
-      >
-        {empty === undefined ? undefined : t(empty)}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={t('resources.noMatches', { many })}
-      isAnnounced
-      action={
-        <Button variant="secondary" size="toolbar" onClick={address.clear}>
-          {t('resources.clearFilters')}
-        </Button>
-      }
-    >
-      {t('resources.noMatchesText')}
-    </EmptyState>
-  );
 }

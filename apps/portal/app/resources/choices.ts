@@ -273,6 +273,27 @@ export const outcomeTones: Tones<Schemas['RuleOutcome']> = {
   unknown: 'warning',
 };
 
+/** Where an application stands: what is well, what waits for somebody, what has ended badly. */
+export const applicationTones: Tones<Schemas['MappingStatus']> = {
+  Applied: 'info',
+  'On Hold': 'warning',
+  Shortlisted: 'info',
+  Selected: 'warning',
+  'Offer Accepted': 'success',
+  Joined: 'success',
+  Rejected: 'danger',
+};
+
+export const reasonTexts: Choices<Schemas['MappingReason']> = {
+  Criteria: 'resources.reason.criteria',
+  Skills: 'resources.reason.skills',
+  'Position filled': 'resources.reason.filled',
+  'No show': 'resources.reason.noShow',
+  'Other offer': 'resources.reason.otherOffer',
+  Personal: 'resources.reason.personal',
+  Other: 'resources.reason.other',
+};
+
 export const applicationTexts: Choices<Schemas['MappingStatus']> = {
   Eligible: 'resources.application.eligible',
   Applied: 'resources.application.applied',

@@ -33,7 +33,10 @@ interface Declaration<
   Body extends CreationOf<Of>,
   List extends PathOfRows<Of>,
   AddedValues extends FormValues,
-> extends Pick<Resource, 'texts' | 'formTexts' | 'emptyLink' | 'isWholeInList' | 'bulk' | 'page'> {
+> extends Pick<
+  Resource,
+  'texts' | 'formTexts' | 'emptyLink' | 'isWholeInList' | 'bulk' | 'page' | 'hasSearch'
+> {
   readonly family: Of;
   /** Where its pages are read, if not at `{family}/all`: another list of the same records. */
   readonly list?: List;

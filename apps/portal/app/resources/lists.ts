@@ -11,7 +11,6 @@ export const lists: Readonly<Partial<Record<string, () => Promise<Resource>>>> =
   'job-profile': async () => (await import('./jobProfile.tsx')).jobProfileResource,
   'job-template': async () => (await import('./jobTemplate.tsx')).jobTemplateResource,
   leads: async () => (await import('./lead.tsx')).leadResource,
-  'my-jobs': async () => (await import('./myJobs.tsx')).myJobsResource,
   question: async () => (await import('./question.tsx')).questionResource,
   season: async () => (await import('./season.tsx')).seasonResource,
   sector: async () => (await import('./sector.tsx')).sectorResource,

@@ -1,8 +1,8 @@
-import { jobTypeTexts, verdictTexts, workModeTexts } from './choices.ts';
+import { applicationTexts, jobTypeTexts, workModeTexts } from './choices.ts';
 import { defineResource } from './defineResource.ts';
-import { lookup } from './resource.ts';
+import { lookup, type Choices, type Resource, type TextKey } from './resource.ts';
 
-/** The open jobs that the candidate is eligible for and has not decided about. */
+/** The open jobs that the candidate has not decided about, as far as one of the verdicts goes. */
 export const myJobsResource = defineResource({
   family: '/jobdescription',
   key: 'jobDescription',
@@ -21,28 +21,61 @@ export const myJobsResource = defineResource({
   columns: [
     { field: 'title', label: 'resources.fields.title', shown: 'always' },
     { field: 'companyName', label: 'resources.fields.company' },
-    { field: 'profileTitle', label: 'resources.fields.profile', shown: 'chosen' },
     { field: 'jobType', label: 'resources.fields.jobType', as: 'choice', choices: jobTypeTexts },
-    {
-      field: 'workMode',
-      label: 'resources.fields.workMode',
-      as: 'choice',
-      choices: workModeTexts,
-      shown: 'chosen',
-    },
-    { field: 'cityNames', label: 'resources.fields.cities', as: 'parts' },
-    { field: 'ctcMinPaise', label: 'resources.fields.payFrom', as: 'money' },
-    { field: 'ctcMaxPaise', label: 'resources.fields.payTo', as: 'money', shown: 'chosen' },
-    { field: 'stipendPaisePerMonth', label: 'resources.fields.stipend', as: 'money', shown: 'chosen' },
-    { field: 'openings', label: 'resources.fields.openings', as: 'number', shown: 'chosen' },
-    { field: 'bondMonths', label: 'resources.fields.bond', as: 'number', shown: 'details' },
-    { field: 'skillNames', label: 'resources.fields.skills', as: 'parts', shown: 'details' },
-    { field: 'responsibilities', label: 'resources.fields.responsibilities', as: 'parts', shown: 'details' },
+    { field: 'workMode', label: 'resources.fields.workMode', as: 'choice', choices: workModeTexts },
     { field: 'lastDateToApply', label: 'resources.fields.lastDate', as: 'moment', sort: 'lastDateToApply' },
+    { field: 'createdAt', label: 'resources.fields.createdAt', as: 'moment', sort: 'createdAt' },
   ],
   filters: [
-    { name: 'verdict', label: 'resources.fields.verdict', options: verdictTexts },
     { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },
     { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
   ],
 });
+
+/** The orders of those jobs that a candidate can choose. */
+export const jobOrders = {
+  lastDateToApply: 'resources.myJobs.closingFirst',
+  '-matchScore': 'resources.myJobs.bestFirst',
+  '-createdAt': 'resources.myJobs.newestFirst',
+} as const satisfies Choices;
+
+/** What the candidate has decided about, and what closed before that. */
+export const pastJobsResource = defineResource({
+  family: '/jdstudentmapping',
+  key: 'mapping',
+  list: '/jdstudentmapping/pastJDs',
+  isWholeInList: true,
+  hasSearch: false,
+  hasDownload: false,
+  hasHistory: false,
+  texts: {
+    title: 'resources.myJobs.title',
+    one: 'resources.myJobs.pastOne',
+    many: 'resources.myJobs.pastMany',
+    empty: 'resources.myJobs.pastEmpty',
+  },
+  nameOf: ({ jobDescription }) => jobDescription?.title ?? '',
+  columns: [{ field: 'status', label: 'resources.fields.standing', as: 'choice', choices: applicationTexts }],
+  filters: [{ name: 'status', label: 'resources.fields.standing', options: applicationTexts }],
+});
+
+const withEmpty = (empty: TextKey): Resource => ({
+  ...myJobsResource,
+  texts: { ...myJobsResource.texts, empty },
+  emptyLink: undefined,
+});
+
+/** The lists of a candidate's jobs, by their value in the address: what each reads, and what it is asked with. */
+export const myJobLists = {
+  eligible: { resource: myJobsResource, query: { verdict: 'Eligible' } },
+  needsData: { resource: withEmpty('resources.myJobs.needsDataEmpty'), query: { verdict: 'NeedsData' } },
+  notEligible: {
+    resource: withEmpty('resources.myJobs.notEligibleEmpty'),
+    query: { verdict: 'NotEligible' },
+  },
+  past: { resource: pastJobsResource, query: {} },
+} as const satisfies Readonly<
+  Record<string, { resource: Resource; query: Readonly<Record<string, string>> }>
+>;
+
+export type MyJobList = keyof typeof myJobLists;

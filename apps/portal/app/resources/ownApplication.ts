@@ -1,6 +1,6 @@
 /** What a candidate does with the own application. The record is the application, called as its job is. */
 import { addMapping, setMappingStatus } from '@aarambh/api-client/operations';
-import { applicationWithdrawal } from '@aarambh/forms';
+import { applicationWithdrawal, jobDecline } from '@aarambh/forms';
 import { defineAction, type RecordAction } from './action.ts';
 
 const step = { family: '/jdstudentmapping', operation: setMappingStatus } as const;
@@ -13,6 +13,7 @@ export const declineJob = defineAction({
   label: 'resources.apply.decline',
   tone: 'danger',
   question: { title: 'resources.apply.declineQuestion', text: 'resources.apply.declineText' },
+  form: { definition: jobDecline },
   body: ({ id }) => ({ jdID: id, status: 'Declined' }),
   done: 'resources.apply.declined',
 });

@@ -185,6 +185,8 @@ export interface Resource {
   readonly countedBy?: string;
   /** What can be done with many records at once: `activate`, `deactivate`, `delete`, or the id of an action of its own. */
   readonly bulk?: readonly string[];
+  /** Whether the list takes words to search for. @default true */
+  readonly hasSearch?: boolean;
   readonly hasDownload: boolean;
   /** The file holds personal data: the person says what it is for. */
   readonly asksPurpose?: boolean;

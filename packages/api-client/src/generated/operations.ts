@@ -2377,6 +2377,14 @@ export const listEligibleJobDescriptions = {
   also: [],
 } as const satisfies Operation;
 
+/** Count the jobs of the caller. */
+export const countMyJobs = {
+  method: "GET",
+  path: "/jdstudentmapping/myCount",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
 /** List jobs that the caller has decided on. */
 export const listPastJobDescriptions = {
   method: "GET",

@@ -4781,6 +4781,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jdstudentmapping/myCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the jobs of the caller
+         * @description For a candidate: open jobs without a decision by their verdict, and those that were decided about.
+         */
+        get: operations["countMyJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jdstudentmapping/pastJDs": {
         parameters: {
             query?: never;
@@ -4812,7 +4832,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a job
-         * @description For a candidate. The same decision a second time answers with the first; another one: 409 ILLEGAL_TRANSITION. Eligibility, deadline and price are those of now: 409 NOT_ELIGIBLE, JOB_CLOSED, PRICE_CHANGED or INSUFFICIENT_CREDITS.
+         * @description For a candidate. The same decision a second time answers with the first; another one: 409 ILLEGAL_TRANSITION. Eligibility, deadline and price are those of now: 409 NOT_ELIGIBLE, JOB_CLOSED, PRICE_CHANGED or INSUFFICIENT_CREDITS. Declined is final: a client that lets people undo it calls when that time is over, and one that is closed before has declined nothing.
          */
         post: operations["addMapping"];
         delete?: never;
@@ -7611,6 +7631,11 @@ export interface components {
          * @enum {string}
          */
         MappingStatus: "Eligible" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Rejected" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Expired" | "Cancelled";
+        /**
+         * @description Why a mapping was rejected, withdrawn or declined.
+         * @enum {string}
+         */
+        MappingReason: "Criteria" | "Skills" | "Position filled" | "No show" | "Other offer" | "Personal" | "Other";
         Offer: {
             ctcPaise: components["schemas"]["Paise"];
             joiningDate?: components["schemas"]["Day"];
@@ -7618,11 +7643,18 @@ export interface components {
             letterImageID?: components["schemas"]["ID"];
             respondBy: components["schemas"]["Instant"];
         };
+        Refund: {
+            /** @description Credits. */
+            amount: number;
+            at: components["schemas"]["Instant"];
+        };
         OwnApplication: {
             id: components["schemas"]["ID"];
             status: components["schemas"]["MappingStatus"];
+            statusReasonCode?: components["schemas"]["MappingReason"] | null;
             statusNote?: string | null;
             offer?: components["schemas"]["Offer"] | null;
+            refund?: components["schemas"]["Refund"] | null;
             /** @description Where the candidate can take it. */
             allowed: components["schemas"]["MappingStatus"][];
             rowVersion: components["schemas"]["RowVersion"];
@@ -7634,6 +7666,8 @@ export interface components {
             companyName?: string;
             /** @description How far the company is checked: only Verified ones post. Not for candidates. */
             companyStatus?: components["schemas"]["VerificationStatus"];
+            /** @description Only for candidates. */
+            isCompanyVerified?: boolean;
             profileTitle?: string | null;
             seasonName?: string | null;
             cityNames?: string[];
@@ -7753,11 +7787,12 @@ export interface components {
         JobDescriptionUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["JobDescriptionFields"];
-        /**
-         * @description Why a mapping was rejected, withdrawn or declined.
-         * @enum {string}
-         */
-        MappingReason: "Criteria" | "Skills" | "Position filled" | "No show" | "Other offer" | "Personal" | "Other";
+        MyJobCounts: {
+            eligible: number;
+            needsData: number;
+            notEligible: number;
+            past: number;
+        };
         MappingEvent: {
             from?: components["schemas"]["MappingStatus"] | null;
             to: components["schemas"]["MappingStatus"];
@@ -7788,6 +7823,10 @@ export interface components {
             student?: components["schemas"]["StudentSummary"];
             evaluation?: components["schemas"]["Evaluation"];
             timeline?: components["schemas"]["MappingEvent"][];
+            /** @description Where the candidate who asks can take it now. */
+            allowed?: components["schemas"]["MappingStatus"][];
+            /** @description What the candidate who asks has back. */
+            refund?: components["schemas"]["Refund"] | null;
         };
         ScreeningAnswer: {
             questionID: components["schemas"]["ID"];
@@ -16847,6 +16886,32 @@ export interface operations {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
                             jobDescription: components["schemas"]["JobDescription"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countMyJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers that the lists without filters have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            counts: components["schemas"]["MyJobCounts"];
                         };
                     };
                 };

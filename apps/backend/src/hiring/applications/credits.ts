@@ -1,6 +1,6 @@
 /** What the steps of an application cost, and what comes back. Each is moved once for an application. */
-import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/index.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db, Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
 import {
   debit,
@@ -98,6 +98,27 @@ export async function chargeCompany(
     at,
   });
   return isNew ? amount : 0;
+}
+
+/** What candidates have back for these applications, by the application. */
+export async function refundsOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { amount: number; at: string }>> {
+  const rows = await db
+    .select({ id: ledgerTransactions.causeID, amount: ledgerLines.amount, at: ledgerTransactions.createdAt })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerLines, eq(ledgerLines.transactionID, ledgerTransactions.id))
+    .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
+    .where(
+      and(
+        eq(ledgerTransactions.causeType, decided),
+        inArray(ledgerTransactions.causeID, [...ids]),
+        eq(ledgerTransactions.kind, 'Refund'),
+        eq(wallets.ownerType, 'user'),
+      ),
+    );
+  return new Map(rows.map(({ id, amount, at }) => [id, { amount, at: at.toISOString() }]));
 }
 
 /** Gives back what a candidate paid to accept; nothing to one who paid nothing, or who has it back. */

@@ -6,6 +6,7 @@ import {
   notFound,
   signedIn,
   type OperationContext,
+  type OperationRequest,
   type Operations,
 } from '../../platform/index.ts';
 import { contains } from '../../database/index.ts';
@@ -15,13 +16,16 @@ import { readFacts } from '../job-descriptions/facts.ts';
 import { jobsFor, jobView, type JobRow } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { refundsOf } from './credits.ts';
 import { ordered, type Compare } from './order.ts';
+import { ownSteps, priceFor } from './own.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
 import { readStudentProfile } from './student-profile.ts';
 import { applicationEvents, applications } from './tables.ts';
 import { applicationView } from './view.ts';
 
 type Application = typeof applications.$inferSelect;
+type Query = OperationRequest<'listEligibleJobDescriptions'>['query'];
 
 /** Most jobs that one candidate chooses from, the next to close first. */
 const mostJobs = 500;
@@ -29,44 +33,44 @@ const mostJobs = 500;
 /** Jobs as candidates find them, and people as those find them who hire. */
 export const applicationsOperations = {
   listEligibleJobDescriptions: async ({ query }, context) => {
-    const { pageNo = 1, pageSize = 25, search, verdict = 'Eligible', jobType, cityID, sort } = query;
+    const { pageNo = 1, pageSize = 25, verdict = 'Eligible', sort } = query;
     const caller = signedIn(context);
-    const now = context.now();
-    const jobs = jobsFor(caller, now);
-    const where = and(
-      jobsOpenTo(caller, now),
-      sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-        and ${applications.userId} = ${caller.id} and ${applications.status} <> 'Eligible')`,
-      search === undefined ? undefined : or(...jobs.searched.map((column) => contains(column, search))),
-      jobType && eq(jobDescriptions.jobType, jobType),
-      cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,
+    const judged = (await judgeOpenJobs(context, query)).filter(
+      ({ evaluation }) => evaluation.verdict === verdict,
     );
-    const order = orderOf(jobs, 'lastDateToApply');
-    const rows = await readRows(context.db, jobs, { where, order, limit: mostJobs });
-    const facts = (await readFacts(context.db, [caller.id], now)).get(caller.id);
-    if (facts === undefined) throw notFound();
-    const at = { now, locale: context.locale };
-    const judged = rows
-      .map((row) => ({ row, evaluation: evaluate(row, facts, [], at) }))
-      .filter(({ evaluation }) => evaluation.verdict === verdict);
     const sorted = sort === undefined ? judged : judged.toSorted(byJob(sort));
+    const price = await priceFor(context);
     return {
       data: {
         jobDescription: pageOf(sorted, pageNo, pageSize).map(({ row, evaluation }) => ({
-          ...jobView(row, caller, now),
+          ...jobView(row, caller, context.now()),
           evaluation,
+          price,
         })),
       },
       meta: { pageNo, pageSize, total: sorted.length },
     };
   },
 
+  countMyJobs: async (_request, context) => {
+    const judged = await judgeOpenJobs(context, {});
+    const past = await context.db.$count(applications, decidedBy(signedIn(context).id));
+    const count = (verdict: Evaluation['verdict']) =>
+      judged.filter(({ evaluation }) => evaluation.verdict === verdict).length;
+    const counts = {
+      eligible: count('Eligible'),
+      needsData: count('NeedsData'),
+      notEligible: count('NotEligible'),
+      past,
+    };
+    return { data: { counts } };
+  },
+
   listPastJobDescriptions: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, status, from, to } = query;
     const caller = signedIn(context);
     const where = and(
-      eq(applications.userId, caller.id),
-      ne(applications.status, 'Eligible'),
+      decidedBy(caller.id),
       status && eq(applications.status, status),
       from === undefined ? undefined : gte(applications.updatedAt, startOfIndianDate(from)),
       to === undefined ? undefined : lt(applications.updatedAt, endOfIndianDate(to)),
@@ -85,13 +89,23 @@ export const applicationsOperations = {
       rows.map(({ jdID }) => jdID),
     );
     const steps = await timelines(context, rows);
+    const refunds = await refundsOf(
+      context.db,
+      rows.map(({ id }) => id),
+    );
     return {
       data: {
         mapping: rows.map((row) => {
           const job = jobs.get(row.jdID);
           return {
             ...applicationView(row),
-            ...(job === undefined ? {} : { jobDescription: jobView(job, caller, context.now()) }),
+            ...(job === undefined
+              ? {}
+              : {
+                  jobDescription: jobView(job, caller, context.now()),
+                  allowed: [...ownSteps(row, job, context.now())],
+                }),
+            refund: refunds.get(row.id) ?? null,
             timeline: (steps.get(row.id) ?? []).map(({ from: before, to: after, at, reason }) => ({
               from: before,
               to: after,
@@ -129,6 +143,34 @@ export const applicationsOperations = {
     data: { student: await readStudentProfile(context, id) },
   }),
 } satisfies Operations;
+
+/** Where a candidate has decided, or the job has closed before. */
+const decidedBy = (userId: string) =>
+  and(eq(applications.userId, userId), ne(applications.status, 'Eligible'));
+
+/** The open jobs that the caller has not decided about, each with its verdict, the next to close first. */
+async function judgeOpenJobs(
+  context: OperationContext,
+  { search, jobType, cityID }: Pick<Query, 'search' | 'jobType' | 'cityID'>,
+): Promise<readonly { row: JobRow; evaluation: Evaluation }[]> {
+  const caller = signedIn(context);
+  const now = context.now();
+  const jobs = jobsFor(caller, now);
+  const where = and(
+    jobsOpenTo(caller, now),
+    sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
+      and ${applications.userId} = ${caller.id} and ${applications.status} <> 'Eligible')`,
+    search === undefined ? undefined : or(...jobs.searched.map((column) => contains(column, search))),
+    jobType && eq(jobDescriptions.jobType, jobType),
+    cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,
+  );
+  const order = orderOf(jobs, 'lastDateToApply');
+  const rows = await readRows(context.db, jobs, { where, order, limit: mostJobs });
+  const facts = (await readFacts(context.db, [caller.id], now)).get(caller.id);
+  if (facts === undefined) throw notFound();
+  const at = { now, locale: context.locale };
+  return rows.map((row) => ({ row, evaluation: evaluate(row, facts, [], at) }));
+}
 
 async function jobsByID(
   context: OperationContext,

@@ -1,9 +1,12 @@
 /** What a candidate is told of a job besides the job: the price, the questions, and what they have decided. */
+import type { MappingStatus } from '@aarambh/api-client/enums';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { findTerms, openWallet } from '../../money/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
 import { questionOptions, questions } from '../questions/tables.ts';
 import type { JobRow, JobView } from '../job-descriptions/reading.ts';
+import { refundsOf } from './credits.ts';
+import { isTooLate, type Application } from './step.ts';
 import { nextSteps } from './steps.ts';
 import { applications } from './tables.ts';
 
@@ -17,9 +20,8 @@ export async function ownPart(
     .select()
     .from(applications)
     .where(and(eq(applications.jdID, job.id), eq(applications.userId, userId)));
-  const { price } = await findTerms(db, await openWallet(db, { type: 'user', id: userId }));
   return {
-    price: price.accept,
+    price: await priceFor(context),
     questions: await questionsOf(context, job.questionIDs),
     application:
       row === undefined || row.status === 'Eligible'
@@ -27,12 +29,30 @@ export async function ownPart(
         : {
             id: row.id,
             status: row.status,
+            statusReasonCode: row.statusReasonCode,
             statusNote: row.statusNote,
             offer: row.offer,
-            allowed: [...nextSteps(row.status, 'candidate')],
+            refund: (await refundsOf(db, [row.id])).get(row.id) ?? null,
+            allowed: [...ownSteps(row, job, context.now())],
             rowVersion: row.rowVersion,
           },
   };
+}
+
+/** What the caller pays to apply for a job, in credits. */
+export async function priceFor(context: OperationContext): Promise<number> {
+  const { db } = context;
+  const { price } = await findTerms(db, await openWallet(db, { type: 'user', id: signedIn(context).id }));
+  return price.accept;
+}
+
+/** Where the candidate can take the application at this moment. */
+export function ownSteps(
+  { status, offer }: Pick<Application, 'status' | 'offer'>,
+  { lastDateToApply }: Pick<JobRow, 'lastDateToApply'>,
+  now: Date,
+): readonly MappingStatus[] {
+  return nextSteps(status, 'candidate').filter((to) => !isTooLate({ offer, lastDateToApply }, to, now));
 }
 
 /** The questions in the order of the job. What is right stays here. */

@@ -92,12 +92,18 @@ export const illegalStep = (status: MappingStatus, allowed: readonly MappingStat
     { details: { status, allowed } },
   );
 
-function refuseLate({ offer }: Application, job: StepJob, to: MappingStatus, at: Date): void {
-  const isTooLate =
-    to === 'Withdrawn'
-      ? job.lastDateToApply !== null && at > job.lastDateToApply
-      : offer !== null && at.getTime() > Date.parse(offer.respondBy);
-  if (!isTooLate) return;
+/** Whether the time of a candidate's step is over: to withdraw, the last day to apply; to answer an offer, the offer's own. */
+export function isTooLate(
+  { offer, lastDateToApply }: Pick<Application, 'offer'> & Pick<StepJob, 'lastDateToApply'>,
+  to: MappingStatus,
+  at: Date,
+): boolean {
+  if (to === 'Withdrawn') return lastDateToApply !== null && at > lastDateToApply;
+  return offer !== null && at.getTime() > Date.parse(offer.respondBy);
+}
+
+function refuseLate({ offer }: Application, { lastDateToApply }: StepJob, to: MappingStatus, at: Date): void {
+  if (!isTooLate({ offer, lastDateToApply }, to, at)) return;
   const message =
     to === 'Withdrawn'
       ? 'The last day to apply is over. Write to the company.'

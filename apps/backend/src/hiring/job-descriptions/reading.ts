@@ -105,7 +105,7 @@ export function jobView(row: JobRow, { type }: SignedInUser, now: Date): JobView
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     ...(type === 'C'
-      ? {}
+      ? { isCompanyVerified: companyStatus === 'Verified' }
       : { companyStatus, counts: { eligible, applied, shortlisted, selected }, allowed: stepsOf(row, now) }),
   };
 }

@@ -78,6 +78,39 @@ export const applicationWithdrawal = defineForm({
   toPayload: applicationRefusal.toPayload,
 });
 
+/** Why a candidate declines a job, for those who say it. */
+export const jobDecline = defineForm({
+  id: 'jobDecline',
+  schema: z.object({ reasonCode: text(optional(oneOf(mappingReasonValues))), note }),
+  defaultValues: { reasonCode: '', note: '' },
+  fieldOrder: ['reasonCode', 'note'],
+  fields: {
+    reasonCode: {
+      control: 'select',
+      label: 'refusal reason label',
+      necessity: 'optional',
+      options: [
+        { value: 'Other offer', label: 'withdrawal other offer' },
+        { value: 'Skills', label: 'decline skills' },
+        { value: 'Personal', label: 'withdrawal personal' },
+        { value: 'Other', label: 'refusal other' },
+      ],
+    },
+    note: { ...applicationRefusal.fields.note, hint: 'withdrawal note hint' },
+  },
+  payload: {
+    operationId: 'addMapping',
+    schema: z.strictObject({
+      reasonCode: z.optional(z.enum(mappingReasonValues)),
+      note: z.optional(z.string()),
+    }),
+  },
+  toPayload: ({ reasonCode: code, note: typed }) => {
+    const reason = mappingReasonValues.find((each) => each === code);
+    return { ...(reason && { reasonCode: reason }), ...(typed.trim() !== '' && { note: typed.trim() }) };
+  },
+});
+
 /** An offer to a candidate: what it pays in a year, in rupees, and until when it is to be answered. */
 export const applicationOffer = defineForm({
   id: 'applicationOffer',

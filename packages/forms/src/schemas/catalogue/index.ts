@@ -25,7 +25,12 @@ import { supportUserCreation, supportUserForm } from './supportUser.ts';
 import { universityForm } from './university.ts';
 import { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
-export { applicationOffer, applicationRefusal, applicationWithdrawal } from './applicationForms.ts';
+export {
+  applicationOffer,
+  applicationRefusal,
+  applicationWithdrawal,
+  jobDecline,
+} from './applicationForms.ts';
 export { roleForm } from './role.ts';
 export { statusReason } from './statusReason.ts';
 export { studentForm } from './student.ts';

@@ -1,4 +1,5 @@
 import type { components } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { Heading } from '@aarambh/ui/Heading';
@@ -6,18 +7,14 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { i18n } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { ActionDialog } from '../../../resource-screens/ActionDialog.tsx';
-import { cellOf } from '../../../resource-screens/cells.tsx';
-import type { Unlabelled } from '../../../resource-screens/cellWords.ts';
-import type { RecordAction } from '../../../resources/action.ts';
-import { applicationTexts } from '../../../resources/choices.ts';
-import { myJobsResource } from '../../../resources/myJobs.tsx';
-import { declineJob, ownSteps } from '../../../resources/ownApplication.ts';
-import type { AnyRow } from '../../../resources/resource.ts';
 import { Loading } from '../../../resource-screens/Loading.tsx';
+import { declineJob } from '../../../resources/ownApplication.ts';
+import type { AnyRow } from '../../../resources/resource.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import { ApplicationState } from './ApplicationState.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { useDeclineOf } from './heldDeclines.ts';
 import { asItIs, useExplanation } from './useExplanation.ts';
 
 type Job = components['schemas']['JobDescription'];
@@ -25,7 +22,8 @@ type Job = components['schemas']['JobDescription'];
 /** Whether the candidate applies for a job, and where the application stands. */
 export function ApplicationCard({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<{ row: AnyRow; action: RecordAction }>();
+  const [isDeclining, setDeclining] = useState(false);
+  const held = useDeclineOf(row.id);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as AnyRow & Job;
   const { application, title } = job;
@@ -33,31 +31,25 @@ export function ApplicationCard({ row }: { readonly row: AnyRow }) {
     <Card>
       <Stack gap="md">
         <Heading level={2}>{t('resources.apply.title')}</Heading>
-        {application == null ? (
-          <Decision job={job} onDecline={() => setAsked({ row, action: declineJob })} />
+        {application != null ? (
+          <ApplicationState application={application} title={title} />
+        ) : held === undefined ? (
+          <Decision job={job} onDecline={() => setDeclining(true)} />
         ) : (
-          <>
-            <Text>{t('resources.apply.status', { status: t(applicationTexts[application.status]) })}</Text>
-            {application.statusNote != null && <Text tone="muted">{application.statusNote}</Text>}
-            {application.offer != null && <Offer offer={application.offer} />}
-            <Inline>
-              {application.allowed.map((status) => {
-                const action = ownSteps[status];
-                return action === undefined ? null : (
-                  <Button
-                    key={status}
-                    size="toolbar"
-                    variant={status === 'Offer Accepted' ? 'primary' : 'secondary'}
-                    onClick={() => setAsked({ row: { ...application, title }, action })}
-                  >
-                    {t(action.label)}
-                  </Button>
-                );
-              })}
-            </Inline>
-          </>
+          <Alert
+            tone="info"
+            action={
+              <Button variant="secondary" size="toolbar" onClick={held.undo}>
+                {t('resources.undo')}
+              </Button>
+            }
+          >
+            {t('resources.apply.decliningText', { name: title })}
+          </Alert>
         )}
-        <ActionDialog resource={myJobsResource} asked={asked} onClose={() => setAsked(undefined)} />
+        {isDeclining && declineJob.form !== undefined && (
+          <DeclineDialog job={row} form={declineJob.form} onClose={() => setDeclining(false)} />
+        )}
       </Stack>
     </Card>
   );
@@ -86,25 +78,5 @@ function Decision({ job, onDecline }: DecisionProps) {
         </Button>
       </Inline>
     </>
-  );
-}
-
-function Offer({ offer }: { readonly offer: components['schemas']['Offer'] }) {
-  const { t } = useTranslation();
-  const row = { id: '', ...offer };
-  const said = (column: Unlabelled) => cellOf(column, row, t, i18n.language);
-  return (
-    <Stack gap="xs">
-      <Text>
-        {t('resources.apply.offer', {
-          pay: said({ field: 'ctcPaise', as: 'money' }),
-          moment: said({ field: 'respondBy', as: 'moment' }),
-        })}
-      </Text>
-      {offer.joiningDate !== undefined && (
-        <Text>{t('resources.apply.joining', { day: said({ field: 'joiningDate', as: 'day' }) })}</Text>
-      )}
-      {offer.location !== undefined && <Text>{t('resources.apply.place', { place: offer.location })}</Text>}
-    </Stack>
   );
 }

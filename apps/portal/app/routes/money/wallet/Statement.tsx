@@ -1,4 +1,5 @@
 import type { components } from '@aarambh/api-client';
+import { walletEntryKindValues, type WalletEntryKind } from '@aarambh/api-client/enums';
 import { Card } from '@aarambh/ui/Card';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { ErrorState } from '@aarambh/ui/ErrorState';
@@ -8,6 +9,7 @@ import { Link } from '@aarambh/ui/Link';
 import { Pagination } from '@aarambh/ui/Pagination';
 import { ResultCount } from '@aarambh/ui/ResultCount';
 import { Table, type TableColumn } from '@aarambh/ui/Table';
+import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
@@ -25,17 +27,25 @@ type Entry = Omit<components['schemas']['WalletEntry'], 'action'>;
 
 const pageSize = 10;
 
-/** Every change of the balance, newest first, with the balance that it led to. The page is part of the address. */
+const isKind = (text: string): text is WalletEntryKind => walletEntryKindValues.some((kind) => kind === text);
+
+/** Every change of the balance, newest first, with the balance that it led to. The page and the kind are part of the address. */
 export function Statement() {
   const { t } = useTranslation();
   const heading = useId();
   const [parameters, setParameters] = useSearchParams();
   const { read, leftOut } = parameterReader(parameters);
   const page = Number(read('page', isPage) || 1);
+  const asked = read('kind', isKind);
+  const kind = isKind(asked) ? asked : undefined;
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...queries().queryOptions('get', '/wallet/entries', { params: { query: { pageNo: page, pageSize } } }),
+    ...queries().queryOptions('get', '/wallet/entries', {
+      params: { query: { pageNo: page, pageSize, ...(kind && { kind }) } },
+    }),
     placeholderData: keepPreviousData,
   });
+  const addressOf = (target: number): string =>
+    new URLSearchParams({ page: String(target), ...(kind && { kind }) }).toString();
   const rows = data?.data.walletEntry ?? [];
   const total = data?.meta.total ?? 0;
   return (
@@ -46,7 +56,15 @@ export function Statement() {
         </Heading>
         {total > 0 && <DownloadStatement />}
       </Inline>
-      <LeftOutNotice names={leftOut.length > 0 ? [t('shell.address.page')] : []} />
+      <LeftOutNotice
+        names={leftOut.map((name) => t(name === 'kind' ? 'wallet.statement.kind' : 'shell.address.page'))}
+      />
+      {kind !== undefined && (
+        <Inline className={styles.head}>
+          <Text>{t('wallet.statement.only', { kind: t(`wallet.kinds.${kind}`) })}</Text>
+          <Link href="/wallet">{t('wallet.statement.all')}</Link>
+        </Inline>
+      )}
       <div className={styles.rows}>
         <Table
           caption={t('wallet.statement.title')}
@@ -81,8 +99,8 @@ export function Statement() {
             total={total}
             pageSize={pageSize}
             label={t('wallet.statement.pages')}
-            getHref={(target) => `/wallet?page=${target}`}
-            onPageCorrected={(target) => setParameters({ page: String(target) }, { replace: true })}
+            getHref={(target) => `/wallet?${addressOf(target)}`}
+            onPageCorrected={(target) => setParameters(addressOf(target), { replace: true })}
           />
         </Inline>
       )}

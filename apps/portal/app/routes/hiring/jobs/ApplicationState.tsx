@@ -1,0 +1,115 @@
+import type { components } from '@aarambh/api-client';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Link } from '@aarambh/ui/Link';
+import { Stack } from '@aarambh/ui/Stack';
+import { Tag } from '@aarambh/ui/Tag';
+import { Text } from '@aarambh/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { distanceText } from '../../../i18n/dates.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { ActionDialog } from '../../../resource-screens/ActionDialog.tsx';
+import { wordsOf, type Unlabelled } from '../../../resource-screens/cellWords.ts';
+import type { RecordAction } from '../../../resources/action.ts';
+import { applicationTexts, applicationTones, reasonTexts } from '../../../resources/choices.ts';
+import { myJobsResource } from '../../../resources/myJobs.tsx';
+import { ownSteps } from '../../../resources/ownApplication.ts';
+import type { AnyRow } from '../../../resources/resource.ts';
+
+type Schemas = components['schemas'];
+
+interface ApplicationStateProps {
+  readonly application: Pick<
+    Schemas['Mapping'],
+    'id' | 'status' | 'statusReasonCode' | 'statusNote' | 'offer' | 'allowed' | 'refund' | 'rowVersion'
+  >;
+  /** Of the job. */
+  readonly title: string;
+}
+
+/** Where the candidate's own application stands and why, an offer with the time that is left, and what can be done now. */
+export function ApplicationState({ application, title }: ApplicationStateProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<{ row: AnyRow; action: RecordAction }>();
+  const { status, statusReasonCode, statusNote, offer, allowed = [], refund } = application;
+  return (
+    <Stack gap="sm">
+      <Inline>
+        <Tag tone={applicationTones[status] ?? 'neutral'}>{t(applicationTexts[status])}</Tag>
+      </Inline>
+      {(statusReasonCode != null || statusNote != null) && (
+        <Text size="sm">
+          {[statusReasonCode != null && t(reasonTexts[statusReasonCode]), statusNote]
+            .filter((part) => typeof part === 'string')
+            .join(': ')}
+        </Text>
+      )}
+      {offer != null && <Offer offer={offer} isOpen={status === 'Selected'} />}
+      {refund != null && (
+        <Text size="sm">
+          {t('resources.apply.refunded', { count: refund.amount })}{' '}
+          <Link href="/wallet?kind=Refund">{t('resources.apply.refundLine')}</Link>
+        </Text>
+      )}
+      {allowed.length > 0 && (
+        <Inline>
+          {allowed.map((step) => {
+            const action = ownSteps[step];
+            return action === undefined ? null : (
+              <Button
+                key={step}
+                size="toolbar"
+                variant={step === 'Offer Accepted' ? 'primary' : 'secondary'}
+                onClick={() => setAsked({ row: { ...application, title }, action })}
+              >
+                {t(action.label)}
+              </Button>
+            );
+          })}
+        </Inline>
+      )}
+      <ActionDialog
+        resource={ownResource}
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        // The jobs, the numbers above them and the wallet.
+        onDone={() => void client.invalidateQueries()}
+      />
+    </Stack>
+  );
+}
+
+/** An application of one's own is called as its job is, and there is no call for one alone. */
+const ownResource = { ...myJobsResource, isWholeInList: true };
+
+interface OfferProps {
+  readonly offer: Schemas['Offer'];
+  /** It waits for an answer. */
+  readonly isOpen: boolean;
+}
+
+function Offer({ offer, isOpen }: OfferProps) {
+  const { t } = useTranslation();
+  const row = { id: '', ...offer };
+  const said = (column: Unlabelled) => wordsOf(column, row, t, i18n.language) ?? '';
+  return (
+    <Stack gap="xxs">
+      <Text>{t('resources.apply.offer', { pay: said({ field: 'ctcPaise', as: 'money' }) })}</Text>
+      {isOpen && (
+        <Text>
+          {t('resources.apply.answerBy', {
+            moment: said({ field: 'respondBy', as: 'moment' }),
+            left: distanceText(offer.respondBy, i18n.language),
+          })}
+        </Text>
+      )}
+      {offer.joiningDate !== undefined && (
+        <Text>{t('resources.apply.joining', { day: said({ field: 'joiningDate', as: 'day' }) })}</Text>
+      )}
+      {offer.location !== undefined && <Text>{t('resources.apply.place', { place: offer.location })}</Text>}
+    </Stack>
+  );
+}

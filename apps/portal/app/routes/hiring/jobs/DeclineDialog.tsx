@@ -1,0 +1,94 @@
+import { newIdempotencyKey } from '@aarambh/api-client';
+import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { Dialog } from '@aarambh/ui/Dialog';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { RecordFields } from '../../../resource-screens/RecordFields.tsx';
+import type { ActionForm } from '../../../resources/action.ts';
+import { runAction } from '../../../resources/calls.ts';
+import { myJobsResource } from '../../../resources/myJobs.tsx';
+import { declineJob } from '../../../resources/ownApplication.ts';
+import type { AnyRow } from '../../../resources/resource.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { queries } from '../../../session/queries.ts';
+import { alerts } from '../../../shell/alerts.ts';
+import { holdDecline, undoTime } from './heldDeclines.ts';
+
+interface DeclineDialogProps {
+  readonly job: AnyRow;
+  readonly form: ActionForm;
+  readonly onClose: () => void;
+}
+
+/** Asks why a job is declined, which nobody has to say, and declines it in ten seconds that can be taken back. */
+export function DeclineDialog({ job, form: { definition, lookups }, onClose }: DeclineDialogProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data } = useQuery(queries().queryOptions('get', '/wallet'));
+  const price = data?.data.wallet.price.reject;
+  const name = myJobsResource.nameOf(job);
+  const form = useSchemaForm(definition, {
+    onSubmit: (values) => {
+      decline(definition.toPayload(values));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={(reason) => (reason === 'outside' ? undefined : onClose())}
+      title={t('resources.apply.declineQuestion', { name })}
+    >
+      <SchemaForm form={form}>
+        <Stack gap="md">
+          <Text>{t('resources.apply.declineText')}</Text>
+          {price !== undefined && (
+            <Text>
+              {price === 0
+                ? t('resources.apply.declineFree')
+                : t('resources.apply.declinePrice', { count: price })}
+            </Text>
+          )}
+          <RecordFields form={form} definition={definition} lookups={lookups} />
+          <Inline justify="end">
+            <Button variant="secondary" size="toolbar" onClick={onClose}>
+              {t('resources.cancel')}
+            </Button>
+            <SubmitButton form={form} size="toolbar" variant="danger">
+              {t('resources.apply.decline')}
+            </SubmitButton>
+          </Inline>
+        </Stack>
+      </SchemaForm>
+    </Dialog>
+  );
+
+  function decline(typed: object): void {
+    const key = newIdempotencyKey();
+    const { undo } = holdDecline(
+      job.id,
+      () =>
+        runAction(declineJob, job, { ...typed, ...(price !== undefined && { expectedCredits: price }) }, key),
+      {
+        onSent: (error) => {
+          alerts.dismiss(alert);
+          if (error === undefined) alerts.success(t('resources.apply.declined', { name }));
+          else alerts.danger(failureText(error, t));
+          void client.invalidateQueries();
+        },
+        onUndone: () => {
+          alerts.dismiss(alert);
+          alerts.success(t('resources.apply.declineUndone', { name }));
+        },
+      },
+    );
+    const alert = alerts.info(t('resources.apply.decliningText', { name }), {
+      duration: undoTime,
+      action: { label: t('resources.undo'), onPress: undo, isShortcut: true },
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import type { components } from '@aarambh/api-client';
+import { Heading } from '@aarambh/ui/Heading';
+import { SuccessIcon } from '@aarambh/ui/Icon';
+import { Inline } from '@aarambh/ui/Inline';
+import { Link } from '@aarambh/ui/Link';
+import { List, ListItem } from '@aarambh/ui/List';
+import { Stack } from '@aarambh/ui/Stack';
+import { Tag } from '@aarambh/ui/Tag';
+import { Text } from '@aarambh/ui/Text';
+import { distanceText } from '../../../i18n/dates.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { wordsOf, type Unlabelled } from '../../../resource-screens/cellWords.ts';
+import type { ListAddress } from '../../../resource-screens/useListAddress.ts';
+import { jobTypeTexts, verdictTexts, verdictTones, workModeTexts } from '../../../resources/choices.ts';
+import type { AnyRow } from '../../../resources/resource.ts';
+import { useDeclineOf } from './heldDeclines.ts';
+
+type Job = components['schemas']['JobDescription'];
+
+interface JobContentProps {
+  readonly row: AnyRow;
+  readonly address: ListAddress;
+}
+
+/** What a candidate weighs before opening a job: what and where it is, what it pays, how well it fits, how long it is open. */
+export function JobContent({ row, address }: JobContentProps) {
+  const { t } = useTranslation();
+  const isDeclined = useDeclineOf(row.id) !== undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
+  const job = row as AnyRow & Job;
+  const { title, evaluation, lastDateToApply, price } = job;
+  const said = (column: Unlabelled) => wordsOf(column, row, t, i18n.language);
+  return (
+    <Stack gap="sm">
+      <Stack gap="xxs">
+        <Heading level={2} size="sm">
+          <Link variant="standalone" href={address.hrefOf({ record: row.id })}>
+            {title}
+          </Link>
+        </Heading>
+        <Company job={job} />
+      </Stack>
+      <Text size="sm">
+        {[
+          said({ field: 'cityNames', as: 'parts' }),
+          said({ field: 'workMode', as: 'choice', choices: workModeTexts }),
+          said({ field: 'jobType', as: 'choice', choices: jobTypeTexts }),
+        ]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </Text>
+      <Text size="sm">{payOf()}</Text>
+      <Inline gap="xs">
+        {isDeclined && <Tag>{t('resources.apply.declining')}</Tag>}
+        {evaluation !== undefined && (
+          <Tag tone={verdictTones[evaluation.verdict] ?? 'neutral'}>
+            {t(verdictTexts[evaluation.verdict])}
+          </Tag>
+        )}
+        {evaluation?.matchScore != null && (
+          <Tag tone="info">{t('resources.myJobs.match', { percent: matchOf(evaluation.matchScore) })}</Tag>
+        )}
+      </Inline>
+      {evaluation !== undefined && evaluation.verdict !== 'Eligible' && <Obstacles evaluation={evaluation} />}
+      <Text size="sm" tone="muted">
+        {[
+          lastDateToApply != null &&
+            t('resources.myJobs.closes', { when: distanceText(lastDateToApply, i18n.language) }),
+          price !== undefined && t('resources.myJobs.credits', { count: price }),
+        ]
+          .filter((part) => part !== false)
+          .join(' · ')}
+      </Text>
+    </Stack>
+  );
+
+  function payOf(): string {
+    const least = said({ field: 'ctcMinPaise', as: 'money' });
+    const most = said({ field: 'ctcMaxPaise', as: 'money' });
+    const stipend = said({ field: 'stipendPaisePerMonth', as: 'money' });
+    const range = [...new Set([least, most].filter((part) => part !== null))].join(' – ');
+    return [
+      range !== '' && t('resources.myJobs.aYear', { pay: range }),
+      stipend !== null && t('resources.myJobs.aMonth', { pay: stipend }),
+    ]
+      .filter((part) => part !== false)
+      .join(' · ');
+  }
+}
+
+const matchOf = (score: number): string =>
+  new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(score / 100);
+
+/** Who offers a job, with a mark where the company is checked. */
+export function Company({ job }: { readonly job: Pick<Job, 'companyName' | 'isCompanyVerified'> }) {
+  const { t } = useTranslation();
+  const { companyName, isCompanyVerified } = job;
+  return (
+    <Inline gap="xxs">
+      <Text tone="muted">{companyName}</Text>
+      {isCompanyVerified === true && <SuccessIcon size="sm" label={t('resources.myJobs.verified')} />}
+    </Inline>
+  );
+}
+
+/** The rules that a candidate does not meet, with what is asked and what is there. */
+function Obstacles({
+  evaluation: { rules, gates },
+}: {
+  readonly evaluation: NonNullable<Job['evaluation']>;
+}) {
+  const { t } = useTranslation();
+  const unmet = [...gates, ...rules].filter(({ outcome }) => outcome !== 'met');
+  return (
+    <List kind="bulleted" label={t('resources.myJobs.why')}>
+      {unmet.map((rule) => (
+        <ListItem key={rule.id}>
+          <Text as="span" size="sm">
+            {[
+              rule.label,
+              'required' in rule &&
+                rule.required != null &&
+                `${t('resources.job.explain.asked')}: ${rule.required}`,
+              'actual' in rule &&
+                rule.actual != null &&
+                `${t('resources.job.explain.yours')}: ${rule.actual}`,
+            ]
+              .filter((part) => typeof part === 'string')
+              .join(' · ')}
+          </Text>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,46 @@
+import { Badge } from '@aarambh/ui/Badge';
+import { Link } from '@aarambh/ui/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import * as styles from '../../../resource-screens/StatusTabs.css.ts';
+import type { MyJobList } from '../../../resources/myJobs.tsx';
+import { queries } from '../../../session/queries.ts';
+
+const tabs = ['eligible', 'needsData', 'notEligible', 'past'] as const satisfies readonly MyJobList[];
+
+/** The lists of a candidate's jobs as links, each with how many jobs it has. */
+export function MyJobsTabs({ current }: { readonly current: MyJobList }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(queries().queryOptions('get', '/jdstudentmapping/myCount'));
+  const counts = data?.data.counts;
+  return (
+    <nav aria-label={t('resources.myJobs.lists')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told */}
+      <ul role="list" className={styles.tabs}>
+        {tabs
+          // Where nothing is missing, nobody has to know that something could be.
+          .filter((list) => list !== 'needsData' || list === current || (counts?.needsData ?? 0) > 0)
+          .map((list) => (
+            <li key={list}>
+              <Link
+                variant="standalone"
+                className={styles.tab}
+                href={list === 'eligible' ? '/my-jobs' : `/my-jobs?list=${list}`}
+                aria-current={list === current ? 'true' : undefined}
+              >
+                {t(`resources.myJobs.list.${list}`)}
+                {counts !== undefined && (
+                  <>
+                    {' '}
+                    <Badge tone="neutral" max={Number.MAX_SAFE_INTEGER}>
+                      {counts[list]}
+                    </Badge>
+                  </>
+                )}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

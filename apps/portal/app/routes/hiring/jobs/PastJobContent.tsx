@@ -1,0 +1,47 @@
+import type { components } from '@aarambh/api-client';
+import { Heading } from '@aarambh/ui/Heading';
+import { Link } from '@aarambh/ui/Link';
+import { Stack } from '@aarambh/ui/Stack';
+import { Timeline } from '@aarambh/ui/Timeline';
+import { momentText } from '../../../i18n/dates.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { applicationTexts } from '../../../resources/choices.ts';
+import type { AnyRow } from '../../../resources/resource.ts';
+import { ApplicationState } from './ApplicationState.tsx';
+import { Company } from './JobContent.tsx';
+
+type Mapping = components['schemas']['Mapping'];
+
+/** What became of a job that the candidate decided about, and what is left to do. */
+export function PastJobContent({ row }: { readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the applications
+  const mapping = row as AnyRow & Mapping;
+  const { jobDescription: job, jdID, timeline = [] } = mapping;
+  const title = job?.title ?? '';
+  return (
+    <Stack gap="sm">
+      <Stack gap="xxs">
+        <Heading level={2} size="sm">
+          <Link variant="standalone" href={`/my-jobs/${jdID}`}>
+            {title}
+          </Link>
+        </Heading>
+        {job !== undefined && <Company job={job} />}
+      </Stack>
+      <ApplicationState application={mapping} title={title} />
+      <Timeline
+        label={t('resources.myJobs.course', { name: title })}
+        events={timeline.map(({ to, at, reason }, index) => ({
+          id: String(index),
+          title: t(applicationTexts[to]),
+          time: momentText(at, i18n.language),
+          moment: new Date(at),
+          isCurrent: index === timeline.length - 1,
+          ...(reason != null && { description: reason }),
+        }))}
+      />
+    </Stack>
+  );
+}
