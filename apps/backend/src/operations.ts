@@ -58,7 +58,7 @@ import {
   createLeadsOperations,
 } from './organisations/index.ts';
 import {
-  cvsOfTemplate,
+  usageOfCVTemplates,
   isOfferedBy,
   isPlaced,
   studentsOfInstitute,
@@ -114,7 +114,7 @@ const { leadCatalogue, leadDeskOperations } = createLeadDesk(
   { leadOwners, nameOf: nameOfPerson },
   (body, context) => addRow(instituteCatalogue.declaration, body, context),
 );
-const { cvTemplatesOperations } = createCVTemplates(cvsOfTemplate);
+const { cvTemplateCatalogue, cvTemplatesOperations } = createCVTemplates(usageOfCVTemplates);
 const { companyCatalogue, companiesOperations } = createCompanies(usageOfCompanies, (db, decision, now) =>
   tellOfCompany(db, decision, now, applicantsOfCompany),
 );
@@ -175,7 +175,12 @@ export function collectOperations(services: Services): Operations {
     importSkills: imports.take('skill'),
     importStudents: imports.take('student'),
     importUniversities: imports.take('university'),
-    ...createAuditOperations([...catalogues, jobDescriptionHistory, notificationHistory]),
+    ...createAuditOperations([
+      ...catalogues,
+      cvTemplateCatalogue,
+      jobDescriptionHistory,
+      notificationHistory,
+    ]),
     ...createAuthOperations(services),
     ...createCaptchaOperations(services),
     ...createCompaniesOperations(services, leadCatalogue.get),

@@ -10,6 +10,7 @@ import {
 import { cities, industries, programs, sectors, skills } from './catalogue/index.ts';
 import {
   applications,
+  candidateProfiles,
   cvs,
   jobDescriptions,
   jobProfiles,
@@ -101,7 +102,12 @@ export const usageOfCompanies = {
     where ${wallets.ownerType} = 'company' and ${wallets.ownerID} = ${companies.id}`),
 };
 
-export const cvsOfTemplate = counted(sql`from ${cvs} where ${cvs.cvTemplateID} = ${cvTemplates.id}`);
+export const usageOfCVTemplates = {
+  cvs: counted(sql`from ${cvs} where ${cvs.cvTemplateID} = ${cvTemplates.id}`),
+  candidateProfiles: counted(
+    sql`from ${candidateProfiles} where ${candidateProfiles.cvTemplateID} = ${cvTemplates.id}`,
+  ),
+};
 
 /** Whether a person has accepted an offer or begun to work. */
 export const isPlaced = sql`exists (select 1 from ${applications}

@@ -1,5 +1,14 @@
 /** What candidates say about themselves, their pictures and files, and the designs of CVs. Other folders import from this file alone. */
 export { createCVTemplates } from './cv-templates/handlers.ts';
+export type {
+  CvDesign,
+  CvDocument,
+  CvEntry,
+  CvPerson,
+  CvSection,
+  CvSectionKey,
+} from './cv-templates/document.ts';
+export { findUsualTemplate, mayChooseTemplate } from './cv-templates/posted.ts';
 export { cvTemplates } from './cv-templates/tables.ts';
 export { createImagesOperations } from './images/handlers.ts';
 export { images } from './images/tables.ts';

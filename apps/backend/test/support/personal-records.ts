@@ -112,6 +112,9 @@ async function receiptOf(db: Db, owner: User): Promise<Parts> {
   );
 }
 
+const profileOf = (db: Db, { id: userId }: User): Promise<Parts> =>
+  idOf(db.insert(candidateProfiles).values({ userId, name: 'General', language: 'en' }).returning());
+
 const importOf: Naming = (db, { id: requestedBy }) =>
   idOf(
     db
@@ -260,10 +263,12 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   },
   saveCurrentDegree: (_db, owner) => ({ body: { ...studies(owner), userID: owner.id, percentage: 70 } }),
   listCandidateProfiles: byParam,
-  getCandidateProfile: (db, owner) =>
-    idOf(
-      db.insert(candidateProfiles).values({ userId: owner.id, name: 'General', language: 'en' }).returning(),
-    ),
+  getCandidateProfile: profileOf,
+  updateCandidateProfile: async (db, owner) => ({
+    ...(await profileOf(db, owner)),
+    body: { name: 'Changed', rowVersion: 1 },
+  }),
+  deleteCandidateProfile: profileOf,
   markNotificationRead: (db, { id }) =>
     idOf(
       db

@@ -84,6 +84,36 @@ export const contactPolicyValues = [
   "After shortlist",
 ] as const satisfies readonly ContactPolicy[];
 
+export type CvAccent = components['schemas']['CvAccent'];
+/** Colour of headings and lines. Each has a contrast of 7 to 1 on white or more. */
+export const cvAccentValues = [
+  "slate",
+  "indigo",
+  "teal",
+  "forest",
+  "maroon",
+  "plum",
+] as const satisfies readonly CvAccent[];
+
+export type CvCheckCode = components['schemas']['CvCheckCode'];
+/** tooLong, more pages than the template allows. longSection, what to shorten first. noContact, nobody could answer. missingDate, an entry says not when. unprintable, characters that no font of the CV has. gone, an entry was chosen that is no longer in the profile. requiredEmpty, a section that the template asks for says nothing. templateWithdrawn, it can be used on but not chosen again. */
+export const cvCheckCodeValues = [
+  "tooLong",
+  "longSection",
+  "noContact",
+  "missingDate",
+  "unprintable",
+  "gone",
+  "requiredEmpty",
+  "templateWithdrawn",
+] as const satisfies readonly CvCheckCode[];
+
+export type CvFont = components['schemas']['CvFont'];
+export const cvFontValues = [
+  "Noto Sans",
+  "Noto Serif",
+] as const satisfies readonly CvFont[];
+
 export type CvLayout = components['schemas']['CvLayout'];
 export const cvLayoutValues = [
   "SingleColumn",
@@ -93,6 +123,35 @@ export const cvLayoutValues = [
   "Lateral",
   "Plain",
 ] as const satisfies readonly CvLayout[];
+
+export type CvSample = components['schemas']['CvSample'];
+/** Somebody made up, to show a template by. Short, one who begins. Long, one of ten years. Hindi, one with a single name who writes Hindi. */
+export const cvSampleValues = [
+  "Short",
+  "Long",
+  "Hindi",
+] as const satisfies readonly CvSample[];
+
+export type CvSectionKey = components['schemas']['CvSectionKey'];
+/** What a section of a CV is about; where its entries come from follows from it. */
+export const cvSectionKeyValues = [
+  "summary",
+  "education",
+  "experience",
+  "projects",
+  "skills",
+  "certifications",
+  "achievements",
+  "languages",
+  "links",
+] as const satisfies readonly CvSectionKey[];
+
+export type CvSpacing = components['schemas']['CvSpacing'];
+export const cvSpacingValues = [
+  "tight",
+  "normal",
+  "airy",
+] as const satisfies readonly CvSpacing[];
 
 export type CvVisibility = components['schemas']['CvVisibility'];
 export const cvVisibilityValues = [

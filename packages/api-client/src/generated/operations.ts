@@ -1742,6 +1742,14 @@ export const addCvTemplate = {
   also: [],
 } as const satisfies Operation;
 
+/** Preview a CV template. */
+export const previewCvTemplate = {
+  method: "POST",
+  path: "/admin/cv-templates/preview",
+  access: ["Create CV Templates","Create Job Template","Update CV Templates","Update Job Template"],
+  also: [],
+} as const satisfies Operation;
+
 /** Import CV templates from a CSV file. */
 export const importCvTemplates = {
   method: "POST",
@@ -2578,6 +2586,22 @@ export const addCandidateProfile = {
   also: [],
 } as const satisfies Operation;
 
+/** List what a CV can show. */
+export const listCvEntries = {
+  method: "GET",
+  path: "/candidate-profiles/entries",
+  access: ["Create Candidate Profile"],
+  also: [],
+} as const satisfies Operation;
+
+/** Preview a CV. */
+export const previewCv = {
+  method: "POST",
+  path: "/candidate-profiles/preview",
+  access: ["Create Candidate Profile"],
+  also: [],
+} as const satisfies Operation;
+
 /** Import a JSON Resume. */
 export const importJsonResume = {
   method: "POST",
@@ -2610,6 +2634,22 @@ export const exportJsonResume = {
   also: [],
 } as const satisfies Operation;
 
+/** List the links of a candidate profile. */
+export const listCvShares = {
+  method: "GET",
+  path: "/candidate-profiles/shares/{id}",
+  access: ["Create Candidate Profile"],
+  also: [],
+} as const satisfies Operation;
+
+/** Make a link to a CV. */
+export const shareCandidateProfile = {
+  method: "POST",
+  path: "/candidate-profiles/shares/{id}",
+  access: ["Update Candidate Profile"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get a candidate profile. */
 export const getCandidateProfile = {
   method: "GET",
@@ -2632,6 +2672,38 @@ export const deleteCandidateProfile = {
   method: "DELETE",
   path: "/candidate-profiles/{id}",
   access: ["Delete Candidate Profile"],
+  also: [],
+} as const satisfies Operation;
+
+/** Get a CV as PDF. */
+export const getCvPdf = {
+  method: "GET",
+  path: "/cv/pdf/{id}",
+  access: ["own","View Candidate Profile","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take back a link to a CV. */
+export const revokeCvShare = {
+  method: "DELETE",
+  path: "/cv/share/{id}",
+  access: ["Update Candidate Profile"],
+  also: [],
+} as const satisfies Operation;
+
+/** Read a CV by its link. */
+export const getSharedCv = {
+  method: "GET",
+  path: "/cv/shared/{token}",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
+/** Get a CV. */
+export const getCv = {
+  method: "GET",
+  path: "/cv/{id}",
+  access: ["own","View Candidate Profile","View Eligible Students"],
   also: [],
 } as const satisfies Operation;
 

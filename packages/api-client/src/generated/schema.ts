@@ -3481,6 +3481,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/cv-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a CV template
+         * @description Sets a template that need not be saved, with somebody made up. Nothing is kept.
+         */
+        post: operations["previewCvTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/cv-templates/import": {
         parameters: {
             query?: never;
@@ -3578,7 +3598,7 @@ export interface paths {
         };
         /**
          * List CV templates to choose from
-         * @description Only what is posted and fits the caller.
+         * @description Only what is posted and fits the caller: of everybody or of the caller's institute, for freshers or the experienced. The official ones of the caller's institute come first.
          */
         get: operations["listPostedCvTemplates"];
         put?: never;
@@ -5256,9 +5276,49 @@ export interface paths {
         put?: never;
         /**
          * Add a candidate profile
-         * @description At most six per person.
+         * @description At most six per person: 409 QUOTA_EXCEEDED. The first one becomes the default, and whichever is added or changed with `isDefault` true takes it over.
          */
         post: operations["addCandidateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate-profiles/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a CV can show
+         * @description The caller's own record, section by section in the usual order, each entry with the id by which `sections` of a profile chooses it. Projects, certificates and achievements are known by their title: one that is renamed has to be chosen again.
+         */
+        get: operations["listCvEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate-profiles/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a CV
+         * @description Sets a profile that need not be saved, with the caller's own record, and looks it through. Nothing is kept. Sets in some hundredths of a second; send it when typing pauses.
+         */
+        post: operations["previewCv"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5276,7 +5336,7 @@ export interface paths {
         put?: never;
         /**
          * Import a JSON Resume
-         * @description The portable format of jsonresume.org, version 1.0. What does not fit is listed in the answer's message.
+         * @description The portable format of jsonresume.org, version 1.0. Makes a new profile that shows the entries of the document. What the caller's own record has not yet is added to it: experience, projects, certificates, awards, languages, and skills of the catalogue. Education is only looked up, because marks come from the profile. What does not fit is listed in the answer's message.
          */
         post: operations["importJsonResume"];
         delete?: never;
@@ -5296,7 +5356,7 @@ export interface paths {
         put?: never;
         /**
          * Make a CV
-         * @description Freezes the profile as it is now into a CV. A later change needs a new one.
+         * @description Freezes the profile as it is now into a CV; when nothing has changed since the newest one, that is the answer. A later change needs a new one.
          */
         post: operations["createCv"];
         delete?: never;
@@ -5314,7 +5374,7 @@ export interface paths {
         };
         /**
          * Get the newest CV as PDF
-         * @description The newest CV that was made from the profile.
+         * @description The newest CV that was made from the profile; 404 while there is none. Staff reading somebody else's leave a line in the audit trail.
          */
         get: operations["getCandidateProfilePdf"];
         put?: never;
@@ -5345,6 +5405,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidate-profiles/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links of a candidate profile
+         * @description Those that still open something. Their addresses are told only when they are made.
+         */
+        get: operations["listCvShares"];
+        put?: never;
+        /**
+         * Make a link to a CV
+         * @description Whoever has the address reads the CV as it is now, without an account, until the link ends or is taken back. At most ten of a profile at a time: 409 QUOTA_EXCEEDED.
+         */
+        post: operations["shareCandidateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidate-profiles/{id}": {
         parameters: {
             query?: never;
@@ -5359,15 +5443,95 @@ export interface paths {
         get: operations["getCandidateProfile"];
         /**
          * Change a candidate profile
-         * @description The fields to change; the others stay as they are. CVs made before stay as they were.
+         * @description The fields to change; the others stay as they are. CVs made before stay as they were. Another `rowVersion` than the current one: 409 STALE, so a form that saves by itself sends what the last answer said. The default one stays the default until another is made it.
          */
         put: operations["updateCandidateProfile"];
         post?: never;
         /**
          * Delete a candidate profile
-         * @description CVs made from it stay.
+         * @description CVs made from it stay. Of those that are left the one that was changed last becomes the default.
          */
         delete: operations["deleteCandidateProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cv/pdf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a CV as PDF
+         * @description What was frozen, for whom `GET /cv/{id}` is.
+         */
+        get: operations["getCvPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cv/share/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a link to a CV
+         * @description From then on it opens nothing.
+         */
+        delete: operations["revokeCvShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cv/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a CV by its link
+         * @description A link that has ended, was taken back or never was: 404.
+         */
+        get: operations["getSharedCv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cv/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a CV
+         * @description The caller's own, somebody's in the scope of View Candidate Profile, or one that came with an application that the caller may read. Reading somebody else's leaves a line in the audit trail.
+         */
+        get: operations["getCv"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7073,17 +7237,33 @@ export interface components {
          * @enum {string}
          */
         Audience: "Fresher" | "Experienced" | "Both";
+        /**
+         * @description What a section of a CV is about; where its entries come from follows from it.
+         * @enum {string}
+         */
+        CvSectionKey: "summary" | "education" | "experience" | "projects" | "skills" | "certifications" | "achievements" | "languages" | "links";
         CvTemplateSection: {
-            key: string;
+            key: components["schemas"]["CvSectionKey"];
             title: string;
             visible: boolean;
             required: boolean;
         };
+        /** @enum {string} */
+        CvFont: "Noto Sans" | "Noto Serif";
+        /**
+         * @description Colour of headings and lines. Each has a contrast of 7 to 1 on white or more.
+         * @enum {string}
+         */
+        CvAccent: "slate" | "indigo" | "teal" | "forest" | "maroon" | "plum";
+        /** @enum {string} */
+        CvSpacing: "tight" | "normal" | "airy";
+        /** @description What is null or left out is as usual (Noto Sans, 10.5 points, indigo, normal); an answer says all of it. */
         CvStyle: {
-            font?: string;
-            size?: number;
-            accent?: string;
-            spacing?: string;
+            font?: components["schemas"]["CvFont"] | null;
+            /** @description In points. */
+            size?: number | null;
+            accent?: components["schemas"]["CvAccent"] | null;
+            spacing?: components["schemas"]["CvSpacing"] | null;
         };
         CvTemplateFields: {
             name?: components["schemas"]["Name"];
@@ -7098,11 +7278,44 @@ export interface components {
         };
         CvTemplate: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["CvTemplateFields"], "name"> & {
             status?: components["schemas"]["StatusType"];
+            /** @description Counts the changes of its design. */
             version?: number;
             sectionTitles?: string[];
             usedCount?: number;
         };
-        CvTemplateCreation: WithRequired<components["schemas"]["CvTemplateFields"], "name" | "layout" | "sections" | "style" | "pageLimit">;
+        CvTemplateCreation: WithRequired<components["schemas"]["CvTemplateFields"], "name" | "description" | "layout" | "sections" | "style" | "pageLimit" | "audience">;
+        /**
+         * @description Somebody made up, to show a template by. Short, one who begins. Long, one of ten years. Hindi, one with a single name who writes Hindi.
+         * @enum {string}
+         */
+        CvSample: "Short" | "Long" | "Hindi";
+        /** @description A template as it is written, saved or not, and who is shown in it. */
+        CvTemplatePreviewRequest: {
+            layout: components["schemas"]["CvLayout"];
+            sections: components["schemas"]["CvTemplateSection"][];
+            style: components["schemas"]["CvStyle"];
+            pageLimit: number;
+            sample: components["schemas"]["CvSample"];
+        };
+        /**
+         * @description tooLong, more pages than the template allows. longSection, what to shorten first. noContact, nobody could answer. missingDate, an entry says not when. unprintable, characters that no font of the CV has. gone, an entry was chosen that is no longer in the profile. requiredEmpty, a section that the template asks for says nothing. templateWithdrawn, it can be used on but not chosen again.
+         * @enum {string}
+         */
+        CvCheckCode: "tooLong" | "longSection" | "noContact" | "missingDate" | "unprintable" | "gone" | "requiredEmpty" | "templateWithdrawn";
+        CvCheck: {
+            code: components["schemas"]["CvCheckCode"];
+            /** @description In the caller's language. */
+            message: string;
+            sectionKey: components["schemas"]["CvSectionKey"] | null;
+            itemID: string | null;
+        };
+        CvPreview: {
+            /** @description A picture of each A4 page, as SVG without script, style sheet or reference to anything outside: show each in an `<img>` from a blob or data address, never inside the page's own markup. They are set from the same source as the PDF. */
+            pages: string[];
+            pageLimit: number;
+            /** @description What to look at before the CV is sent; none refuses anything. */
+            checks: components["schemas"]["CvCheck"][];
+        };
         CvTemplateUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["CvTemplateFields"];
@@ -8062,18 +8275,31 @@ export interface components {
         };
         /** @enum {string} */
         CvVisibility: "Private" | "Employers";
-        /** @description Which of the person's own rows appear, in which order. Marks cannot be overridden. */
+        CvEntryText: {
+            itemID: components["schemas"]["ID"];
+            text: string;
+        };
+        /** @description Which of the person's own entries appear, in which order (`GET /candidate-profiles/entries` has what there is). Each key once. Marks cannot be overridden. */
         CandidateProfileSection: {
-            key: string;
-            itemIDs: components["schemas"]["IDs"];
+            key: components["schemas"]["CvSectionKey"];
+            /** @description In this order; none, all entries in the order of the profile. */
+            itemIDs: components["schemas"]["ID"][];
+            /** @description In place of the template's heading. */
+            title?: string;
+            /** @description Stands below the heading. */
             text?: string;
+            /** @description What an experience, a project or an achievement says here instead of what the profile says; a line each point. */
+            itemTexts?: components["schemas"]["CvEntryText"][];
         };
         CandidateProfileFields: {
             name?: string;
             isDefault?: boolean;
             headline?: string | null;
             summary?: string | null;
+            /** @description In this order; none, all that the template shows, with all entries. */
             sections?: components["schemas"]["CandidateProfileSection"][];
+            /** @description One that is posted and fits the caller (`GET /cv-templates/all`). Null, the official one of the caller's institute, otherwise the first that fits. */
+            cvTemplateID?: string | null;
             jobProfileID?: string | null;
             jobProfileLateralID?: string | null;
             language?: components["schemas"]["Locale"];
@@ -8087,7 +8313,34 @@ export interface components {
             rowVersion?: components["schemas"]["RowVersion"];
             updatedAt?: components["schemas"]["Instant"];
         };
-        CandidateProfileCreation: WithRequired<components["schemas"]["CandidateProfileFields"], "name" | "language">;
+        CandidateProfileCreation: WithRequired<components["schemas"]["CandidateProfileFields"], "name" | "language" | "visibility">;
+        CvEntry: {
+            id: components["schemas"]["ID"];
+            title: string;
+            subtitle: string | null;
+            period: string | null;
+            /** @description A mark or a level. It cannot be changed here. */
+            result: string | null;
+            /** @description A line each point. `itemTexts` replaces it. */
+            text: string | null;
+            /** @description Whether staff have checked it. */
+            isVerified: boolean;
+        };
+        /** @description What the caller's profile has for a section. */
+        CvSectionEntries: {
+            key: components["schemas"]["CvSectionKey"];
+            /** @description The usual heading in the caller's language. */
+            title: string;
+            entries: components["schemas"]["CvEntry"][];
+        };
+        /** @description A profile as it is written, saved or not; the entries are those of the caller. */
+        CvPreviewRequest: {
+            headline?: string | null;
+            summary?: string | null;
+            sections?: components["schemas"]["CandidateProfileSection"][];
+            cvTemplateID?: string | null;
+            language: components["schemas"]["Locale"];
+        };
         /** @description A document of the JSON Resume schema, version 1.0. */
         JsonResume: {
             [key: string]: unknown;
@@ -8098,12 +8351,30 @@ export interface components {
         /** @description Frozen, a change makes a new one. */
         Cv: {
             id: components["schemas"]["ID"];
-            candidateProfileID: components["schemas"]["ID"];
+            /** @description Null when the profile has been deleted; the CV stays. */
+            candidateProfileID: string | null;
             cvTemplateID: components["schemas"]["ID"];
             templateVersion: number;
+            /** @description SHA-256 of what was frozen. */
             checksum: string;
             pdfImageID?: string | null;
             generatedAt: components["schemas"]["Instant"];
+        };
+        CvShare: {
+            id: components["schemas"]["ID"];
+            candidateProfileID: components["schemas"]["ID"];
+            cvID: components["schemas"]["ID"];
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            lastOpenedAt: string | null;
+            openedCount: number;
+            /** @description Path of the portal. Told once, when the link is made; the server keeps no more than a hash of it. */
+            address?: string;
+        };
+        CvShareRequest: {
+            days: number;
+            cvTemplateID?: components["schemas"]["ID"];
         };
         CandidateProfileUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -14559,6 +14830,36 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    previewCvTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CvTemplatePreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The pages, and what to look at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            preview: components["schemas"]["CvPreview"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     importCvTemplates: {
         parameters: {
             query: {
@@ -17709,6 +18010,62 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listCvEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sections that have entries, and the summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            cvEntries: components["schemas"]["CvSectionEntries"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    previewCv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CvPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The pages, and what to look at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            preview: components["schemas"]["CvPreview"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     importJsonResume: {
         parameters: {
             query?: never;
@@ -17818,6 +18175,68 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listCvShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            share: components["schemas"]["CvShare"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    shareCandidateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CvShareRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            share: components["schemas"]["CvShare"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     getCandidateProfile: {
         parameters: {
             query?: never;
@@ -17893,6 +18312,86 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCvPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PdfFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    revokeCvShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSharedCv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the address. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PdfFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CV. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            cv: components["schemas"]["Cv"];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

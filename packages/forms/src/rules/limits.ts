@@ -86,6 +86,7 @@ export const limits = {
   language: { min: 2, max: 40 },
   /** How many rounds a selection has, and how long their texts are. */
   jobRounds: { maxEntries: 20, name: { min: 2, max: 80 }, venue: 200 },
+  cvTemplate: { name: 120, description: 500, sectionTitle: 80 },
   accreditation: 80,
   /** Credits that one fresher of an institute starts with. */
   studentCredit: 100_000,

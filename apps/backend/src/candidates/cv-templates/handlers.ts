@@ -1,6 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import { cvTemplateForm } from '@aarambh/forms';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { institutes } from '../../organisations/index.ts';
 import type { Operations, SignedInUser } from '../../platform/index.ts';
-import { defineCatalogue } from '../../records/index.ts';
+import { defineCatalogue, sumOf, type Usage } from '../../records/index.ts';
+import { wholeStyle } from './document.ts';
+import { postedOperations } from './posted.ts';
 import { cvTemplates } from './tables.ts';
 
 type Template = typeof cvTemplates.$inferSelect;
@@ -17,15 +22,18 @@ function templatesInScope({ roleScope, parentEntityID }: SignedInUser): SQL | un
   );
 }
 
-/** @param cvs how many CVs are made from one */
-export function createCVTemplates(cvs: SQL<number>) {
+/** What a CV is set by; a change of it makes a new version. */
+const design = ['layout', 'sections', 'style', 'pageLimit'] as const;
+
+/** @param usage what refers to one */
+export function createCVTemplates(usage: Usage) {
   const cvTemplateCatalogue = defineCatalogue({
     key: 'cvTemplate',
     table: cvTemplates,
     readers: ['Manage Job Template', 'Manage CV Templates', 'View CV Templates'],
     scope: templatesInScope,
     derived: {
-      usedCount: cvs,
+      usedCount: sumOf(usage),
       sectionTitles: sql<
         string[]
       >`array(select each->>'title' from jsonb_array_elements(${cvTemplates.sections}) as each)`,
@@ -51,7 +59,18 @@ export function createCVTemplates(cvs: SQL<number>) {
       'isActive',
     ],
     sameAs: ({ name }) => sql`lower(${cvTemplates.name}) = lower(${name})`,
-    usage: { cvs },
+    references: { instituteIDs: institutes },
+    form: cvTemplateForm,
+    prepare: (_tx, values, _context, before) => {
+      const style = wholeStyle({ ...before?.style, ...values.style });
+      const written = values.style === undefined ? values : { ...values, style };
+      const isRedesigned = design.some(
+        (name) => name in written && !isDeepStrictEqual(written[name], before?.[name]),
+      );
+      return before !== undefined && isRedesigned ? { ...written, version: before.version + 1 } : written;
+    },
+    keepsValuesOf: ['name', 'layout', 'pageLimit', 'audience', 'instituteIDs', 'status'],
+    usage,
   });
 
   const cvTemplatesOperations = {
@@ -59,6 +78,12 @@ export function createCVTemplates(cvs: SQL<number>) {
     countCvTemplates: cvTemplateCatalogue.count,
     getCvTemplate: cvTemplateCatalogue.get,
     downloadCvTemplates: cvTemplateCatalogue.download,
+    addCvTemplate: cvTemplateCatalogue.add,
+    updateCvTemplate: cvTemplateCatalogue.update,
+    deleteCvTemplate: cvTemplateCatalogue.remove,
+    setCvTemplateStatus: ({ params: { id }, body }, context) =>
+      cvTemplateCatalogue.decide(id, body, undefined, context),
+    ...postedOperations,
   } satisfies Operations;
 
   return { cvTemplateCatalogue, cvTemplatesOperations };

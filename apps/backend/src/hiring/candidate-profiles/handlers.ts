@@ -1,27 +1,17 @@
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
 import { contains, offsetOf } from '../../database/index.ts';
 import {
   notFound,
   signedIn,
   type OperationContext,
-  type OperationData,
   type OperationRequest,
   type Operations,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
 import { usersInScope, users } from '../../identity/index.ts';
+import { addProfile, changeProfile, deleteProfile } from './change.ts';
 import { candidateProfiles } from './tables.ts';
-
-type ProfileView = OperationData<'getCandidateProfile'>['candidateProfile'];
-type Profile = typeof candidateProfiles.$inferSelect;
-
-const titleOfRole = sql<string | null>`coalesce(
-  (select ${jobProfiles.title} from ${jobProfiles} where ${jobProfiles.id} = ${candidateProfiles.jobProfileID}),
-  (select ${lateralJobProfiles.title} from ${lateralJobProfiles} where ${lateralJobProfiles.id} = ${candidateProfiles.jobProfileLateralID}))`;
-
-/** A profile and the role it is written for; nested, because a column that stands directly in a selected value loses its table. */
-const shown = { profile: candidateProfiles, profileTitle: sql<string | null>`${titleOfRole}` };
+import { profileView, shown, viewOfOwn } from './view.ts';
 
 /** The data sides of a person's CVs. */
 export const candidateProfilesOperations = {
@@ -54,7 +44,7 @@ export const candidateProfilesOperations = {
       userId,
       rows.map(({ profile }) => profile.id),
     );
-    return { data: { candidateProfile: rows.map(view) }, meta: { pageNo, pageSize, total } };
+    return { data: { candidateProfile: rows.map(profileView) }, meta: { pageNo, pageSize, total } };
   },
 
   getCandidateProfile: async ({ params: { id } }, context) => {
@@ -65,8 +55,26 @@ export const candidateProfilesOperations = {
       .where(and(eq(candidateProfiles.id, id), peopleInScope(context)));
     if (!found) throw notFound();
     await noteReading(context, found.profile.userId, [id]);
-    return { data: { candidateProfile: view(found) } };
+    return { data: { candidateProfile: profileView(found) } };
   },
+
+  addCandidateProfile: ({ body }, context) =>
+    context.db.transaction(async (tx) => {
+      const id = await addProfile(tx, context, body);
+      return { data: { candidateProfile: await viewOfOwn(tx, context, id) } };
+    }),
+
+  updateCandidateProfile: ({ params: { id }, body }, context) =>
+    context.db.transaction(async (tx) => {
+      await changeProfile(tx, context, id, body);
+      return { data: { candidateProfile: await viewOfOwn(tx, context, id) } };
+    }),
+
+  deleteCandidateProfile: ({ params: { id } }, context) =>
+    context.db.transaction(async (tx) => {
+      await deleteProfile(tx, context, id);
+      return { data: null };
+    }),
 } satisfies Operations;
 
 /** Whoever reads the CVs of somebody else leaves a line for each in the audit trail; nobody reads what could not be noted. */
@@ -102,25 +110,4 @@ function orderOf(sort: Sort): readonly SQL[] {
   if (sort === undefined) return [desc(isDefault), asc(name)];
   const column = sort.endsWith('name') ? name : updatedAt;
   return [sort.startsWith('-') ? desc(column) : asc(column)];
-}
-
-function view({ profile, profileTitle }: { profile: Profile; profileTitle: string | null }): ProfileView {
-  const { id, userId, name, isDefault, headline, summary, sections, language, visibility } = profile;
-  const { jobProfileID, jobProfileLateralID, rowVersion, updatedAt } = profile;
-  return {
-    id,
-    userID: userId,
-    profileTitle,
-    name,
-    isDefault,
-    headline,
-    summary,
-    sections,
-    jobProfileID,
-    jobProfileLateralID,
-    language,
-    visibility,
-    rowVersion,
-    updatedAt: updatedAt.toISOString(),
-  };
 }

@@ -4,7 +4,7 @@ import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, primaryID, oneOf } from '../../database/index.ts';
-import { cvTemplates } from '../../candidates/index.ts';
+import { cvTemplates, type CvDocument } from '../../candidates/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
 import { users } from '../../identity/index.ts';
 
@@ -26,6 +26,8 @@ export const candidateProfiles = pgTable(
     /** The role it is written for. */
     jobProfileID: text().references(() => jobProfiles.id),
     jobProfileLateralID: text().references(() => lateralJobProfiles.id),
+    /** Null: the one that is given to everybody like the owner. */
+    cvTemplateID: text().references(() => cvTemplates.id),
     language: text({ enum: localeValues }).notNull(),
     visibility: text({ enum: cvVisibilityValues }).notNull().default('Private'),
   },
@@ -33,6 +35,7 @@ export const candidateProfiles = pgTable(
     uniqueIndex('candidate_profiles_name').on(table.userId, sql`lower(${table.name})`),
     index('candidate_profiles_by_job_profile').on(table.jobProfileID),
     index('candidate_profiles_by_lateral_job_profile').on(table.jobProfileLateralID),
+    index('candidate_profiles_by_template').on(table.cvTemplateID),
     uniqueIndex('candidate_profiles_one_default')
       .on(table.userId)
       .where(sql`${table.isDefault}`),
@@ -45,21 +48,51 @@ export const cvs = pgTable(
   'cvs',
   {
     id: primaryID(),
-    candidateProfileID: text()
+    userId: text()
       .notNull()
-      .references(() => candidateProfiles.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null when the profile is no longer there; the CV stays as long as its owner. */
+    candidateProfileID: text().references(() => candidateProfiles.id, { onDelete: 'set null' }),
     cvTemplateID: text()
       .notNull()
       .references(() => cvTemplates.id),
     templateVersion: integer().notNull(),
-    frozenData: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** What it says and how it is set: everything that its pages are made of. */
+    frozenData: jsonb().$type<CvDocument>().notNull(),
     /** SHA-256 of what was frozen. */
     checksum: text().notNull(),
     pdfImageID: text(),
     generatedAt: instant().notNull(),
   },
   (table) => [
-    index('cvs_by_profile').on(table.candidateProfileID),
+    index('cvs_by_user').on(table.userId),
+    index('cvs_by_profile').on(table.candidateProfileID, table.generatedAt),
     index('cvs_by_template').on(table.cvTemplateID),
+  ],
+);
+
+/** A link by which anybody reads one CV. What is in the link is kept as a hash. */
+export const cvShares = pgTable(
+  'cv_shares',
+  {
+    id: primaryID(),
+    candidateProfileID: text()
+      .notNull()
+      .references(() => candidateProfiles.id, { onDelete: 'cascade' }),
+    cvID: text()
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token. */
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    lastOpenedAt: instant(),
+    openedCount: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('cv_shares_token').on(table.tokenHash),
+    index('cv_shares_by_profile').on(table.candidateProfileID, table.createdAt),
+    index('cv_shares_by_cv').on(table.cvID),
   ],
 );

@@ -1,8 +1,10 @@
 /** Forms of the records that staff manage. */
 import type { PayloadDefinition } from '../../definition/definition.ts';
 import { applicationStep, applicationSteps } from './applicationStep.ts';
+import { candidateProfileForm } from './candidateProfile.ts';
 import { cityForm } from './city.ts';
 import { companyVerdict } from './companyVerdict.ts';
+import { cvTemplateForm } from './cvTemplate.ts';
 import { industryForm } from './industry.ts';
 import { instituteForm } from './institute.ts';
 import { instituteConfigForm } from './instituteConfig.ts';
@@ -36,8 +38,10 @@ export { statusReason } from './statusReason.ts';
 export { studentForm } from './student.ts';
 export { studentDownload } from './studentDownload.ts';
 export { supportUserForm } from './supportUser.ts';
+export { candidateProfileForm } from './candidateProfile.ts';
 export { cityForm } from './city.ts';
 export { companyApproval, companyReason } from './companyVerdict.ts';
+export { cvTemplateForm } from './cvTemplate.ts';
 export { industryForm } from './industry.ts';
 export { instituteForm } from './institute.ts';
 export { grantPeriod, instituteConfigForm, instituteCreditFields } from './instituteConfig.ts';
@@ -63,7 +67,9 @@ export { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 export const recordForms = [
   supportUserForm,
   roleForm,
+  candidateProfileForm,
   cityForm,
+  cvTemplateForm,
   industryForm,
   instituteForm,
   instituteConfigForm,

@@ -1,0 +1,99 @@
+/** The templates that a caller can choose from. */
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { contains, offsetOf, type Db } from '../../database/index.ts';
+import { notFound, signedIn, type OperationData, type Operations } from '../../platform/index.ts';
+import { cvTemplates } from './tables.ts';
+
+type Template = typeof cvTemplates.$inferSelect;
+type View = OperationData<'getPostedCvTemplate'>['cvTemplate'];
+
+/** What decides which templates are meant for somebody. */
+interface Chooser {
+  isFresher: boolean | null;
+  parentEntityID: string | null;
+}
+
+/** Most templates that are sent at once. */
+const most = 1_000;
+
+/** Posted, in use, for everybody or the person's institute, and for freshers or the experienced as the person is. */
+function fits({ isFresher, parentEntityID }: Chooser): SQL | undefined {
+  return and(
+    eq(cvTemplates.status, 'Posted'),
+    eq(cvTemplates.isActive, true),
+    isFresher === null
+      ? undefined
+      : inArray(cvTemplates.audience, [isFresher ? 'Fresher' : 'Experienced', 'Both']),
+    or(sql`${cvTemplates.instituteIDs} = '{}'`, isOfficial(parentEntityID)),
+  );
+}
+
+const isOfficial = (instituteID: string | null): SQL =>
+  sql`${cvTemplates.instituteIDs} @> array[${instituteID ?? ''}]::text[]`;
+
+/** Whether somebody may choose a template now. */
+export const mayChooseTemplate = async (db: Db, chooser: Chooser, id: string): Promise<boolean> =>
+  (await db.$count(cvTemplates, and(eq(cvTemplates.id, id), fits(chooser)))) > 0;
+
+/** The template of somebody who has chosen none: the official one, otherwise the one that was there first. */
+export async function findUsualTemplate(db: Db, chooser: Chooser): Promise<Template | undefined> {
+  const [template] = await db
+    .select()
+    .from(cvTemplates)
+    .where(fits(chooser))
+    .orderBy(desc(isOfficial(chooser.parentEntityID)), asc(cvTemplates.createdAt), asc(cvTemplates.id))
+    .limit(1);
+  return template;
+}
+
+export const postedOperations = {
+  listPostedCvTemplates: async ({ query }, context) => {
+    const { pageNo = 1, search, sort } = query;
+    const isAll = pageNo === -1;
+    const pageSize = isAll ? most : (query.pageSize ?? 25);
+    const caller = signedIn(context);
+    const where = and(
+      fits(caller),
+      search === undefined
+        ? undefined
+        : or(contains(cvTemplates.name, search), contains(cvTemplates.description, search)),
+    );
+    const rows = await context.db
+      .select()
+      .from(cvTemplates)
+      .where(where)
+      .orderBy(desc(isOfficial(caller.parentEntityID)), orderBy(sort), asc(cvTemplates.id))
+      .limit(pageSize)
+      .offset(isAll ? 0 : offsetOf({ pageNo, pageSize }));
+    const total = await context.db.$count(cvTemplates, where);
+    return {
+      data: { cvTemplate: rows.map(view) },
+      meta: { pageNo, pageSize: isAll ? rows.length : pageSize, total },
+    };
+  },
+
+  getPostedCvTemplate: async ({ params: { id } }, context) => {
+    const [row] = await context.db
+      .select()
+      .from(cvTemplates)
+      .where(and(eq(cvTemplates.id, id), fits(signedIn(context))));
+    if (!row) throw notFound();
+    return { data: { cvTemplate: view(row) } };
+  },
+} satisfies Operations;
+
+function orderBy(sort = 'name'): SQL {
+  const { name, createdAt, updatedAt } = cvTemplates;
+  const column = { name, createdAt, updatedAt }[sort.replace('-', '')] ?? name;
+  return sort.startsWith('-') ? desc(column) : asc(column);
+}
+
+/** As candidates see it: not how often it is used, nor by whom it was written. */
+function view({ createdAt, updatedAt, createdBy: _by, updatedBy: _changedBy, ...row }: Template): View {
+  return {
+    ...row,
+    sectionTitles: row.sections.filter(({ visible }) => visible).map(({ title }) => title),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
