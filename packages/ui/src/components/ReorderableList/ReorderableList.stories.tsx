@@ -102,7 +102,7 @@ export const Dragged: Story = {
 export const WithControls: Story = {
   args: {
     children: ({ name }) => <Checkbox label={name} defaultChecked />,
-    below: ({ id }) => (id === 'education' ? <Text tone="muted">Three entries</Text> : null),
+    renderBelow: ({ id }) => (id === 'education' ? <Text tone="muted">Three entries</Text> : null),
   },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {

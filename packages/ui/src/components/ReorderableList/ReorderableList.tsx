@@ -27,7 +27,7 @@ export interface ReorderableListProps<Item extends ReorderableItem> {
   /** What a row says. @default its name */
   readonly children?: (item: Item) => ReactNode;
   /** Below a row, as wide as the list. */
-  readonly below?: (item: Item) => ReactNode;
+  readonly renderBelow?: (item: Item) => ReactNode;
   /** Texts in place of the defaults. */
   readonly messages?: Partial<UiMessages['reorderableList']>;
 }
@@ -37,7 +37,7 @@ export interface ReorderableListProps<Item extends ReorderableItem> {
  * a move is announced, and the focus stays on the button that was pressed.
  */
 export function ReorderableList<Item extends ReorderableItem>(props: ReorderableListProps<Item>): ReactNode {
-  const { label, items, onReorder, children = ({ name }) => name, below, messages } = props;
+  const { label, items, onReorder, children = ({ name }) => name, renderBelow, messages } = props;
   const texts = useMessages('reorderableList', en.reorderableList, messages);
   const { locale } = useProvider();
   const announce = useAnnounce();
@@ -102,7 +102,7 @@ export function ReorderableList<Item extends ReorderableItem>(props: Reorderable
               />
             </div>
           </div>
-          {below?.(item)}
+          {renderBelow?.(item)}
         </li>
       ))}
     </ol>
