@@ -121,7 +121,7 @@ export const administration = [
     name: 'cvTemplates',
     needs: ['Manage Job Template', 'Manage CV Templates'],
     menu: 'always',
-    screens: list,
+    screens: { ...list, edit: 'routes/candidates/cv-templates/edit.tsx' },
   },
   {
     path: 'question',

@@ -11,6 +11,7 @@ import { failureText } from '../session/failureText.ts';
 import { UnsavedChangesDialog } from '../shell/UnsavedChangesDialog.tsx';
 import { alerts } from '../shell/alerts.ts';
 import { MergeNotice } from './MergeNotice.tsx';
+import * as styles from './RecordEditor.css.ts';
 import { RecordFields } from './RecordFields.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 
@@ -48,7 +49,7 @@ export function RecordEditor({
 }: RecordEditorProps) {
   const { t } = useTranslation();
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);
-  const { lookups, readOnlyFields, Example } = resource.form;
+  const { lookups, readOnlyFields, Example, Aside } = resource.form;
   const { definition, nameField } = (row === undefined ? resource.form.added : undefined) ?? resource.form;
   const isSaved = useRef(false);
   const isAlternative = useRef(false);
@@ -115,18 +116,29 @@ export function RecordEditor({
               }}
             />
           )}
-          <RecordFields
-            form={form}
-            definition={definition}
-            lookups={lookups}
-            level={resource.form.page === undefined ? 3 : 2}
-            readOnlyFields={base === undefined ? undefined : readOnlyFields?.(base)}
-          />
-          {Example !== undefined && (
-            <Suspense>
-              <Example form={form} />
-            </Suspense>
-          )}
+          <div className={styles.content} data-has-aside={Aside === undefined ? undefined : ''}>
+            <Stack gap="md">
+              <RecordFields
+                form={form}
+                definition={definition}
+                lookups={lookups}
+                level={resource.form.page === undefined ? 3 : 2}
+                readOnlyFields={base === undefined ? undefined : readOnlyFields?.(base)}
+              />
+              {Example !== undefined && (
+                <Suspense>
+                  <Example form={form} />
+                </Suspense>
+              )}
+            </Stack>
+            {Aside !== undefined && (
+              <div className={styles.aside}>
+                <Suspense>
+                  <Aside form={form} />
+                </Suspense>
+              </div>
+            )}
+          </div>
           <Inline>
             <SubmitButton
               form={form}

@@ -1,5 +1,14 @@
+import {
+  addCvTemplate,
+  deleteCvTemplate,
+  setCvTemplateStatus,
+  updateCvTemplate,
+} from '@aarambh/api-client/operations';
+import { cvTemplateForm } from '@aarambh/forms';
 import { audienceTexts, cvLayoutTexts, postingTexts, postingTones } from './choices.ts';
 import { defineResource } from './defineResource.ts';
+import { postingActions } from './posting.ts';
+import { lookup } from './resource.ts';
 
 /** CV templates: which sections a CV has and what it looks like. */
 export const cvTemplateResource = defineResource({
@@ -18,6 +27,14 @@ export const cvTemplateResource = defineResource({
     { field: 'sectionTitles', label: 'resources.fields.sections', as: 'parts', shown: 'details' },
     { field: 'pageLimit', label: 'resources.fields.pages', as: 'number' },
     { field: 'audience', label: 'resources.fields.audience', as: 'choice', choices: audienceTexts },
+    {
+      field: 'instituteIDs',
+      label: 'resources.fields.officialOf',
+      as: 'records',
+      source: lookup('/institute', 'institute'),
+      shown: 'details',
+    },
+    { field: 'version', label: 'resources.fields.version', as: 'number', shown: 'chosen' },
     { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },
     {
       field: 'status',
@@ -41,4 +58,20 @@ export const cvTemplateResource = defineResource({
     { name: 'status', label: 'resources.fields.posting', options: postingTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
+  actions: {
+    create: addCvTemplate,
+    update: updateCvTemplate,
+    remove: deleteCvTemplate,
+    updateScopes: [],
+    own: postingActions(setCvTemplateStatus),
+  },
+  form: {
+    definition: cvTemplateForm,
+    page: '/cv-template/edit',
+    lookups: { instituteIDs: lookup('/institute', 'institute') },
+  },
+  usage: {
+    cvs: 'resources.usage.cvs',
+    candidateProfiles: 'resources.usage.candidateProfiles',
+  },
 });

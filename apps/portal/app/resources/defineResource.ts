@@ -65,6 +65,7 @@ interface Declaration<
     /** The field that a record is known by: told when there is another of that name. @default 'name' */
     readonly nameField?: keyof Values & string;
     readonly Example?: NonNullable<Resource['form']>['Example'];
+    readonly Aside?: NonNullable<Resource['form']>['Aside'];
     readonly page?: NonNullable<Resource['form']>['page'];
     readonly steps?: readonly (FormStep & { readonly fields: readonly (keyof Values & string)[] })[];
     readonly hiddenFields?: (

@@ -1,5 +1,6 @@
 /** Posting a draft and taking it back, for every record that can be chosen once it is posted. */
 import {
+  setCvTemplateStatus,
   setJobProfileLateralStatus,
   setJobProfileStatus,
   setJobTemplateStatus,
@@ -10,6 +11,7 @@ import type { RoleScope } from '../access/access.ts';
 import type { RecordAction } from './action.ts';
 
 type SetStatus =
+  | typeof setCvTemplateStatus
   | typeof setJobProfileStatus
   | typeof setJobProfileLateralStatus
   | typeof setJobTemplateStatus

@@ -211,6 +211,8 @@ export interface Resource {
     readonly hiddenFields?: (values: AnyValues, scope: RoleScope | undefined) => readonly string[];
     /** Stands below the fields and shows what the values that are typed come to. */
     readonly Example?: ComponentType<{ readonly form: FormHandle<AnyValues> }>;
+    /** Stands beside the fields where there is room, below them where there is none, and shows what is made with the values. */
+    readonly Aside?: ComponentType<{ readonly form: FormHandle<AnyValues> }>;
   };
   /** Words for who refers to a record, by the kinds that the server counts. */
   readonly usage: Choices;

@@ -1,0 +1,21 @@
+import { textsOf } from '../../../i18n/textsOf.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { RecordFormScreen } from '../../../resource-screens/RecordFormScreen.tsx';
+import { cvTemplateResource } from '../../../resources/cvTemplate.tsx';
+
+export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+
+export const clientLoader = textsOf('resources');
+
+/** Designs a CV template, or with `?id=` changes one (specification, section 2). */
+export default function EditCvTemplate() {
+  const { t } = useTranslation();
+  return (
+    <RecordFormScreen
+      resource={cvTemplateResource}
+      list="/cv-template"
+      lead={t('resources.cvTemplate.lead')}
+      postLabel={t('resources.cvTemplate.post')}
+    />
+  );
+}
