@@ -1,4 +1,4 @@
-import { vars } from '@aarambh/ui/theme';
+import { headerHeight, vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const wide = '(min-width: 1100px)';
@@ -21,8 +21,8 @@ export const aside = style({
   '@media': {
     [wide]: {
       position: 'sticky',
-      insetBlockStart: vars.space.md,
-      maxBlockSize: `calc(100dvh - 2 * ${vars.space.md})`,
+      insetBlockStart: `calc(${headerHeight} + ${vars.space.md})`,
+      maxBlockSize: `calc(100dvh - ${headerHeight} - 2 * ${vars.space.md})`,
       overflowY: 'auto',
     },
   },

@@ -1,4 +1,4 @@
-import { vars } from '@aarambh/ui/theme';
+import { headerHeight, vars } from '@aarambh/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The steps in their order: a row that wraps, a column in a wide window. */
@@ -60,7 +60,12 @@ export const content = style({
 });
 
 export const aside = style({
-  '@media': { '(min-width: 1100px)': { position: 'sticky', insetBlockStart: vars.space.lg } },
+  '@media': {
+    '(min-width: 1100px)': {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerHeight} + ${vars.space.lg})`,
+    },
+  },
 });
 
 export const foot = style({
