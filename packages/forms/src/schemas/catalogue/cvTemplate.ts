@@ -128,6 +128,5 @@ export const cvTemplateForm = defineRecordForm({
       title: 'cv style section',
       fields: ['style_font', 'style_size', 'style_accent', 'style_spacing'],
     },
-    { title: 'cv sections section', fields: ['sections'] },
   ],
 });
