@@ -1,5 +1,7 @@
 /** What candidates say about themselves, their pictures and files, and the designs of CVs. Other folders import from this file alone. */
 export { createCVTemplates } from './cv-templates/handlers.ts';
+export { checkCv } from './cv-templates/checks.ts';
+export { composeCv } from './cv-templates/compose.ts';
 export type {
   CvDesign,
   CvDocument,
@@ -9,6 +11,9 @@ export type {
   CvSectionKey,
 } from './cv-templates/document.ts';
 export { findUsualTemplate, mayChooseTemplate } from './cv-templates/posted.ts';
+export { cvPDF, cvPictures } from './cv-templates/printing.ts';
+export { readCvRecord, type CvRecord } from './cv-templates/record.ts';
+export { sectionTitles } from './cv-templates/words.ts';
 export { cvTemplates } from './cv-templates/tables.ts';
 export { createImagesOperations } from './images/handlers.ts';
 export { images } from './images/tables.ts';

@@ -42,9 +42,11 @@ export {
   type Operations,
   type SignedInUser,
 } from './operation.ts';
-export { pdfOf } from './pdf.ts';
+export { pdfOf, picturesOf } from './pdf.ts';
+export { familiesFrom } from './pdf-fonts.ts';
 export type { EntityType, Permission, RoleScope, UserType } from './permissions.ts';
 export { registerPortal } from './portal.ts';
+export { printable, unprintable } from './printable.ts';
 export { publicResult, tagged } from './tagged.ts';
 export { readTermsVersion } from './terms.ts';
 export { storedText } from './text.ts';

@@ -2,17 +2,13 @@
  * Documents as PDF, set by Typst from the sources in `documents/`. What a document says goes in as data, so that nothing that somebody
  * wrote is ever read as markup.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { documentsFolder } from '../folders.ts';
+import { readFonts } from './pdf-fonts.ts';
 
 /** The sources: a file of `documents/` each, without its ending. */
-export type DocumentName = 'receipt';
-
-/** Covers Latin, Greek, Cyrillic and Devanagari. */
-const fonts = ['400Regular/NotoSans_400Regular', '700Bold/NotoSans_700Bold'];
+export type DocumentName = 'cv' | 'receipt';
 
 /** Documents after which a result that nobody asked for again is let go. */
 const keptFor = 10;
@@ -24,18 +20,48 @@ let compiler: Promise<NodeCompiler> | undefined;
  * the engine and its fonts.
  * @param data what the source reads; the same data give the same bytes
  */
-export async function pdfOf(name: DocumentName, data: object): Promise<Buffer> {
+export const pdfOf = (name: DocumentName, data: object): Promise<Buffer> =>
+  withDocument(name, data, (engine, document) => engine.pdf(document));
+
+/** The pages of the same document, each a picture that needs nothing from outside: an SVG without script and style sheet. */
+export const picturesOf = (name: DocumentName, data: object): Promise<string[]> =>
+  withDocument(name, data, (engine, document) => pagesOf(engine.plainSvg(document), document.numOfPages));
+
+async function withDocument<Value>(
+  name: DocumentName,
+  data: object,
+  draw: (engine: NodeCompiler, document: NodeTypstDocument) => Value,
+): Promise<Value> {
   const engine = await (compiler ??= startCompiler());
-  const source = { mainFilePath: join(documentsFolder, `${name}.typ`) };
-  const pdf = engine.pdf({ ...source, inputs: { data: JSON.stringify(data) } });
+  const compiled = engine.compile({
+    mainFilePath: join(documentsFolder, `${name}.typ`),
+    inputs: { data: JSON.stringify(data) },
+  });
+  const document = compiled.result;
+  if (document === null) {
+    const reasons: unknown = compiled.takeError()?.shortDiagnostics;
+    throw new Error(`${name} was not set: ${JSON.stringify(reasons)}`);
+  }
+  const value = draw(engine, document);
   engine.evictCache(keptFor);
-  return pdf;
+  return value;
 }
 
 /** The engine is 50 MB of native code, which a server that writes no document does not load. */
 async function startCompiler(): Promise<NodeCompiler> {
   const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-  const { resolve } = createRequire(import.meta.url);
-  const fontBlobs = fonts.map((path) => readFileSync(resolve(`@expo-google-fonts/noto-sans/${path}.ttf`)));
-  return Compiler.create({ workspace: documentsFolder, fontArgs: [{ fontBlobs }] });
+  return Compiler.create({ workspace: documentsFolder, fontArgs: [{ fontBlobs: readFonts() }] });
+}
+
+/** Typst draws all pages below each other in one picture; each page is a view of it. */
+function pagesOf(svg: string, count: number): string[] {
+  const small = svg.replaceAll(/\n\s*/g, '\n');
+  const [opening = ''] = /^<svg[^>]*>/.exec(small) ?? [];
+  const [, width = '', height = ''] = /viewBox="0 0 (\S+) ([^"]+)"/.exec(opening) ?? [];
+  const pageHeight = Number(height) / count;
+  const rest = small.slice(opening.length);
+  return Array.from({ length: count }, (_, index) => {
+    const view = `0 ${index * pageHeight} ${width} ${pageHeight}`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${view}" width="${width}pt" height="${pageHeight}pt">${rest}`;
+  });
 }

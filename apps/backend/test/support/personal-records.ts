@@ -1,7 +1,9 @@
 /** Records of one person, and the requests that are about them: what others are to be kept from. */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/database/open.ts';
-import { candidateProfiles } from '../../src/hiring/candidate-profiles/tables.ts';
+import { designOf } from '../../src/candidates/cv-templates/compose.ts';
+import { cvTemplates } from '../../src/candidates/cv-templates/tables.ts';
+import { candidateProfiles, cvs } from '../../src/hiring/candidate-profiles/tables.ts';
 import { sessions } from '../../src/identity/auth/tables.ts';
 import { images } from '../../src/candidates/images/tables.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
@@ -113,7 +115,43 @@ async function receiptOf(db: Db, owner: User): Promise<Parts> {
 }
 
 const profileOf = (db: Db, { id: userId }: User): Promise<Parts> =>
-  idOf(db.insert(candidateProfiles).values({ userId, name: 'General', language: 'en' }).returning());
+  idOf(
+    db
+      .insert(candidateProfiles)
+      .values({ userId, name: 'General', language: 'en', visibility: 'Employers' })
+      .returning(),
+  );
+
+/** A CV that was made from a profile. */
+async function cvOf(db: Db, owner: User): Promise<{ cvID: string; profile: Parts }> {
+  const profile = await profileOf(db, owner);
+  const { id: candidateProfileID } = profile.params ?? {};
+  const [template] = await db
+    .insert(cvTemplates)
+    .values({ name: `Of ${owner.id}`, layout: 'Plain', sections: [], pageLimit: 1 })
+    .returning();
+  const frozenData = {
+    language: 'en',
+    person: { name: owner.firstName, headline: null, email: null, mobileNumber: null, city: null },
+    sections: [],
+    design: designOf({ layout: 'Plain', style: {}, pageLimit: 1 }),
+  } as const;
+  const [cv] = await db
+    .insert(cvs)
+    .values({
+      userId: owner.id,
+      candidateProfileID: String(candidateProfileID),
+      cvTemplateID: template?.id ?? '',
+      templateVersion: 1,
+      frozenData,
+      checksum: '',
+      generatedAt: at,
+    })
+    .returning();
+  return { cvID: cv?.id ?? '', profile };
+}
+
+const cvByID: Naming = async (db, owner) => ({ params: { id: (await cvOf(db, owner)).cvID } });
 
 const importOf: Naming = (db, { id: requestedBy }) =>
   idOf(
@@ -269,6 +307,9 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     body: { name: 'Changed', rowVersion: 1 },
   }),
   deleteCandidateProfile: profileOf,
+  getCandidateProfilePdf: async (db, owner) => (await cvOf(db, owner)).profile,
+  getCv: cvByID,
+  getCvPdf: cvByID,
   markNotificationRead: (db, { id }) =>
     idOf(
       db

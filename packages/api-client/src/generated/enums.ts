@@ -96,11 +96,10 @@ export const cvAccentValues = [
 ] as const satisfies readonly CvAccent[];
 
 export type CvCheckCode = components['schemas']['CvCheckCode'];
-/** tooLong, more pages than the template allows. longSection, what to shorten first. noContact, nobody could answer. missingDate, an entry says not when. unprintable, characters that no font of the CV has. gone, an entry was chosen that is no longer in the profile. requiredEmpty, a section that the template asks for says nothing. templateWithdrawn, it can be used on but not chosen again. */
+/** tooLong, more pages than the template allows. longSection, what to shorten first. missingDate, an entry says not when. unprintable, characters that no font of the CV has. gone, an entry was chosen that is no longer in the profile. requiredEmpty, a section that the template asks for says nothing. templateWithdrawn, it can be used on but not chosen again. */
 export const cvCheckCodeValues = [
   "tooLong",
   "longSection",
-  "noContact",
   "missingDate",
   "unprintable",
   "gone",

@@ -7298,10 +7298,10 @@ export interface components {
             sample: components["schemas"]["CvSample"];
         };
         /**
-         * @description tooLong, more pages than the template allows. longSection, what to shorten first. noContact, nobody could answer. missingDate, an entry says not when. unprintable, characters that no font of the CV has. gone, an entry was chosen that is no longer in the profile. requiredEmpty, a section that the template asks for says nothing. templateWithdrawn, it can be used on but not chosen again.
+         * @description tooLong, more pages than the template allows. longSection, what to shorten first. missingDate, an entry says not when. unprintable, characters that no font of the CV has. gone, an entry was chosen that is no longer in the profile. requiredEmpty, a section that the template asks for says nothing. templateWithdrawn, it can be used on but not chosen again.
          * @enum {string}
          */
-        CvCheckCode: "tooLong" | "longSection" | "noContact" | "missingDate" | "unprintable" | "gone" | "requiredEmpty" | "templateWithdrawn";
+        CvCheckCode: "tooLong" | "longSection" | "missingDate" | "unprintable" | "gone" | "requiredEmpty" | "templateWithdrawn";
         CvCheck: {
             code: components["schemas"]["CvCheckCode"];
             /** @description In the caller's language. */

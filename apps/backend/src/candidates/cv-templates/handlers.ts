@@ -6,6 +6,7 @@ import type { Operations, SignedInUser } from '../../platform/index.ts';
 import { defineCatalogue, sumOf, type Usage } from '../../records/index.ts';
 import { wholeStyle } from './document.ts';
 import { postedOperations } from './posted.ts';
+import { previewOperations } from './preview.ts';
 import { cvTemplates } from './tables.ts';
 
 type Template = typeof cvTemplates.$inferSelect;
@@ -84,6 +85,7 @@ export function createCVTemplates(usage: Usage) {
     setCvTemplateStatus: ({ params: { id }, body }, context) =>
       cvTemplateCatalogue.decide(id, body, undefined, context),
     ...postedOperations,
+    ...previewOperations,
   } satisfies Operations;
 
   return { cvTemplateCatalogue, cvTemplatesOperations };

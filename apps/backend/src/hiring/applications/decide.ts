@@ -11,6 +11,7 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { readRow } from '../../records/index.ts';
+import { freezeCv } from '../candidate-profiles/freeze.ts';
 import { candidateProfiles } from '../candidate-profiles/tables.ts';
 import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readGates } from '../job-descriptions/gates.ts';
@@ -97,7 +98,10 @@ async function applicationValues(
   const answers = decision.answers ?? [];
   await refuseAnswers(tx, job.questionIDs, answers);
   const candidateProfileID = await profileOf(tx, caller.id, decision.candidateProfileID);
-  return { eligibilitySnapshot: evaluation, answers, candidateProfileID };
+  const templateID = decision.cvTemplateID ?? null;
+  const cv =
+    candidateProfileID === null ? undefined : await freezeCv(tx, candidateProfileID, { templateID, now: at });
+  return { eligibilitySnapshot: evaluation, answers, candidateProfileID, cvID: cv?.id ?? null };
 }
 
 /** The profile that was chosen, or the person's default one; null for somebody who has none. */

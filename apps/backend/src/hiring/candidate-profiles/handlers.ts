@@ -1,20 +1,19 @@
 import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
 import { contains, offsetOf } from '../../database/index.ts';
-import {
-  notFound,
-  signedIn,
-  type OperationContext,
-  type OperationRequest,
-  type Operations,
-} from '../../platform/index.ts';
-import { audit } from '../../records/index.ts';
-import { usersInScope, users } from '../../identity/index.ts';
+import { notFound, signedIn, type OperationRequest, type Operations } from '../../platform/index.ts';
+import { users } from '../../identity/index.ts';
+import { noteReading, peopleInScope, readableProfiles } from './access.ts';
 import { addProfile, changeProfile, deleteProfile } from './change.ts';
+import { cvsOperations } from './cvs.ts';
+import { cvPagesOperations } from './pages.ts';
 import { candidateProfiles } from './tables.ts';
 import { profileView, shown, viewOfOwn } from './view.ts';
 
 /** The data sides of a person's CVs. */
 export const candidateProfilesOperations = {
+  ...cvPagesOperations,
+  ...cvsOperations,
+
   listCandidateProfiles: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, search, language, visibility, sort } = query;
     const userId = query.userID ?? signedIn(context).id;
@@ -25,6 +24,7 @@ export const candidateProfilesOperations = {
     if (!owner) throw notFound();
     const where = and(
       eq(candidateProfiles.userId, userId),
+      userId === signedIn(context).id ? undefined : eq(candidateProfiles.visibility, 'Employers'),
       search === undefined
         ? undefined
         : or(contains(candidateProfiles.name, search), contains(candidateProfiles.headline, search)),
@@ -41,6 +41,7 @@ export const candidateProfilesOperations = {
     const total = await context.db.$count(candidateProfiles, where);
     await noteReading(
       context,
+      'candidateProfile',
       userId,
       rows.map(({ profile }) => profile.id),
     );
@@ -52,9 +53,9 @@ export const candidateProfilesOperations = {
       .select(shown)
       .from(candidateProfiles)
       .innerJoin(users, eq(users.id, candidateProfiles.userId))
-      .where(and(eq(candidateProfiles.id, id), peopleInScope(context)));
+      .where(and(eq(candidateProfiles.id, id), readableProfiles(context)));
     if (!found) throw notFound();
-    await noteReading(context, found.profile.userId, [id]);
+    await noteReading(context, 'candidateProfile', found.profile.userId, [id]);
     return { data: { candidateProfile: profileView(found) } };
   },
 
@@ -76,32 +77,6 @@ export const candidateProfilesOperations = {
       return { data: null };
     }),
 } satisfies Operations;
-
-/** Whoever reads the CVs of somebody else leaves a line for each in the audit trail; nobody reads what could not be noted. */
-async function noteReading(
-  context: OperationContext,
-  subjectID: string,
-  ids: readonly string[],
-): Promise<void> {
-  if (subjectID === signedIn(context).id) return;
-  await context.db.transaction(async (tx) => {
-    for (const entityID of ids) {
-      const event = {
-        action: 'read',
-        entityType: 'candidateProfile',
-        entityID,
-        subjectID,
-        fields: [],
-      } as const;
-      await audit(tx, context, event);
-    }
-  });
-}
-
-function peopleInScope(context: OperationContext) {
-  const caller = signedIn(context);
-  return usersInScope(context.db, caller, context.permissions.has('View Candidate Profile'));
-}
 
 type Sort = OperationRequest<'listCandidateProfiles'>['query']['sort'];
 

@@ -1,0 +1,88 @@
+/** The pages of a CV, from its document alone. */
+import { familiesFrom, pdfOf, picturesOf, printable, type Locale } from '../../platform/index.ts';
+import type { CvDocument, CvEntry, CvSection, CvStyle } from './document.ts';
+
+/** Each has a contrast of 7 to 1 on white or more (WCAG 2.2, 1.4.6). */
+export const accents: Readonly<Record<CvStyle['accent'], string>> = {
+  slate: '#334155',
+  indigo: '#3730a3',
+  teal: '#115e59',
+  forest: '#14532d',
+  maroon: '#7f1d1d',
+  plum: '#701a75',
+};
+
+/** What stands on a page beside what the person says. */
+const words: Readonly<Record<Locale, { verified: string; marks: readonly string[] }>> = {
+  en: { verified: 'verified', marks: ['Degree', 'Institute', 'Year', 'Score'] },
+  hi: { verified: 'सत्यापित', marks: ['डिग्री', 'संस्थान', 'वर्ष', 'अंक'] },
+};
+
+/** A CV as PDF: tagged, in reading order, its fonts embedded. The same document gives the same bytes. */
+export const cvPDF = (document: CvDocument): Promise<Buffer> => pdfOf('cv', printed(document));
+
+/** The same pages as pictures. */
+export const cvPictures = (document: CvDocument): Promise<string[]> => picturesOf('cv', printed(document));
+
+/** What is printed: sections that say something, in characters that the fonts have. */
+function printed({ language, person, sections, design }: CvDocument) {
+  const { email, mobileNumber, city } = person;
+  const name = printable(person.name);
+  const contacts = [
+    { text: email, url: email === null ? null : `mailto:${email}` },
+    {
+      text: mobileNumber === null ? null : `+91 ${mobileNumber}`,
+      url: mobileNumber && `tel:+91${mobileNumber}`,
+    },
+    { text: city, url: null },
+  ];
+  return {
+    language,
+    title: `${name} – CV`,
+    words: words[language],
+    layout: design.layout,
+    fonts: familiesFrom(design.style.font),
+    size: design.style.size,
+    spacing: design.style.spacing,
+    accent: accents[design.style.accent],
+    person: {
+      name,
+      headline: line(person.headline),
+      contacts: contacts.flatMap(({ text, url }) => {
+        const shown = line(text);
+        return shown === null ? [] : [{ text: shown, url }];
+      }),
+    },
+    sections: sections.map(printedSection).filter(({ text, entries }) => text !== null || entries.length > 0),
+  };
+}
+
+function printedSection({ key, title, text, entries }: CvSection) {
+  const paragraphs = lines(text === null ? [] : text.split('\n'));
+  return {
+    key,
+    title: printable(title),
+    text: paragraphs.length === 0 ? null : paragraphs,
+    entries: entries.map(printedEntry).filter(({ title: shown }) => shown !== ''),
+  };
+}
+
+function printedEntry({ title, subtitle, period, result, points, details, url, isVerified }: CvEntry) {
+  return {
+    title: printable(title),
+    subtitle: line(subtitle),
+    period: line(period),
+    result: line(result),
+    points: lines(points),
+    details: line(details),
+    url: url === null ? null : printableAddress(url),
+    'is-verified': isVerified,
+  };
+}
+
+const line = (text: string | null): string | null => (text === null ? null : printable(text) || null);
+
+const lines = (texts: readonly string[]): string[] => texts.map(printable).filter((text) => text !== '');
+
+/** An address with what is no ASCII encoded, as links are written. */
+const printableAddress = (url: string): string | null => (URL.canParse(url) ? new URL(url).href : null);

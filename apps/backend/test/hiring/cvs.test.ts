@@ -1,0 +1,228 @@
+/** CVs: previewed, frozen, read back, and by whom. */
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { applications } from '../../src/hiring/applications/tables.ts';
+import { cvs } from '../../src/hiring/candidate-profiles/tables.ts';
+import { checksumOf } from '../../src/hiring/candidate-profiles/freeze.ts';
+import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { users } from '../../src/identity/users/tables.ts';
+import { auditEvents } from '../../src/records/audit/tables.ts';
+import { companyID } from '../../src/seed/data/companies.ts';
+import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';
+import { pagesOfPDF } from '../support/pdf.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+const people = {
+  asha: '9000000001',
+  ravi: '9000000002',
+  navyug: '9000000021',
+  otherCompany: '9000000022',
+  officer: '9000000031',
+  admin: '9000000051',
+} as const;
+
+let server: TestServer;
+const calls = new Map<string, Call>();
+beforeAll(async () => {
+  server = await startTestServer({ withJobs: true });
+  for (const [name, number] of Object.entries(people)) {
+    calls.set(name, await server.actAs(seededID(`user/${number}`)));
+  }
+});
+afterAll(() => server.close());
+
+const as = (name: keyof typeof people): Call => {
+  const call = calls.get(name);
+  if (call === undefined) throw new Error(`Nobody is ${name}.`);
+  return call;
+};
+
+const asha = seededID(`user/${people.asha}`);
+const template = { cvTemplateID: cvTemplateID('SingleColumn') };
+
+/** Asha's default profile. */
+async function profileID(): Promise<string> {
+  const { data } = await as('asha')('listCandidateProfiles');
+  return data.candidateProfile[0]?.id ?? '';
+}
+
+async function frozen() {
+  const { data, status, text } = await as('asha')('createCv', {
+    params: { id: await profileID() },
+    body: template,
+  });
+  if (status !== 200) throw new Error(text);
+  return data.cv;
+}
+
+describe('a preview', () => {
+  test('sets what is typed with the own record, in pictures that need nothing from outside', async () => {
+    const { data } = await as('asha')('previewCv', {
+      body: { headline: 'Typed, not saved', summary: 'One.\nTwo.', language: 'en', ...template },
+    });
+    const { pages, pageLimit, checks } = data.preview;
+    expect([pages.length, pageLimit, checks.filter(({ code }) => code !== 'missingDate')]).toEqual([
+      1,
+      2,
+      [],
+    ]);
+    const [page = ''] = pages;
+    expect(page).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="0 0 595\.27\d* 841\.88\d*"/,
+    );
+    expect(page).not.toMatch(/<script|<style|<foreignObject|<image|href="(?!#|mailto:|tel:|https:)/);
+    expect(page.length).toBeLessThan(600_000);
+  });
+
+  test('chooses, orders and renames, and says what to look at', async () => {
+    const { cvEntries } = (await as('asha')('listCvEntries')).data;
+    const skills = cvEntries.find(({ key }) => key === 'skills')?.entries ?? [];
+    const education = cvEntries.find(({ key }) => key === 'education')?.entries ?? [];
+    expect(skills.length).toBeGreaterThan(1);
+    expect(education[0]).toMatchObject({ id: 'current-degree', result: expect.stringContaining('CGPA') });
+    const { data } = await as('asha')('previewCv', {
+      body: {
+        headline: 'Emoji 😀 here',
+        sections: [
+          { key: 'skills', itemIDs: [skills[1]?.id ?? '', 'gone-since'], title: 'What I can do' },
+          { key: 'summary', itemIDs: [] },
+        ],
+        summary: 'long enough '.repeat(80),
+        language: 'en',
+        cvTemplateID: cvTemplateID('Compact'),
+      },
+    });
+    expect(data.preview.checks).toEqual([
+      expect.objectContaining({ code: 'gone', sectionKey: 'skills', itemID: 'gone-since' }),
+      expect.objectContaining({ code: 'unprintable', message: expect.stringContaining('😀') }),
+    ]);
+  });
+
+  test('names what to shorten when the pages are too many', async () => {
+    const { data } = await as('asha')('previewCv', {
+      body: {
+        summary: 'word '.repeat(200),
+        sections: (['summary', 'education', 'projects', 'skills', 'languages'] as const).map((key) => ({
+          key,
+          itemIDs: [],
+          text: `${key}\n${'more and more '.repeat(70)}`,
+        })),
+        language: 'en',
+        cvTemplateID: cvTemplateID('Compact'),
+      },
+    });
+    const codes = data.preview.checks.map(({ code }) => code);
+    expect(data.preview.pages.length).toBe(2);
+    expect(codes.slice(0, 3)).toEqual(['tooLong', 'longSection', 'longSection']);
+    expect(data.preview.checks[1]).toMatchObject({ sectionKey: 'summary' });
+  });
+
+  test('of a template shows somebody made up, to staff who write templates', async () => {
+    const body = {
+      layout: 'Lateral',
+      sections: [
+        { key: 'education', title: 'Studies', visible: true, required: true },
+        { key: 'skills', title: 'Skills', visible: false, required: false },
+      ],
+      style: { accent: 'plum' },
+      pageLimit: 1,
+      sample: 'Hindi',
+    } as const;
+    const { data } = await as('admin')('previewCvTemplate', {
+      body: { ...body, sections: [...body.sections] },
+    });
+    expect([data.preview.pages.length, data.preview.checks]).toEqual([1, []]);
+    const student = await as('asha')('previewCvTemplate', {
+      body: { ...body, sections: [...body.sections] },
+    });
+    expect(student.status).toBe(403);
+  });
+});
+
+describe('a CV', () => {
+  test('is frozen: what changes later is another one', async () => {
+    const first = await frozen();
+    expect(await frozen()).toEqual(first);
+    const { db } = server.database;
+    const [row] = await db.select().from(cvs).where(eq(cvs.id, first.id));
+    expect(checksumOf(row?.frozenData)).toBe(first.checksum);
+    const before = (await as('asha')('getCvPdf', { params: { id: first.id } })).bytes;
+
+    await db.update(users).set({ lastName: 'Changed' }).where(eq(users.id, asha));
+    server.clock.now = new Date(server.clock.now.getTime() + 1_000);
+    const second = await frozen();
+    expect(second.checksum).not.toBe(first.checksum);
+    expect((await as('asha')('getCvPdf', { params: { id: first.id } })).bytes.equals(before)).toBe(true);
+    const newest = await as('asha')('getCandidateProfilePdf', { params: { id: await profileID() } });
+    expect(newest.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="Asha Changed CV.pdf"',
+    });
+    expect((await pagesOfPDF(newest.bytes))[0]).toContain('Asha Changed');
+    await db.update(users).set({ lastName: 'Patil' }).where(eq(users.id, asha));
+  });
+
+  test('stays when its profile is deleted', async () => {
+    const call = as('ravi');
+    const added = await call('addCandidateProfile', {
+      body: { name: 'For a day', language: 'en', visibility: 'Private' },
+    });
+    const params = { id: added.data.candidateProfile.id };
+    const { cv } = (await call('createCv', { params, body: template })).data;
+    await call('deleteCandidateProfile', { params });
+    const kept = await call('getCv', { params: { id: cv.id } });
+    expect(kept.data.cv).toMatchObject({ candidateProfileID: null, checksum: cv.checksum });
+    expect((await call('getCandidateProfilePdf', { params })).status).toBe(404);
+  });
+
+  test('is set in a template that its owner may choose', async () => {
+    const params = { id: await profileID() };
+    for (const layout of ['Plain', 'Lateral'] as const) {
+      const answer = await as('asha')('createCv', { params, body: { cvTemplateID: cvTemplateID(layout) } });
+      expect([answer.status, answer.error?.fields[0]?.path]).toEqual([422, 'cvTemplateID']);
+    }
+    expect((await as('ravi')('createCv', { params, body: template })).status).toBe(404);
+  });
+
+  test('is read by its owner, by staff unless it is private, and by the company that it was sent to', async () => {
+    const { db } = server.database;
+    const added = await as('asha')('addCandidateProfile', {
+      body: { name: 'Private one', language: 'hi', visibility: 'Private' },
+    });
+    const profile = added.data.candidateProfile;
+    const { cv } = (await as('asha')('createCv', { params: { id: profile.id }, body: template })).data;
+    const params = { id: cv.id };
+    const statuses = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          [...calls].map(
+            async ([name, call]) => [name, (await call('getCvPdf', { params })).status] as const,
+          ),
+        ),
+      );
+    const nobody = { asha: 200, ravi: 404, navyug: 404, otherCompany: 404, officer: 404, admin: 404 };
+    expect(await statuses()).toEqual(nobody);
+    expect((await as('officer')('getCandidateProfile', { params: { id: profile.id } })).status).toBe(404);
+
+    await as('asha')('updateCandidateProfile', {
+      params: { id: profile.id },
+      body: { visibility: 'Employers', rowVersion: profile.rowVersion ?? 0 },
+    });
+    expect(await statuses()).toEqual({ ...nobody, officer: 200, admin: 200 });
+
+    const [job] = await db
+      .select()
+      .from(jobDescriptions)
+      .where(and(eq(jobDescriptions.companyID, companyID('navyug')), eq(jobDescriptions.status, 'Posted')));
+    const sent = { jdID: job?.id ?? '', userId: asha };
+    await db.delete(applications).where(and(eq(applications.jdID, sent.jdID), eq(applications.userId, asha)));
+    await db
+      .insert(applications)
+      .values({ ...sent, status: 'Applied', cvID: cv.id, appliedAt: server.clock.now });
+    expect(await statuses()).toMatchObject({ navyug: 200, otherCompany: 404, ravi: 404 });
+    const readings = await db.select().from(auditEvents).where(eq(auditEvents.entityID, cv.id));
+    expect(readings.map(({ actorID }) => actorID)).toContain(seededID(`user/${people.navyug}`));
+    expect(readings.every(({ subjectID, actorID }) => subjectID === asha && actorID !== asha)).toBe(true);
+  });
+});
