@@ -46,7 +46,10 @@ export async function addDemoAccounts(
   const passwordHash = await hashPassword(demoPassword);
   for (const account of missing) {
     const createdAt = new Date(now.getTime() - account.daysAgo * day);
-    const [user] = await tx.insert(users).values(userRow(account, createdAt)).returning();
+    const [user] = await tx
+      .insert(users)
+      .values(userRow(account, createdAt, now))
+      .returning();
     if (!user) throw new Error(`The demo account ${account.mobileNumber} was not written.`);
     await tx.insert(credentials).values({ userId: user.id, passwordHash, passwordChangedAt: createdAt });
     if (user.type === 'C') await tx.insert(candidates).values({ userId: user.id, ...account.home });
@@ -55,7 +58,7 @@ export async function addDemoAccounts(
   }
 }
 
-function userRow(account: DemoAccount, createdAt: Date): typeof users.$inferInsert {
+function userRow(account: DemoAccount, createdAt: Date, now: Date): typeof users.$inferInsert {
   const isVerified = account.state !== 'unverified';
   const type = roleSeeds.find(({ key }) => key === account.role)?.userType ?? 'C';
   return {
@@ -73,6 +76,7 @@ function userRow(account: DemoAccount, createdAt: Date): typeof users.$inferInse
     mobileVerifiedAt: isVerified ? createdAt : null,
     emailVerifiedAt: isVerified ? createdAt : null,
     termsAcceptedAt: createdAt,
+    lastLoginAt: isVerified ? new Date(now.getTime() - (account.daysAgo % 11) * day) : null,
     createdAt,
   };
 }

@@ -1,5 +1,5 @@
 /** The job side of the sandbox: companies, seasons, what jobs are described with, jobs, candidates and where they stand. */
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { type Transaction, seededID } from '../database/index.ts';
 import { credentials, candidates, users, roleID } from '../identity/index.ts';
 import {
@@ -25,6 +25,7 @@ import {
   educationStages,
   experiences,
 } from '../candidates/index.ts';
+import { grantOnVerification } from '../money/index.ts';
 import type { HashPassword } from './accounts.ts';
 import { demoPassword } from './data/accounts.ts';
 import { candidateSeeds, masterOf, type CandidateSeed } from './data/candidates.ts';
@@ -37,6 +38,7 @@ import { jobTemplateRows } from './data/job-templates.ts';
 import { questionOptionRows, questionRows } from './data/questions.ts';
 import { finalYear, institutesOf, seasonID, seasonRows, seasonSeeds } from './data/seasons.ts';
 import { mappingRows } from './data/applications.ts';
+import { asha, storyRows } from './data/story.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -132,10 +134,12 @@ async function addCandidates(
         termsAcceptedAt: at(account.daysAgo),
         createdAt: at(account.daysAgo),
         updatedAt: at(account.daysAgo),
+        lastLoginAt: at(account.daysAgo % 19),
       })),
     )
     .onConflictDoNothing()
-    .returning({ id: users.id });
+    .returning();
+  for (const person of added) await grantOnVerification(tx, person, person.createdAt);
   const own = await tx
     .select({ id: users.id })
     .from(users)
@@ -184,7 +188,12 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
   await tx.insert(educationStages).values(
     people.flatMap((seed) => {
       const passed = year + seed.yearsLater - (seed.isFresher ? 0 : 6);
-      const stage = (degree: 'SSC' | 'HSC' | 'DIPLOMA', score: number | null, yearsAgo: number) =>
+      const stage = (
+        degree: 'SSC' | 'HSC' | 'DIPLOMA',
+        score: number | null,
+        yearsAgo: number,
+        isGraded = false,
+      ) =>
         score === null
           ? []
           : [
@@ -196,14 +205,14 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
                 medium: 'English' as const,
                 boardOrUniversity: 'Maharashtra State Board',
                 instituteName: degree === 'DIPLOMA' ? 'Torna Polytechnic' : 'Modern High School',
-                scoreType: 'Percentage' as const,
+                scoreType: isGraded ? ('CGPA' as const) : ('Percentage' as const),
                 score,
-                scoreOutOf: 100,
+                scoreOutOf: isGraded ? 10 : 100,
                 passingYear: passed - yearsAgo,
               },
             ];
       return [
-        ...stage('SSC', seed.ssc, 6),
+        ...stage('SSC', seed.ssc, 6, seed.isSscGraded),
         ...stage('HSC', seed.hsc, 4),
         ...stage('DIPLOMA', seed.diploma, 3),
       ];
@@ -222,15 +231,15 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
     ),
   );
   await tx.insert(experiences).values(
-    people.flatMap(({ userId, designation, experienceMonths }) =>
-      designation === null
+    people.flatMap(({ userId, designation, employer, experienceMonths }) =>
+      designation === null || employer === null
         ? []
         : [
             {
               ...written,
               id: seededID(`experience/${userId}`),
               userId,
-              companyName: 'Tapti Services',
+              companyName: employer,
               designation,
               employmentType: 'Full Time' as const,
               startMonth: monthBefore(now, experienceMonths),
@@ -316,4 +325,9 @@ async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: D
   const { rows, events } = mappingRows(jobs, people, now);
   await tx.insert(applications).values(rows);
   await tx.insert(applicationEvents).values(events);
+  if ((await tx.$count(users, eq(users.id, asha))) === 0) return;
+  const story = storyRows(jobs, now);
+  await tx.insert(seasonEnrolments).values(story.enrolment);
+  await tx.insert(applications).values(story.application);
+  await tx.insert(applicationEvents).values(story.events);
 }

@@ -312,19 +312,19 @@ describe('the configuration of an institute', () => {
     const { db } = server.database;
     const call = await as('support');
     const pool = async () =>
-      (await findWallet(db, { type: 'institute', id: instituteID('hooghly') }))?.balance;
+      (await findWallet(db, { type: 'institute', id: instituteID('narmada') }))?.balance;
     const setBudget = async (grantBudgetCredits: number | null) => {
-      const { data } = await call('getInstituteConfig', of('hooghly'));
+      const { data } = await call('getInstituteConfig', of('narmada'));
       const { rowVersion } = data.config;
-      return call('updateInstituteConfig', { ...of('hooghly'), body: { grantBudgetCredits, rowVersion } });
+      return call('updateInstituteConfig', { ...of('narmada'), body: { grantBudgetCredits, rowVersion } });
     };
-    // One student of the seed took 30 of 1500.
-    expect(await pool()).toBe(1470);
-    await setBudget(2000);
-    expect(await pool()).toBe(1970);
-    expect(await setBudget(29)).toMatchObject({ status: 409, error: { code: 'INSUFFICIENT_CREDITS' } });
-    expect(await pool()).toBe(1970);
-    await setBudget(30);
+    // One student of the seed took 50 of 3000.
+    expect(await pool()).toBe(2950);
+    await setBudget(4000);
+    expect(await pool()).toBe(3950);
+    expect(await setBudget(49)).toMatchObject({ status: 409, error: { code: 'INSUFFICIENT_CREDITS' } });
+    expect(await pool()).toBe(3950);
+    await setBudget(50);
     expect(await pool()).toBe(0);
     await setBudget(100);
     await setBudget(null);

@@ -14,7 +14,7 @@ import { startTestServer, type Call, type TestServer } from '../support/server.t
 const people = {
   pooja: '9000000007',
   asha: '9000000001',
-  ravi: '9000000002',
+  leena: '9000000062',
   arjun: '9000000011',
   navyug: '9000000021',
   suspended: '9000000023',
@@ -223,12 +223,12 @@ describe('a candidate’s jobs', () => {
 
   test('are split by the verdict, without overlap', async () => {
     const ids = async (verdict: string) =>
-      (await rowsOf('ravi', 'listEligibleJobDescriptions', { verdict, pageSize: 100 })).rows.map(
+      (await rowsOf('leena', 'listEligibleJobDescriptions', { verdict, pageSize: 100 })).rows.map(
         ({ id }) => id,
       );
     const parts = [await ids('Eligible'), await ids('NotEligible'), await ids('NeedsData')];
     expect(new Set(parts.flat()).size).toBe(parts.flat().length);
-    // Nothing is known of his studies: no campus job can be said to be his.
+    // Nothing is known of her studies: no campus job can be said to be hers.
     expect(parts[0]).toEqual([]);
     expect(parts[2]?.length).toBeGreaterThan(0);
   });

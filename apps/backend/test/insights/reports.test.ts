@@ -248,7 +248,7 @@ describe('a report', () => {
   });
 
   test('of programs keeps to one institute, if it is in scope', async () => {
-    const query = { instituteID: instituteID('hooghly') };
+    const query = { instituteID: instituteID('narmada') };
     const everybody = await asSupport('getReport', { params: { name: 'program' }, query });
     expect(everybody.data.report.totals).toEqual({ verified: 0, waiting: 1, rejected: 0 });
     const own = await asOfficer('getReport', { params: { name: 'program' }, query });

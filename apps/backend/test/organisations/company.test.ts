@@ -45,7 +45,6 @@ const details = {
   website: 'https://navyug.example.com',
   about: 'Software for hospitals.',
   size: '51-200',
-  gstin: null,
 } as const;
 
 test('its employer changes what the company says of itself; the event names the fields', async () => {

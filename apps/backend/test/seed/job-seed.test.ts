@@ -1,4 +1,5 @@
-import { count, eq } from 'drizzle-orm';
+import { gstin } from '@aarambh/forms';
+import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
 import { jobApprovals, jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
@@ -12,6 +13,12 @@ import { candidateProfileRows } from '../../src/seed/data/candidate-profiles.ts'
 import { candidateSeeds, factsOf } from '../../src/seed/data/candidates.ts';
 import { jobDescriptionRows } from '../../src/seed/data/job-descriptions.ts';
 import { mappingRows } from '../../src/seed/data/applications.ts';
+import { companyRows } from '../../src/seed/data/companies.ts';
+import { jobProfileRows, lateralJobProfileRows } from '../../src/seed/data/job-profiles.ts';
+import { sectorRows } from '../../src/seed/data/sectors.ts';
+import { asha } from '../../src/seed/data/story.ts';
+import { companies } from '../../src/organisations/companies/tables.ts';
+import { indianDate } from '../../src/platform/index.ts';
 import { finalYear } from '../../src/seed/data/seasons.ts';
 import { judgeCriteria, verdictOf } from '../../src/hiring/job-descriptions/eligibility.ts';
 import { seed } from '../../src/seed/index.ts';
@@ -41,6 +48,53 @@ test('the job side of the sandbox fills more than a page of what there is much o
   expect(await db.$count(seasonEnrolments)).toBeGreaterThan(30);
   expect(await db.$count(candidateProfiles)).toBe(candidateSeeds.length + candidateProfileRows.length);
   expect(await db.$count(applications)).toBeGreaterThan(150);
+});
+
+test('whoever is told of an offer finds it, and has the days left that the story says', async () => {
+  const [found] = await database.db
+    .select({
+      status: applications.status,
+      offer: applications.offer,
+      name: companies.name,
+      season: jobDescriptions.seasonID,
+    })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
+    .where(eq(applications.userId, asha));
+  expect(found).toMatchObject({ status: 'Selected', name: 'Navyug Software' });
+  expect(Date.parse(found?.offer?.respondBy ?? '') - now.getTime()).toBe(2 * 24 * 60 * 60 * 1000);
+  const enrolled = and(eq(seasonEnrolments.userId, asha), eq(seasonEnrolments.seasonID, found?.season ?? ''));
+  expect(await database.db.$count(seasonEnrolments, enrolled)).toBe(1);
+});
+
+test('a job is of the industry of its company, and nobody welds at home', () => {
+  const industries = new Map(companyRows.map(({ id, industryID }) => [id, industryID]));
+  const sectors = new Map(sectorRows.map(({ id, industryID }) => [id, industryID]));
+  const roles = new Map([...jobProfileRows, ...lateralJobProfileRows].map((each) => [each.id, each]));
+  for (const job of jobDescriptionRows(now)) {
+    const role = roles.get(job.jobProfileID ?? job.jobProfileLateralID ?? '');
+    const industry = sectors.get(role?.sectorID ?? '');
+    const own = [...roles.values()].filter(
+      ({ sectorID }) => sectors.get(sectorID ?? '') === industries.get(job.companyID),
+    );
+    const isOwn = industry === industries.get(job.companyID);
+    const hasNone = !own.some((each) => 'level' in each === (job.audience === 'Experienced'));
+    expect(isOwn || hasNone, `${job.title} at ${job.companyID}`).toBe(true);
+    expect(indianDate(job.lastDateToApply ?? now), job.title).not.toBe(
+      indianDate(new Date((job.lastDateToApply ?? now).getTime() + 1)),
+    );
+    expect(job.workMode === 'Remote' && /weld|plant|site|technician/iu.test(job.title), job.title).toBe(
+      false,
+    );
+  }
+});
+
+test('every tax number of a company is one', () => {
+  const wrong = companyRows.filter((row) => row.gstin != null && !gstin(row.gstin).ok);
+  expect(wrong).toEqual([]);
+  const verified = companyRows.filter(({ verificationStatus }) => verificationStatus === 'Verified');
+  expect(verified.filter((row) => row.gstin == null)).toEqual([]);
 });
 
 test('a second seeding leaves the job side as it is', async () => {
@@ -82,7 +136,8 @@ describe('where invented candidates stand', () => {
 
   test('begins after the job was posted', async () => {
     const [found] = await database.db.select({ all: count() }).from(applications);
-    expect(found?.all).toBe(rows.length);
+    // And the one that the story tells of.
+    expect(found?.all).toBe(rows.length + 1);
     const early = rows.filter(({ jdID, createdAt }) => {
       const posted = jobs.find(({ id }) => id === jdID)?.postedAt;
       return posted == null || createdAt === undefined || createdAt < posted;

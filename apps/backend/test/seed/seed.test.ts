@@ -133,7 +133,7 @@ describe('in the sandbox', () => {
 
   test.each([
     ['9000000001', 100],
-    ['9000000003', 30],
+    ['9000000003', 50],
     ['9000000007', 10],
     ['9000000011', 50],
   ])('gives %s a wallet with %i credits', async (mobileNumber, credits) => {

@@ -78,8 +78,8 @@ const students: readonly DemoAccount[] = [
     name: ['Meena', 'Das'],
     about: 'Student, came from a diploma',
     daysAgo: 55,
-    institute: { type: 'Institute', id: instituteID('hooghly') },
-    home: { city: 'Kolkata', stateCode: 'WB' },
+    institute: { type: 'Institute', id: instituteID('narmada') },
+    home: { city: 'Jabalpur', stateCode: 'MP' },
   }),
   student({
     mobileNumber: '9000000004',

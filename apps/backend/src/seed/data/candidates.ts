@@ -3,10 +3,11 @@ import type { StateCode } from '../../catalogue/index.ts';
 import { seededID } from '../../database/index.ts';
 import { sequenceOf } from '../random.ts';
 import { cityRows } from './cities.ts';
-import { instituteID, instituteRows } from './institutes.ts';
+import { instituteID, instituteRows, type InstituteKey } from './institutes.ts';
+import { jobProfileRows, lateralJobProfileRows } from './job-profiles.ts';
 import { instituteProgramRows, masterProgramRows, programID, programRows } from './programs.ts';
 import { seasonSeeds } from './seasons.ts';
-import { skillRows } from './skills.ts';
+import { skillID } from './skills.ts';
 
 /** A candidate with a whole profile. Years are relative to the last year of study. */
 export interface CandidateSeed {
@@ -26,7 +27,9 @@ export interface CandidateSeed {
   /** 0: passes with this year's class; -1: passed a year ago. */
   yearsLater: number;
   cgpa: number | null;
+  /** Percent, or a grade of ten whose formula nobody has said. */
   ssc: number;
+  isSscGraded?: boolean;
   hsc: number | null;
   diploma: number | null;
   liveBacklogs: number;
@@ -35,6 +38,8 @@ export interface CandidateSeed {
   skillIDs: readonly string[];
   experienceMonths: number;
   designation: string | null;
+  /** Where people with experience work. */
+  employer: string | null;
 }
 
 const firstNames = [
@@ -111,20 +116,29 @@ const lastNames = [
   'Menon',
 ] as const;
 
-const freshers = 90;
+const freshers = 150;
 const experienced = 30;
 
 const one = (value: number): number => Math.round(value * 10) / 10;
 const two = (value: number): number => Math.round(value * 100) / 100;
 
-const skillIDs = skillRows.flatMap(({ id }) => (id === undefined ? [] : [id]));
-/** The skill that people of a specialisation start from stands at this place of the list. */
-const designations = [
-  'Software engineer',
-  'Data analyst',
-  'Design engineer',
-  'Accounts executive',
-  'Site engineer',
+/** What most people can do a little, whatever they study. */
+const general = ['Excel', 'English communication', 'Presentation', 'Time management'].map((name) =>
+  skillID(name),
+);
+
+/** Skills of the roles that a program leads to. */
+function skillsOfProgram(id: string | null): readonly string[] {
+  const roles = jobProfileRows.filter(({ programIDs = [] }) => id !== null && programIDs.includes(id));
+  return [...new Set(roles.flatMap(({ skills = [] }) => skills.map((each) => each.skillID)))];
+}
+
+const employers = [
+  'Tapti Services',
+  'Indrayani Software',
+  'Vindhya Works',
+  'Malhar Industries',
+  'Konkan Traders',
 ] as const;
 
 /** Institutes whose students fill the sandbox: those with a season, Sahyadri three times as often. */
@@ -141,8 +155,14 @@ function inventedCandidate(index: number): CandidateSeed {
   const chosen = offered[random.between(0, offered.length - 1)];
   const isFromDiploma = random.chance(0.12);
   const cgpa = two(random.around(5.2, 9.7));
-  const months = isFresher ? (random.chance(0.3) ? 2 : 0) : random.between(12, 150);
-  const from = random.between(0, skillIDs.length - 1);
+  const role = isFresher ? undefined : lateralJobProfileRows[(index * 5) % lateralJobProfileRows.length];
+  const months = isFresher
+    ? 0
+    : random.between(role?.experienceMinMonths ?? 24, role?.experienceMaxMonths ?? 60);
+  const known = isFresher
+    ? skillsOfProgram(chosen?.programID ?? null)
+    : (role?.skills ?? []).map((each) => each.skillID);
+  const from = random.between(0, Math.max(0, known.length - 4));
   const mobileNumber = String(9_000_001_000 + index);
   const city = random.pick([cityRows[4], cityRows[1], cityRows[3], cityRows[6], cityRows[5]]);
   return {
@@ -166,44 +186,64 @@ function inventedCandidate(index: number): CandidateSeed {
     liveBacklogs: random.chance(0.71) ? 0 : random.chance(0.7) ? random.between(1, 2) : random.between(3, 5),
     deadBacklogs: random.chance(0.8) ? 0 : random.between(1, 3),
     gapYears: random.chance(0.09) ? 1 : 0,
-    skillIDs: Array.from(
-      { length: 5 },
-      (_value, step) => skillIDs[(from + step * 11) % skillIDs.length] ?? '',
-    ),
+    skillIDs: [...known.slice(from, from + 4), random.pick([general[0] ?? '', ...general])],
     experienceMonths: months,
-    designation: isFresher ? null : random.pick(designations),
+    designation: role?.title ?? null,
+    employer: isFresher ? null : random.pick(employers),
   };
 }
 
 const ofAccount = (
   mobileNumber: string,
-  institute: string,
-  program: readonly [string, string],
+  institute: InstituteKey | null,
+  program: readonly [string, string] | null,
   more: Partial<CandidateSeed>,
-): CandidateSeed => ({
-  userId: seededID(`user/${mobileNumber}`),
-  isFresher: true,
-  account: null,
-  instituteID: institute,
-  programID: programID(...program),
-  yearsLater: 0,
-  cgpa: 7.4,
-  ssc: 82,
-  hsc: 76,
-  diploma: null,
-  liveBacklogs: 0,
-  deadBacklogs: 0,
-  gapYears: 0,
-  skillIDs: skillIDs.slice(0, 5),
-  experienceMonths: 0,
-  designation: null,
-  ...more,
-});
+): CandidateSeed => {
+  const studied = program && programID(...program);
+  return {
+    userId: seededID(`user/${mobileNumber}`),
+    isFresher: institute !== null,
+    account: null,
+    instituteID: institute && instituteID(institute),
+    programID: studied,
+    yearsLater: 0,
+    cgpa: 7.4,
+    ssc: 82,
+    hsc: 76,
+    diploma: null,
+    liveBacklogs: 0,
+    deadBacklogs: 0,
+    gapYears: 0,
+    skillIDs: [...skillsOfProgram(studied).slice(0, 4), ...general.slice(0, 1)],
+    experienceMonths: 0,
+    designation: null,
+    employer: null,
+    ...more,
+  };
+};
 
 /** Candidates with whole profiles: some of the demo accounts, and invented people with the same password. */
 export const candidateSeeds: readonly CandidateSeed[] = [
-  ofAccount('9000000004', instituteID('godavari'), ['B.E.', 'Information Technology'], { cgpa: 6.8 }),
-  ofAccount('9000000007', instituteID('sahyadri'), ['B.E.', 'Computer Engineering'], { cgpa: 7.9 }),
+  ofAccount('9000000002', 'sahyadri', ['B.E.', 'Mechanical Engineering'], {
+    liveBacklogs: 2,
+    deadBacklogs: 1,
+  }),
+  ofAccount('9000000003', 'narmada', ['B.E.', 'Electrical Engineering'], { hsc: null, diploma: 81.4 }),
+  ofAccount('9000000004', 'godavari', ['B.E.', 'Information Technology'], {
+    cgpa: 6.8,
+    ssc: 8.4,
+    isSscGraded: true,
+  }),
+  ofAccount('9000000005', 'marina', ['B.E.', 'Information Technology'], { cgpa: 8.6 }),
+  ofAccount('9000000007', 'sahyadri', ['B.E.', 'Computer Engineering'], { cgpa: 7.9 }),
+  ofAccount('9000000012', null, null, {
+    cgpa: null,
+    gapYears: 2,
+    experienceMonths: 54,
+    designation: 'Tax consultant',
+    employer: 'Vindhya Works',
+    skillIDs: ['GST filing', 'Tally', 'Excel'].map((name) => skillID(name)),
+  }),
   ...Array.from({ length: freshers + experienced }, (_value, index) => inventedCandidate(index)),
 ];
 
@@ -228,7 +268,7 @@ export function factsOf(seed: CandidateSeed, finalYear: number): CandidateFacts 
     programID: seed.programID,
     masterProgramID: master?.id ?? null,
     passingYear: seed.isFresher ? finalYear + seed.yearsLater : null,
-    ssc: percent(seed.ssc),
+    ssc: seed.isSscGraded === true ? { type: 'CGPA', value: seed.ssc } : percent(seed.ssc),
     hsc: percent(seed.hsc),
     diploma: percent(seed.diploma),
     graduation: isGraduate ? score : null,

@@ -1,5 +1,6 @@
 import type { companies } from '../../organisations/index.ts';
 import { seededID } from '../../database/index.ts';
+import { companyDetails } from './company-details.ts';
 import { industryID, type IndustryName } from './industries.ts';
 
 type CompanyRow = typeof companies.$inferInsert;
@@ -136,8 +137,9 @@ export const companyID = (key: CompanyKey): string => idOf(key);
 
 const idOf = (key: string): string => seededID(`company/${key}`);
 
-/** All of them. Invented. */
-export const companyRows: readonly (CompanyRow & { id: string })[] = seeds.map((seed) => ({
+/** All of them. Invented. Who waits for verification has yet to say the rest. */
+export const companyRows: readonly (CompanyRow & { id: string })[] = seeds.map((seed, place) => ({
+  ...(seed.status === 'Pending' ? {} : companyDetails(seed.name, seed.location, seed.industry, place)),
   id: idOf(seed.key),
   name: seed.name,
   location: seed.location,
@@ -150,7 +152,14 @@ export const companyRows: readonly (CompanyRow & { id: string })[] = seeds.map((
   spocDesignation: seed.spoc[2],
   verificationStatus: seed.status,
   verificationNote: seed.note,
+  verificationChecks: seed.status === 'Verified' ? ['GST', 'PAN', 'Website', 'Contact'] : [],
 }));
+
+/** The industry of a company and the city that it is in. */
+export function companyPlace(id: string): { name: string; industry: IndustryName; city: string } | undefined {
+  const seed = seeds.find(({ key }) => idOf(key) === id);
+  return seed && { name: seed.name, industry: seed.industry, city: seed.location.split(', ')[0] ?? '' };
+}
 
 /** The companies of the demo accounts. */
 export const accountCompanyRows = companyRows.slice(0, ofAccounts.length);

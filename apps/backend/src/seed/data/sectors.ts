@@ -49,6 +49,15 @@ export type SectorName = (typeof sectorSeeds)[IndustryName][number];
 
 export const sectorID = (name: SectorName): string => seededID(`sector/${name}`);
 
+/** The industry that a sector belongs to. */
+export function industryOfSector(id: string | null | undefined): IndustryName | undefined {
+  for (const [industry, names] of Object.entries(sectorSeeds)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the constant
+    if (names.some((name) => sectorID(name) === id)) return industry as IndustryName;
+  }
+  return undefined;
+}
+
 /** The sectors to begin with. */
 export const sectorRows: readonly (typeof sectors.$inferInsert)[] = Object.entries(sectorSeeds).flatMap(
   ([industry, names]) =>
