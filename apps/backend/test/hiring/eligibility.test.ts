@@ -101,7 +101,13 @@ test('a diploma stands in for HSC unless the criteria say otherwise', () => {
 });
 
 test('no entry of experience is known to be none', () => {
-  expect(judged({ minExperienceMonths: 24 })).toMatchObject([{ id: 'R11', outcome: 'not_met' }]);
+  expect(judged({ minExperienceMonths: 24 })).toMatchObject([
+    { id: 'R11', outcome: 'not_met', required: { en: '24 or more' } },
+  ]);
+  expect(judged({ maxExperienceMonths: 60 })).toMatchObject([{ required: { en: 'Up to 60' } }]);
+  expect(judged({ minExperienceMonths: 24, maxExperienceMonths: 60 })).toMatchObject([
+    { required: { en: '24 to 60' } },
+  ]);
   expect(
     judged({ minExperienceMonths: 24, maxExperienceMonths: 60 }, { experienceMonths: 60 }),
   ).toMatchObject([{ outcome: 'met' }]);

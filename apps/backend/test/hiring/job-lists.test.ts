@@ -7,6 +7,7 @@ import type { OperationId } from '../../src/platform/operation.ts';
 import { candidateSeeds } from '../../src/seed/data/candidates.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
+import type { components } from '@aarambh/api-client/schema';
 import { seasonID } from '../../src/seed/data/seasons.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
@@ -228,9 +229,20 @@ describe('a candidate’s jobs', () => {
       );
     const parts = [await ids('Eligible'), await ids('NotEligible'), await ids('NeedsData')];
     expect(new Set(parts.flat()).size).toBe(parts.flat().length);
-    // Nothing is known of her studies: no campus job can be said to be hers.
+    // She takes part in no season: no campus job is hers, whatever her marks may be.
     expect(parts[0]).toEqual([]);
-    expect(parts[2]?.length).toBeGreaterThan(0);
+    expect(parts[1]?.length).toBeGreaterThan(0);
+  });
+
+  test('are hers only where every gate is open that decides', async () => {
+    const { rows } = await rowsOf('asha', 'listEligibleJobDescriptions', { pageSize: 100 });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { title, evaluation } of rows) {
+      const { gates } = evaluation as components['schemas']['Evaluation'];
+      const closed = gates.filter(({ isWarning, outcome }) => !isWarning && outcome !== 'met');
+      expect(closed, String(title)).toEqual([]);
+      expect(gates.map(({ id }) => id)).toEqual(expect.arrayContaining(['season', 'institute', 'policy']));
+    }
   });
 
   test('of experienced people are those for experienced people', async () => {

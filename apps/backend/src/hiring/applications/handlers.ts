@@ -3,7 +3,6 @@ import {
   endOfIndianDate,
   startOfIndianDate,
   grouped,
-  notFound,
   signedIn,
   type OperationContext,
   type OperationRequest,
@@ -11,8 +10,8 @@ import {
 } from '../../platform/index.ts';
 import { contains } from '../../database/index.ts';
 import { orderOf, readRows } from '../../records/index.ts';
-import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
-import { readFacts } from '../job-descriptions/facts.ts';
+import type { Evaluation } from '../job-descriptions/evaluation.ts';
+import { judgeOf } from '../job-descriptions/judging.ts';
 import { jobsFor, jobView, type JobRow } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
@@ -166,10 +165,8 @@ async function judgeOpenJobs(
   );
   const order = orderOf(jobs, 'lastDateToApply');
   const rows = await readRows(context.db, jobs, { where, order, limit: mostJobs });
-  const facts = (await readFacts(context.db, [caller.id], now)).get(caller.id);
-  if (facts === undefined) throw notFound();
-  const at = { now, locale: context.locale };
-  return rows.map((row) => ({ row, evaluation: evaluate(row, facts, [], at) }));
+  const { facts, judge } = await judgeOf(context, caller.id, rows);
+  return rows.map((row) => ({ row, evaluation: judge(row, facts) }));
 }
 
 async function jobsByID(

@@ -154,16 +154,7 @@ export function judgeCriteria(
     atMost('R8', 'At most {count} live backlogs', criteria.maxLiveBacklogs, facts.liveBacklogs),
     atMost('R9', 'At most {count} cleared backlogs', criteria.maxDeadBacklogs, facts.deadBacklogs),
     atMost('R10', 'At most {count} years of gap', criteria.maxGapYears, facts.gapYears),
-    criteria.minExperienceMonths === undefined && criteria.maxExperienceMonths === undefined
-      ? null
-      : rule('R11', localized('Months of experience', {}), {
-          required: `${criteria.minExperienceMonths ?? 0}–${criteria.maxExperienceMonths ?? ''}`,
-          actual: text(facts.experienceMonths),
-          outcome: metIf(
-            facts.experienceMonths >= (criteria.minExperienceMonths ?? 0) &&
-              facts.experienceMonths <= (criteria.maxExperienceMonths ?? Infinity),
-          ),
-        }),
+    experienceRule(criteria, facts),
     skillsRule(wantedSkills(criteria, job.skills), facts),
     languages?.length
       ? rule('R13', localized('Languages: {languages}', { languages: languages.join(', ') }), {
@@ -187,6 +178,25 @@ export function judgeCriteria(
 export function verdictOf(rules: readonly Pick<RuleOutcome, 'outcome'>[]): Verdict {
   if (rules.some(({ outcome }) => outcome === 'not_met')) return 'NotEligible';
   return rules.some(({ outcome }) => outcome === 'unknown') ? 'NeedsData' : 'Eligible';
+}
+
+function experienceRule(
+  { minExperienceMonths: from, maxExperienceMonths: to }: Criteria,
+  { experienceMonths: months }: CandidateFacts,
+): RuleOutcome | null {
+  if (from === undefined && to === undefined) return null;
+  return rule('R11', localized('Months of experience', {}), {
+    required: rangeText(from, to),
+    actual: text(months),
+    outcome: metIf(months >= (from ?? 0) && months <= (to ?? Infinity)),
+  });
+}
+
+function rangeText(from: number | undefined, to: number | undefined): LocalizedText {
+  if (to === undefined) return localized('{count} or more', { count: from ?? 0 });
+  return from === undefined
+    ? localized('Up to {count}', { count: to })
+    : localized('{from} to {to}', { from, to });
 }
 
 /** Every skill that is a must, and a share of the job's other ones. */

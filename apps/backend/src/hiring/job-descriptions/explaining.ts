@@ -1,9 +1,8 @@
 /** Eligibility explained: to a candidate, to an officer about a student, and as counts for a job that is written. */
 import type { components } from '@aarambh/api-client/schema';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { programs } from '../../catalogue/index.ts';
 import { users, usersInReach } from '../../identity/index.ts';
-import { findTerms, openWallet } from '../../money/index.ts';
 import {
   notFound,
   outOfScope,
@@ -13,13 +12,10 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { orderOf, readRows } from '../../records/index.ts';
-import { applications } from '../applications/tables.ts';
 import { refuseWrongCriteria } from './draft-rules.ts';
 import type { CandidateFacts } from './eligibility.ts';
-import { evaluate } from './evaluation.ts';
-import { readFacts } from './facts.ts';
 import { findJob } from './finding.ts';
-import { readGates, type OwnStanding } from './gates.ts';
+import { judgeOf } from './judging.ts';
 import { countsOf } from './preview.ts';
 import { jobsFor, type JobRow } from './reading.ts';
 import { jobsOpenTo } from './scope.ts';
@@ -28,31 +24,6 @@ type WhatIf = components['schemas']['WhatIf'];
 
 /** Most jobs that are judged for one person. */
 const mostJobs = 500;
-
-/** What decides about one candidate, for as many jobs as are asked for. */
-async function judgeOf(context: OperationContext, userID: string, jobs: readonly JobRow[]) {
-  const { db, locale } = context;
-  const now = context.now();
-  const facts = (await readFacts(db, [userID], now)).get(userID);
-  if (facts === undefined) throw notFound();
-  const gatesOf = await readGates(db, jobs, [userID]);
-  const own = await ownStanding(context, userID);
-  return {
-    facts,
-    judge: (job: JobRow, tried: CandidateFacts) =>
-      evaluate(job, tried, gatesOf(job, userID, own), { now, locale }),
-  };
-}
-
-async function ownStanding({ db }: OperationContext, userID: string): Promise<OwnStanding> {
-  const decided = await db
-    .select({ id: applications.jdID })
-    .from(applications)
-    .where(and(eq(applications.userId, userID), ne(applications.status, 'Eligible')));
-  const wallet = await openWallet(db, { type: 'user', id: userID });
-  const { price } = await findTerms(db, wallet);
-  return { decided: new Set(decided.map(({ id }) => id)), balance: wallet.balance, price: price.accept };
-}
 
 /** Jobs that are open for the caller, the next to close first. */
 function openJobs(context: OperationContext): Promise<JobRow[]> {

@@ -32,33 +32,32 @@ export async function readFacts(
 ): Promise<ReadonlyMap<string, CandidateFacts>> {
   const ids = [...userIds];
   if (ids.length === 0) return new Map();
-  const [studies, summaries, stages, work, skills, languages, wishes] = await Promise.all([
-    db
-      .select({ degree: currentDegrees, masterProgramID: programs.masterProgramID, university: gradeRule })
-      .from(currentDegrees)
-      .innerJoin(programs, eq(programs.id, currentDegrees.programID))
-      .innerJoin(institutes, eq(institutes.id, currentDegrees.instituteID))
-      .leftJoin(universities, eq(universities.id, institutes.universityID))
-      .where(inArray(currentDegrees.userId, ids)),
-    db.select().from(academics).where(inArray(academics.userId, ids)),
-    db
-      .select({ ...getTableColumns(educationStages), university: gradeRule })
-      .from(educationStages)
-      .leftJoin(universities, eq(universities.id, educationStages.universityID))
-      .where(inArray(educationStages.userId, ids))
-      // Of two stages of a level the later one counts.
-      .orderBy(desc(educationStages.passingYear), asc(educationStages.id)),
-    db.select().from(experiences).where(inArray(experiences.userId, ids)),
-    db
-      .select({ userId: candidateSkills.userId, skillID: candidateSkills.skillID })
-      .from(candidateSkills)
-      .where(inArray(candidateSkills.userId, ids)),
-    db
-      .select({ userId: languagesKnown.userId, language: languagesKnown.language })
-      .from(languagesKnown)
-      .where(inArray(languagesKnown.userId, ids)),
-    db.select().from(candidates).where(inArray(candidates.userId, ids)),
-  ]);
+  // One after the other: within a transaction they share a connection, which takes one statement at a time.
+  const studies = await db
+    .select({ degree: currentDegrees, masterProgramID: programs.masterProgramID, university: gradeRule })
+    .from(currentDegrees)
+    .innerJoin(programs, eq(programs.id, currentDegrees.programID))
+    .innerJoin(institutes, eq(institutes.id, currentDegrees.instituteID))
+    .leftJoin(universities, eq(universities.id, institutes.universityID))
+    .where(inArray(currentDegrees.userId, ids));
+  const summaries = await db.select().from(academics).where(inArray(academics.userId, ids));
+  const stages = await db
+    .select({ ...getTableColumns(educationStages), university: gradeRule })
+    .from(educationStages)
+    .leftJoin(universities, eq(universities.id, educationStages.universityID))
+    .where(inArray(educationStages.userId, ids))
+    // Of two stages of a level the later one counts.
+    .orderBy(desc(educationStages.passingYear), asc(educationStages.id));
+  const work = await db.select().from(experiences).where(inArray(experiences.userId, ids));
+  const skills = await db
+    .select({ userId: candidateSkills.userId, skillID: candidateSkills.skillID })
+    .from(candidateSkills)
+    .where(inArray(candidateSkills.userId, ids));
+  const languages = await db
+    .select({ userId: languagesKnown.userId, language: languagesKnown.language })
+    .from(languagesKnown)
+    .where(inArray(languagesKnown.userId, ids));
+  const wishes = await db.select().from(candidates).where(inArray(candidates.userId, ids));
   const stagesOf = grouped(stages, ({ userId }) => userId);
   const workOf = grouped(work, ({ userId }) => userId);
   const skillsOf = grouped(skills, ({ userId }) => userId);

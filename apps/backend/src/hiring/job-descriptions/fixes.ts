@@ -62,7 +62,7 @@ const ofGates: Readonly<Partial<Record<GateName, { text: Sentence; link: string 
   account: { text: 'Verify your mobile number.', link: '/profile#account' },
   audience: { text: 'Change your work status if it is wrong.', link: '/profile#personal' },
   institute: { text: 'Ask your placement office about it.', link: null },
-  season: { text: 'Join the season, and let your placement office approve it.', link: '/season' },
+  season: { text: 'Join the season, and let your placement office approve it.', link: '/dashboard' },
   policy: { text: 'Ask your placement office about the rules of the season.', link: null },
   credits: { text: 'Add credits before you apply.', link: '/wallet' },
 };

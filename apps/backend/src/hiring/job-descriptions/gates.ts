@@ -77,41 +77,43 @@ export async function readGates(
   const ids = [...userIDs];
   const jobIDs = jobs.map(({ id }) => id);
   const seasonIDs = [...new Set(jobs.flatMap(({ seasonID }) => seasonID ?? []))];
-  const [people, found, approved, enrolled, mapped] = await Promise.all([
-    db.select().from(users).where(inArray(users.id, ids)),
-    db.select({ id: seasons.id, policy: seasons.policy }).from(seasons).where(inArray(seasons.id, seasonIDs)),
-    db
-      .select({ jobID: jobApprovals.jobDescriptionID, instituteID: jobApprovals.instituteID })
-      .from(jobApprovals)
-      .where(and(inArray(jobApprovals.jobDescriptionID, jobIDs), eq(jobApprovals.state, 'Approved'))),
-    db
-      .select({ seasonID: seasonEnrolments.seasonID, userId: seasonEnrolments.userId })
-      .from(seasonEnrolments)
-      .where(
-        and(
-          inArray(seasonEnrolments.seasonID, seasonIDs),
-          inArray(seasonEnrolments.userId, ids),
-          eq(seasonEnrolments.state, 'Active'),
-        ),
+  // One after the other: within a transaction they share a connection, which takes one statement at a time.
+  const people = await db.select().from(users).where(inArray(users.id, ids));
+  const found = await db
+    .select({ id: seasons.id, policy: seasons.policy })
+    .from(seasons)
+    .where(inArray(seasons.id, seasonIDs));
+  const approved = await db
+    .select({ jobID: jobApprovals.jobDescriptionID, instituteID: jobApprovals.instituteID })
+    .from(jobApprovals)
+    .where(and(inArray(jobApprovals.jobDescriptionID, jobIDs), eq(jobApprovals.state, 'Approved')));
+  const enrolled = await db
+    .select({ seasonID: seasonEnrolments.seasonID, userId: seasonEnrolments.userId })
+    .from(seasonEnrolments)
+    .where(
+      and(
+        inArray(seasonEnrolments.seasonID, seasonIDs),
+        inArray(seasonEnrolments.userId, ids),
+        eq(seasonEnrolments.state, 'Active'),
       ),
-    db
-      .select({
-        userId: applications.userId,
-        status: applications.status,
-        offer: applications.offer,
-        seasonID: jobDescriptions.seasonID,
-        paise: jobDescriptions.ctcMaxPaise,
-      })
-      .from(applications)
-      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-      .where(
-        and(
-          inArray(applications.userId, ids),
-          inArray(jobDescriptions.seasonID, seasonIDs),
-          inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']),
-        ),
+    );
+  const mapped = await db
+    .select({
+      userId: applications.userId,
+      status: applications.status,
+      offer: applications.offer,
+      seasonID: jobDescriptions.seasonID,
+      paise: jobDescriptions.ctcMaxPaise,
+    })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .where(
+      and(
+        inArray(applications.userId, ids),
+        inArray(jobDescriptions.seasonID, seasonIDs),
+        inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']),
       ),
-  ]);
+    );
   const personOf = new Map(people.map((each) => [each.id, each]));
   const policyOf = new Map(found.map(({ id, policy }) => [id, policy]));
   const isApproved = new Set(approved.map(({ jobID, instituteID }) => `${jobID}/${instituteID}`));
