@@ -84,8 +84,8 @@ test('an employer shortlists an applicant, and makes an offer on a phone', async
   await arrive(page, employer);
   await page.goto('/eligible-students');
   const job = page.getByRole('combobox', { name: 'Job' });
-  await job.fill('business an');
-  await page.getByRole('option', { name: /^Business analyst trainee/ }).click();
+  await job.fill('embedded en');
+  await page.getByRole('option', { name: /^Embedded engineer trainee/ }).click();
   await expect(page).toHaveURL(/jdID=/);
   await page.goto(`${page.url()}&status=Applied`);
   const sheet = page.getByRole('dialog');

@@ -72,7 +72,7 @@ test('a card that fails leaves the others, says so and is tried again', async ({
   const chart = page.getByRole('figure', { name: say('dashboard.charts.credits') });
   await expect(chart.getByText(say('dashboard.charts.unread'))).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('figure', { name: say('dashboard.charts.completion.title') })).toContainText(
-    '10',
+    /Registered: [1-9]/,
   );
   await expectAccessible(page);
 

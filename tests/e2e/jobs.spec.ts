@@ -7,6 +7,8 @@ import { words } from './words.ts';
 const officer = '9000000031';
 /** Of an institute that is not asked. */
 const elsewhere = '9000000003';
+/** Of the campus, without anything filled in. */
+const notEligible = '9000000062';
 
 /** Takes the first of the choices that a text finds. */
 async function pick(page: Page, field: Locator, text: string): Promise<void> {
@@ -154,15 +156,20 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     // Why she is eligible or not: each rule with what is asked and what she has.
     await expect(page.getByRole('list', { name: 'What the job asks for' })).toContainText('SSC');
-    // She takes part in no season, so there is nothing to press but a refusal of her own.
-    await expect(page.getByText(/^You cannot apply as things stand/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('language', 'hi'));
     await page.reload();
     await expect(page.getByRole('button', { name: say('resources.job.report.open') })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.evaluate(() => localStorage.removeItem('language'));
+  });
+
+  await test.step('a student whose rules are not met reads that, and has nothing to press but a no', async () => {
+    await arrive(page, notEligible, `/my-jobs/${id}`);
+    await expect(page.getByText(/^You cannot apply as things stand/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Not for me' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
   });
 
   await test.step('a student of another campus does not see it', async () => {

@@ -45,7 +45,12 @@ export function mappingRows(
 ): { rows: ApplicationRow[]; events: EventRow[] } {
   const rows: ApplicationRow[] = [];
   const events: EventRow[] = [];
-  for (const [index, { state, season, audience, serial }] of jobSeeds.entries()) {
+  /** Who has accepted an offer in a season takes part in no other selection of it. */
+  const placed = new Set<string>();
+  const closedFirst = [...jobSeeds.entries()].toSorted(
+    ([, one], [, other]) => Number(other.state === 'closed') - Number(one.state === 'closed'),
+  );
+  for (const [index, { state, season, audience, serial }] of closedFirst) {
     const job = jobs[index];
     if (job?.postedAt == null || state === 'draft' || state === 'awaiting') continue;
     const random = sequenceOf(90_000 + serial);
@@ -63,6 +68,8 @@ export function mappingRows(
     );
     for (const { userId } of eligible.filter(() => random.chance(0.5)).slice(0, mostPerJob)) {
       const status = random.pick(places[state]);
+      if (placed.has(`${season}/${userId}`)) continue;
+      if (status === 'Offer Accepted') placed.add(`${season}/${userId}`);
       const id = seededID(`mapping/${serial}/${userId}`);
       const way: readonly Status[] = ways[status];
       const times = way.map((_step, place) => new Date((job.postedAt?.getTime() ?? 0) + (place + 0.3) * day));
