@@ -32,7 +32,7 @@ const sizes: readonly [EmployeeCount, ...EmployeeCount[]] = [
 ];
 const streets = ['Station Road', 'Market Yard', 'Lake View Road', 'Ring Road', 'Gandhi Marg'] as const;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const checks = [...'0123456789', ...letters];
+const checks = `0123456789${letters}`.split('');
 
 /** What the company at this place of the list has said and shown. */
 export function companyDetails(name: string, location: string, industry: string, place: number) {
