@@ -32,6 +32,7 @@ import {
   createErasureOperations,
   createPeopleOperations,
   preferencesOperations,
+  savedViewsOperations,
   rolesOperations,
   createUsersOperations,
 } from './identity/index.ts';
@@ -41,6 +42,8 @@ import {
   notificationHistory,
   tellOfCompany,
   tellOfSkill,
+  tellChangeWasAsked,
+  tellChangeWasDecided,
   tellSectionWasChecked,
 } from './messages/index.ts';
 import {
@@ -201,9 +204,13 @@ export function collectOperations(services: Services): Operations {
     ...createNotificationsOperations(services),
     ...createPeopleOperations(services),
     ...preferencesOperations,
+    ...savedViewsOperations,
     ...createPaymentsOperations(services),
     ...profileOperations,
-    ...createProfileChecks(tellSectionWasChecked),
+    ...createProfileChecks(tellSectionWasChecked, {
+      asked: tellChangeWasAsked,
+      decided: tellChangeWasDecided,
+    }),
     ...reportsOperations,
     ...receiptsOperations,
     ...rolesOperations,

@@ -31,6 +31,7 @@ export * from './hiring/seasons/tables.ts';
 export * from './catalogue/sectors/tables.ts';
 export * from './money/settings/tables.ts';
 export * from './catalogue/skills/tables.ts';
+export * from './identity/saved-views/tables.ts';
 export * from './identity/users/tables.ts';
 export * from './money/wallet/tables.ts';
 export * from './platform/idempotency/tables.ts';

@@ -15,6 +15,7 @@ export { createErasureOperations } from './erasure/handlers.ts';
 export { eraseDue } from './erasure/service.ts';
 export { createPeopleOperations } from './people/handlers.ts';
 export { fullName } from './people/name.ts';
+export { savedViewsOperations } from './saved-views/handlers.ts';
 export { preferencesOperations } from './preferences/handlers.ts';
 export { preferences } from './preferences/tables.ts';
 export { rolesOperations } from './roles/handlers.ts';

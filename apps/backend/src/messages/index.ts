@@ -13,6 +13,8 @@ export {
   tellOfCompany,
   tellPoolIsEmpty,
   tellOfSkill,
+  tellChangeWasAsked,
+  tellChangeWasDecided,
   tellSectionWasChecked,
 } from './notifications/triggers.ts';
 export { forgetMessagesTo, removeOldMessages } from './outbox/cleanup.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { academics, educationStages } from '../../src/candidates/profile/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
@@ -117,4 +117,48 @@ test('a section that was never filled in cannot be checked', async () => {
   const body = await check();
   await server.database.db.delete(academics);
   expect((await staff('verifyUserSection', { body })).status).toBe(404);
+});
+
+describe('what is verified and has to be changed', () => {
+  const reason = 'The board has corrected my marks.';
+  const ask = () => student('requestSectionChange', { body: { section: 'academics', reason } });
+  const decide = (changes: object = {}, by: Call = staff) =>
+    by('decideSectionChange', {
+      body: { userID: asha, section: 'academics', isGranted: true, ...changes },
+    });
+  const verification = async () => (await student('getAcademics')).data.academics.verification;
+
+  test('is asked for once, and can be changed when that is granted', async () => {
+    expect((await ask()).error?.code).toBe('ILLEGAL_TRANSITION');
+    await staff('verifyUserSection', { body: await check() });
+    expect((await decide()).error?.code).toBe('ILLEGAL_TRANSITION');
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).error?.code).toBe('ILLEGAL_TRANSITION');
+    expect(await verification()).toMatchObject({ status: 'Verified', change: { reason, refusal: null } });
+    const waiting = await staff('listStudents', { query: { profileCheck: 'change' } });
+    expect(waiting.data.student.map(({ id }: { id: string }) => id)).toEqual([asha]);
+    expect((await messages()).some(({ content }) => content.includes('asks to change'))).toBe(true);
+
+    expect((await decide()).status).toBe(200);
+    expect(await verification()).toMatchObject({ status: 'Unverified', change: null });
+    const saved = await student('saveAcademics', { body: { liveBacklogs: 0, deadBacklogs: 0 } });
+    expect(saved.status).toBe(200);
+  });
+
+  test('stays when that is refused with a reason, and can be asked for again', async () => {
+    await staff('verifyUserSection', { body: await check() });
+    await ask();
+    expect((await decide({ isGranted: false })).error?.fields?.[0]).toMatchObject({ path: 'note' });
+    const note = 'The mark sheet is as it was.';
+    expect((await decide({ isGranted: false, note })).status).toBe(200);
+    expect(await verification()).toMatchObject({ status: 'Verified', change: { refusal: note } });
+    expect((await messages()).some(({ content }) => content.includes(note))).toBe(true);
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('is not decided by oneself', async () => {
+    await staff('verifyUserSection', { body: await check() });
+    await ask();
+    expect((await decide({}, student)).status).toBe(403);
+  });
 });

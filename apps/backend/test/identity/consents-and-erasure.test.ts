@@ -176,4 +176,21 @@ describe('an erasure', () => {
     expect((await ask(admin)).error?.code).toBe('ILLEGAL_TRANSITION');
     expect((await ask(server.call)).status).toBe(401);
   });
+
+  test('that a candidate asked staff for is told to the candidate, who can take it back', async () => {
+    const { person, call } = await newPerson();
+    const staff = await server.actAs(seededID('user/9000000051'));
+    const body = { reason: 'Asked for by letter' };
+    const asked = await staff('requestErasureOf', { params: { id: person.id }, body });
+    expect(asked.status).toBe(200);
+    expect((await call('getErasure')).data.erasure).toEqual(asked.data.erasure);
+    const again = await staff('requestErasureOf', { params: { id: person.id }, body });
+    expect(again.data).toEqual(asked.data);
+    expect((await call('cancelErasure')).status).toBe(200);
+    expect((await call('getErasure')).data.erasure).toBeNull();
+    const officer = await server.actAs(seededID('user/9000000031'));
+    expect((await officer('requestErasureOf', { params: { id: person.id }, body })).status).not.toBe(200);
+    const ofStaff = { params: { id: seededID('user/9000000031') }, body };
+    expect((await staff('requestErasureOf', ofStaff)).status).toBe(404);
+  });
 });

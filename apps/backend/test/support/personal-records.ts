@@ -5,6 +5,7 @@ import { designOf } from '../../src/candidates/cv-templates/compose.ts';
 import { cvTemplates } from '../../src/candidates/cv-templates/tables.ts';
 import { candidateProfiles, cvs } from '../../src/hiring/candidate-profiles/tables.ts';
 import { sessions } from '../../src/identity/auth/tables.ts';
+import { savedViews } from '../../src/identity/saved-views/tables.ts';
 import { images } from '../../src/candidates/images/tables.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
 import {
@@ -171,6 +172,14 @@ const importOf: Naming = (db, { id: requestedBy }) =>
       .returning(),
   );
 
+const viewOf = (db: Db, { id: ownerID }: User) =>
+  idOf(
+    db
+      .insert(savedViews)
+      .values({ ownerID, list: '/student', name: randomUUID(), query: '', createdAt: at, updatedAt: at })
+      .returning(),
+  );
+
 let receiptNumber = 0;
 
 /** `{ id }` of the row that was written. */
@@ -204,6 +213,15 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   getStudent: (_db, { id }) => ({ params: { id } }),
   getStudentProfile: (_db, { id }) => ({ params: { id } }),
   deleteUser: (_db, { id }) => ({ params: { id }, body: { reason: 'For this test only' } }),
+  requestErasureOf: (_db, { id }) => ({ params: { id }, body: { reason: 'For this test only' } }),
+  decideSectionChange: async (db, { id }) => {
+    const verificationChange = { reason: 'For this test only', requestedAt: at.toISOString(), refusal: null };
+    await db
+      .insert(academics)
+      .values({ userId: id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at, verificationChange })
+      .onConflictDoUpdate({ target: academics.userId, set: { verificationChange } });
+    return { body: { userID: id, section: 'academics', isGranted: true } };
+  },
   verifyUserSection: async (db, { id }) => {
     await db
       .insert(academics)
@@ -321,6 +339,11 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     body: { id: await applicationOf(db, owner), status: 'Withdrawn', reasonCode: 'Personal' },
   }),
   listMappingEvents: async (db, owner) => ({ params: { id: await applicationOf(db, owner) } }),
+  updateSavedView: async (db, owner) => ({
+    ...(await viewOf(db, owner)),
+    body: { name: 'Another name', rowVersion: 1 },
+  }),
+  deleteSavedView: async (db, owner) => viewOf(db, owner),
   getWallet: (_db, { id }) => ({ query: { ownerID: id } }),
   addWalletEntry: byBody,
   getPaymentOrder: async (db, owner) => ({
@@ -373,4 +396,9 @@ export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
 };
 
 /** What others decide about a person, who may not decide it alone. */
-export const decidedByOthers: ReadonlySet<OperationId> = new Set(['verifyUserSection', 'deleteUser']);
+export const decidedByOthers: ReadonlySet<OperationId> = new Set([
+  'verifyUserSection',
+  'decideSectionChange',
+  'deleteUser',
+  'requestErasureOf',
+]);

@@ -9,7 +9,7 @@ import type { ListLayout } from './useListLayout.ts';
 
 /** How the list looks: its columns, how close its rows stand, and whether a key goes to its search. */
 export function DisplayOptions({
-  layout: { choosable, shown, layout, choose },
+  layout: { choosable, shown, layout, chooseColumn, chooseCompact },
 }: {
   readonly layout: ListLayout;
 }) {
@@ -31,16 +31,14 @@ export function DisplayOptions({
             key={column.field}
             label={t(column.label)}
             checked={shown.includes(column)}
-            onChange={({ currentTarget: { checked } }) =>
-              choose({ columns: { ...layout.columns, [column.field]: checked } })
-            }
+            onChange={({ currentTarget: { checked } }) => chooseColumn(column.field, checked)}
           />
         ))}
         {choosable.length > 0 && <hr className={styles.line} />}
         <Checkbox
           label={t('resources.compactRows')}
           checked={layout.isCompact}
-          onChange={({ currentTarget: { checked } }) => choose({ isCompact: checked })}
+          onChange={({ currentTarget: { checked } }) => chooseCompact(checked)}
         />
         <Checkbox
           label={t('resources.searchKey', { key: searchKey })}

@@ -19,9 +19,11 @@ import { CardList, type Cards } from './CardList.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { viewOf } from './listAddress.ts';
 import { RecordDrawer } from './RecordDrawer.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import * as styles from './ResourceScreen.css.ts';
+import { SavedViews } from './SavedViews.tsx';
 import { RowTable } from './RowTable.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useBulkActions, type BulkAction } from './useBulkActions.ts';
@@ -60,7 +62,7 @@ interface Asked {
 export function ResourceScreen({ resource, actions, subject, cards }: ResourceScreenProps) {
   const { t } = useTranslation();
   const address = useRecordScreens(resource, useListAddress(resource, subject));
-  const layout = useListLayout(resource);
+  const layout = useListLayout(resource, address);
   const rows = useRows(resource, address);
   const isOnline = useIsOnline();
   const [asked, setAsked] = useState<Asked>();
@@ -71,6 +73,7 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
   const chosen = useChosenRows(resource, address, data?.rows ?? noRows, total ?? 0);
   const [bulkAction, setBulkAction] = useState<BulkAction>();
   const { action, removal } = asked ?? {};
+  const isChoosable = (column: AnyColumn): boolean => layout.choosable.includes(column);
   const ask: Ask = (row, what) =>
     setAsked(typeof what === 'string' ? { removal: { row, what } } : { action: { row, action: what } });
   return (
@@ -90,6 +93,9 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
         </ScreenHeading>
         <Inline>
           {actions}
+          {address.isAskable && (
+            <SavedViews resource={resource} query={viewOf(address, layout.shown.filter(isChoosable))} />
+          )}
           {address.isAskable && <ListActions {...{ resource, address, isOnline }} columns={layout.shown} />}
         </Inline>
       </Inline>
@@ -183,6 +189,7 @@ const parameterTexts: Readonly<Record<string, ParseKeys>> = {
   size: 'resources.pageSize',
   search: 'shell.address.search',
   sort: 'shell.address.sort',
+  columns: 'resources.columns',
   record: 'shell.address.record',
   edit: 'shell.address.edit',
   tab: 'shell.address.tab',

@@ -2,7 +2,7 @@
 import { indianStates, lengthOf } from '@aarambh/forms';
 import { isId, isPage, isSearch, parameterReader } from '../address/expected.ts';
 import { pageSizes, shortestSearch } from '../resources/calls.ts';
-import { isLookup, type AnyFilter, type Resource } from '../resources/resource.ts';
+import { isLookup, type AnyColumn, type AnyFilter, type Resource } from '../resources/resource.ts';
 
 /** Everything that the screen shows, so that it can be shared and gone back to. */
 export interface ListState {
@@ -13,6 +13,8 @@ export interface ListState {
   readonly search: string;
   /** As the contract writes it; empty for the list's own order. */
   readonly sort: string;
+  /** The columns besides those that are always there, as `columnsText` writes them; empty for the choice of the device. */
+  readonly columns: string;
   /** Chosen filters only. */
   readonly filters: Readonly<Record<string, string>>;
   /** Id of the record whose sheet is open, or `new`. */
@@ -52,6 +54,7 @@ export function readListAddress(parameters: URLSearchParams, list: KnownList): R
     pageSize: size === '' ? pageSizes[0] : Number(size),
     search: read('search', isSearch),
     sort: read('sort', (text) => sortsOf(list).has(text.replace(/^-/, ''))),
+    columns: read('columns', (text) => areColumns(list, text)),
     filters: Object.fromEntries(chosen),
     record: record === '' ? null : record,
     isEditing: edit !== '',
@@ -64,6 +67,36 @@ export function readListAddress(parameters: URLSearchParams, list: KnownList): R
 /** The part of the query that the server is asked with, without the page. */
 export function queryOf({ search, sort, filters }: ListState): Readonly<Record<string, string>> {
   return { ...(lengthOf(search) >= shortestSearch && { search }), ...(sort !== '' && { sort }), ...filters };
+}
+
+/** No column at all, which an empty text does not say. */
+const noColumns = '-';
+
+/** Columns as the address has them. */
+export const columnsText = (columns: readonly AnyColumn[]): string =>
+  columns.length === 0 ? noColumns : columns.map(({ field }) => field).join(',');
+
+/** The fields that a text of `columnsText` names. */
+export const fieldsOf = (text: string): ReadonlySet<string> =>
+  new Set(text === noColumns ? [] : text.split(','));
+
+/** Columns that can be taken out or put in. */
+export const choosableColumns = ({ columns }: Pick<KnownList, 'columns'>): readonly AnyColumn[] =>
+  columns.filter(({ shown }) => shown !== 'always' && shown !== 'details');
+
+function areColumns(list: KnownList, text: string): boolean {
+  const known = new Set(choosableColumns(list).map(({ field }) => field));
+  return text === noColumns || [...fieldsOf(text)].every((field) => known.has(field));
+}
+
+/** What is behind the question mark of a list that shows the same: a view of it. */
+export function viewOf(
+  { search, sort, filters, pageSize }: ListState,
+  columns: readonly AnyColumn[],
+): string {
+  const said = { search, sort, ...filters, size: pageSize === pageSizes[0] ? '' : String(pageSize) };
+  const chosen = Object.entries(said).filter(([, value]) => value !== '');
+  return new URLSearchParams([...chosen, ['columns', columnsText(columns)]]).toString();
 }
 
 const sortsOf = ({ columns }: KnownList): ReadonlySet<string | undefined> =>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { propertiesOf } from '../resources/calls.ts';
 import type { AnyColumn, Resource } from '../resources/resource.ts';
 import { deviceStore } from '../storage.ts';
+import { choosableColumns, fieldsOf } from './listAddress.ts';
+import type { ListAddress } from './useListAddress.ts';
 
 /** How a list looks, apart from what its address says. */
 export interface Layout {
@@ -16,23 +18,38 @@ export interface ListLayout {
   readonly shown: readonly AnyColumn[];
   /** Those that can be taken out or put in. */
   readonly choosable: readonly AnyColumn[];
-  readonly choose: (change: Partial<Layout>) => void;
+  /** Whether the rows stand close. */
+  readonly chooseCompact: (isCompact: boolean) => void;
+  /** Puts a column in or takes it out; then the choice is this device's, whatever the address named. */
+  readonly chooseColumn: (field: string, isIn: boolean) => void;
 }
 
-/** How the list looks: the choice of this device. */
-export function useListLayout({ key, columns }: Pick<Resource, 'key' | 'columns'>): ListLayout {
+/** How the list looks: the columns that its address names, or else the choice of this device. */
+export function useListLayout(
+  { key, columns }: Pick<Resource, 'key' | 'columns'>,
+  address: Pick<ListAddress, 'columns' | 'go'>,
+): ListLayout {
   const place = `list-${key}`;
   const [layout, setLayout] = useState(() => readLayout(deviceStore.read(place)));
+  const named = address.columns === '' ? undefined : fieldsOf(address.columns);
   const isShown = ({ field, shown = 'table' }: AnyColumn): boolean =>
-    shown === 'always' || (shown !== 'details' && (layout.columns[field] ?? shown === 'table'));
+    shown === 'always' ||
+    (shown !== 'details' && (named?.has(field) ?? layout.columns[field] ?? shown === 'table'));
+  const choosable = choosableColumns({ columns });
+  const choose = (change: Partial<Layout>): void => {
+    const next = { ...layout, ...change };
+    setLayout(next);
+    deviceStore.write(place, JSON.stringify(next));
+  };
   return {
     layout,
     shown: columns.filter(isShown),
-    choosable: columns.filter(({ shown }) => shown !== 'always' && shown !== 'details'),
-    choose: (change) => {
-      const next = { ...layout, ...change };
-      setLayout(next);
-      deviceStore.write(place, JSON.stringify(next));
+    choosable,
+    chooseCompact: (isCompact) => choose({ isCompact }),
+    chooseColumn: (field, isIn) => {
+      const now = named && Object.fromEntries(choosable.map((column) => [column.field, isShown(column)]));
+      choose({ columns: { ...layout.columns, ...now, [field]: isIn } });
+      if (named !== undefined) address.go({ columns: '' }, { replace: true });
     },
   };
 }

@@ -32,7 +32,11 @@ export function useRecordActions(resource: Resource, address: RecordAddress, ask
   const switchActive = useActiveSwitch(resource);
   const runAtOnce = useRunAtOnce(resource);
   const navigate = useNavigate();
-  const own = (actions.own ?? []).filter(({ operation, scopes }) => isAllowed(access, operation, scopes));
+  const own = (actions.own ?? []).filter(
+    ({ operation, scopes, onlyScopes }) =>
+      isAllowed(access, operation, scopes) &&
+      (onlyScopes === undefined || access.scope === undefined || onlyScopes.includes(access.scope)),
+  );
   const isSwitched = may.update && resource.columns.some(({ as }) => as === 'active');
 
   function offered(row: AnyRow): Offered[] {

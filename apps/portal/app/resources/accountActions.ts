@@ -1,6 +1,13 @@
 /** What staff decide about the account of a person. */
-import { sendWelcomeEmail, setUserStatus } from '@aarambh/api-client/operations';
-import { statusReason } from '@aarambh/forms';
+import {
+  addNotification,
+  deleteUser,
+  requestErasureOf,
+  sendWelcomeEmail,
+  setUserStatus,
+  transferCredits,
+} from '@aarambh/api-client/operations';
+import { creditGift, statusReason, studentMessage } from '@aarambh/forms';
 import { defineAction } from './action.ts';
 
 /** Suspending a person and bringing one back, each with the reason that the trail keeps. Students stand for every kind of account. */
@@ -27,6 +34,56 @@ export const accountActions = [
     form: { definition: statusReason },
     body: ({ id }) => ({ id, status: 'Active' }),
     done: 'resources.account.activated',
+  }),
+  defineAction({
+    family: '/student',
+    operation: deleteUser,
+    id: 'remove',
+    label: 'resources.account.remove',
+    isOffered: ({ userStatus }) => userStatus === 'Active' || userStatus === 'Suspended',
+    tone: 'danger',
+    question: { title: 'resources.account.removeQuestion', text: 'resources.account.removeText' },
+    form: { definition: statusReason },
+    done: 'resources.account.removed',
+  }),
+];
+
+/** What is done for one student. */
+export const studentActions = [
+  defineAction({
+    family: '/student',
+    operation: addNotification,
+    id: 'message',
+    label: 'resources.account.message',
+    isOffered: ({ userStatus }) => userStatus === 'Active',
+    question: { title: 'resources.account.messageQuestion', text: 'resources.account.messageText' },
+    form: { definition: studentMessage },
+    body: ({ id }) => ({ type: 'Critical', audience: { userIDs: [id] }, expectedCount: 1 }),
+    done: 'resources.account.messageSent',
+  }),
+  defineAction({
+    family: '/student',
+    operation: transferCredits,
+    id: 'credits',
+    label: 'resources.account.credits',
+    // The platform has no pool: its staff correct a wallet.
+    onlyScopes: ['institute'],
+    isOffered: ({ userStatus, parentEntityID }) => userStatus === 'Active' && Boolean(parentEntityID),
+    question: { title: 'resources.account.creditsQuestion', text: 'resources.account.creditsText' },
+    form: { definition: creditGift },
+    body: ({ id, parentEntityID }) => ({ instituteID: parentEntityID ?? '', userIDs: [id] }),
+    done: 'resources.account.creditsGiven',
+  }),
+  ...accountActions,
+  defineAction({
+    family: '/student',
+    operation: requestErasureOf,
+    id: 'erase',
+    label: 'resources.account.erase',
+    tone: 'danger',
+    question: { title: 'resources.account.eraseQuestion', text: 'resources.account.eraseText' },
+    form: { definition: statusReason },
+    done: 'resources.account.erased',
   }),
 ];
 

@@ -37,6 +37,8 @@ export interface RecordAction {
   readonly operation: Operation;
   /** Of the roles with the permission, only those that reach the whole platform and those of these scopes. @default all */
   readonly scopes?: readonly RoleScope[];
+  /** As `scopes`, without the roles that reach the whole platform. @default all */
+  readonly onlyScopes?: readonly RoleScope[];
   /** Whether it makes sense for a record as it is now. @default always */
   readonly isOffered?: (row: AnyRow) => boolean;
   /** `danger` where something is lost. @default 'neutral' */
@@ -60,7 +62,7 @@ type Declaration<
   Values extends AnyValues,
   Typed extends Partial<BodyOf<Call>>,
   Sent extends Rest<Call, Typed>,
-> = Pick<RecordAction, 'id' | 'label' | 'scopes' | 'tone' | 'done' | 'opens' | 'leadsTo'> & {
+> = Pick<RecordAction, 'id' | 'label' | 'scopes' | 'onlyScopes' | 'tone' | 'done' | 'opens' | 'leadsTo'> & {
   /** Of the records that it is done with. */
   readonly family: Of;
   readonly operation: Call;

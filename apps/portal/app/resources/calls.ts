@@ -238,14 +238,27 @@ export function runAction(
 ): Promise<Attempt<unknown>> {
   if (method === 'GET' || method === 'PATCH') throw new Error(`${method} ${path} is no action.`);
   const sent = { ...body?.(row), ...typed, ...(takesVersion && { rowVersion: row.rowVersion }) };
-  return attempted(
-    client()[method](path.replace(/\{\w+\}/, '{id}'), {
-      params: { path: { id: row.id }, header: { 'Idempotency-Key': key } },
-      ...(Object.keys(sent).length > 0 && { body: sent }),
-      // A second press, or a second try of the network, does not do it twice.
-      ...(method === 'POST' && { headers: { 'Idempotency-Key': newIdempotencyKey() } }),
-    }),
-  );
+  const caller = client();
+  const answer = caller[method](path.replace(/\{\w+\}/, '{id}'), {
+    params: { path: { id: row.id }, header: { 'Idempotency-Key': key } },
+    ...(Object.keys(sent).length > 0 && { body: sent }),
+  });
+  return attempted(answer.then((answered) => refuseFailedResult(answered, `${method} ${path}`)));
+}
+
+/** What is done for several answers for each of them; for one record that is its own answer. @throws ApiError when it was not done */
+function refuseFailedResult<Answer extends { data?: unknown }>(answer: Answer, call: string): Answer {
+  const { results } = envelopeOf(answer).data;
+  const [only, ...others] = Array.isArray(results) ? results.map(propertiesOf) : [];
+  if (only?.ok !== false || others.length > 0) return answer;
+  const { code, message } = propertiesOf(only.error);
+  throw new ApiError({
+    kind: 'http',
+    call,
+    status: 409,
+    code: typeof code === 'string' ? code : null,
+    serverMessage: typeof message === 'string' ? message : null,
+  });
 }
 
 export function deleteRecord(

@@ -24,6 +24,7 @@ export const profileCheckTexts: Choices<Schemas['ProfileCheck']> = {
   verified: 'resources.profileCheck.verified',
   rejected: 'resources.profileCheck.rejected',
   missing: 'resources.profileCheck.missing',
+  change: 'resources.profileCheck.change',
 };
 
 export const userTypeTexts: Choices<Schemas['UserType']> = {

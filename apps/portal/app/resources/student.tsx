@@ -2,7 +2,7 @@ import { addStudent, getStudentProfile, importStudents } from '@aarambh/api-clie
 import { studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
-import { accountActions } from './accountActions.ts';
+import { studentActions } from './accountActions.ts';
 import { profileCheckTexts, userStatusTexts, userStatusTones } from './people.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
@@ -62,7 +62,7 @@ export const studentResource = defineResource({
   actions: {
     create: addStudent,
     import: { operation: importStudents, kind: 'student' },
-    own: accountActions,
+    own: studentActions,
   },
   bulk: ['suspend', 'bringBack'],
   form: {

@@ -728,12 +728,13 @@ export const placementStateValues = [
 ] as const satisfies readonly PlacementState[];
 
 export type ProfileCheck = components['schemas']['ProfileCheck'];
-/** How far staff have checked what a candidate studies; missing means that the candidate has not said it. */
+/** How far staff have checked what a candidate studies; missing means that the candidate has not said it. With `change`, the candidate asks to change something that is verified. */
 export const profileCheckValues = [
   "waiting",
   "verified",
   "rejected",
   "missing",
+  "change",
 ] as const satisfies readonly ProfileCheck[];
 
 export type ProfilePartName = components['schemas']['ProfilePartName'];

@@ -274,6 +274,39 @@ export const savePreferences = {
   also: [],
 } as const satisfies Operation;
 
+/** List the views of a list. */
+export const listSavedViews = {
+  method: "GET",
+  path: "/saved-view/all",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Keep a view of a list. */
+export const addSavedView = {
+  method: "POST",
+  path: "/saved-view/add",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Change a view of one's own. */
+export const updateSavedView = {
+  method: "PUT",
+  path: "/saved-view/{id}",
+  access: ["own"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Delete a view of one's own. */
+export const deleteSavedView = {
+  method: "DELETE",
+  path: "/saved-view/{id}",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
 /** Find people by a few letters. */
 export const searchUsers = {
   method: "GET",
@@ -310,6 +343,22 @@ export const updateUser = {
 export const setUserStatus = {
   method: "PUT",
   path: "/user/status",
+  access: ["Update User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Ask to change a verified section. */
+export const requestSectionChange = {
+  method: "POST",
+  path: "/user/change-request",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Grant or refuse the change of a verified section. */
+export const decideSectionChange = {
+  method: "PUT",
+  path: "/user/change-request",
   access: ["Update User"],
   also: [],
 } as const satisfies Operation;
@@ -384,6 +433,14 @@ export const cancelErasure = {
   method: "DELETE",
   path: "/user/erasure",
   access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Erase a candidate who has asked for it. */
+export const requestErasureOf = {
+  method: "POST",
+  path: "/user/erasure/{id}",
+  access: ["Delete User"],
   also: [],
 } as const satisfies Operation;
 

@@ -8,6 +8,9 @@ export const httpsAddressPattern = /^https:\/\/[^\s/?#.]+\.[^\s]+$/;
 /** Identifier of a record. New ones are UUIDs of version 7. */
 export const idPattern = /^[A-Za-z0-9_-]+$/;
 
+/** Path of a list in this contract. */
+export const listPathPattern = /^\/[a-z0-9/-]+$/;
+
 /** Indian mobile number without country code. Ten digits, the first not 0. */
 export const mobileNumberPattern = /^[1-9][0-9]{9}$/;
 

@@ -593,6 +593,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-view/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the views of a list
+         * @description The caller's own, and those that people of the same organisation share.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-view/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a view of a list
+         * @description Search, filters, order and columns under a name. A name that the caller has used in this list: 409 DUPLICATE. More than 30 of a list: 409.
+         */
+        post: operations["addSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a view of one's own
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /**
+         * Delete a view of one's own
+         * @description For those with whom it was shared, too.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/search": {
         parameters: {
             query?: never;
@@ -687,6 +751,30 @@ export interface paths {
          */
         put: operations["setUserStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/change-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grant or refuse the change of a verified section
+         * @description For the officers of the candidate's institute. What is granted is no longer verified: the candidate changes it, and it is checked again. Refusing needs a note. Nothing that waits: 409 ILLEGAL_TRANSITION.
+         */
+        put: operations["decideSectionChange"];
+        /**
+         * Ask to change a verified section
+         * @description The officers of the institute are told. `recordID` names the stage of education. A section that is not verified, or whose request waits already: 409 ILLEGAL_TRANSITION.
+         */
+        post: operations["requestSectionChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -836,6 +924,26 @@ export interface paths {
          * @description The account stays. Nothing to take back is no error.
          */
         delete: operations["cancelErasure"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/erasure/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a candidate who has asked for it
+         * @description For a wish that came on paper or by telephone. Everything about the candidate is erased 14 days later; the candidate is told, and can take it back until then, as after `requestErasure`. Only people whom the role's scope reaches. Asked again, the first request stands.
+         */
+        post: operations["requestErasureOf"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6021,10 +6129,10 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description How far staff have checked what a candidate studies; missing means that the candidate has not said it.
+         * @description How far staff have checked what a candidate studies; missing means that the candidate has not said it. With `change`, the candidate asks to change something that is verified.
          * @enum {string}
          */
-        ProfileCheck: "waiting" | "verified" | "rejected" | "missing";
+        ProfileCheck: "waiting" | "verified" | "rejected" | "missing" | "change";
         /** @description A candidate as the lists of staff and officers show them. */
         Student: {
             id: components["schemas"]["ID"];
@@ -6187,6 +6295,28 @@ export interface components {
             generalByEmail?: boolean;
             generalBySms?: boolean;
         };
+        /** @description Path of a list in this contract. */
+        ListPath: string;
+        SavedViewFields: {
+            name?: string;
+            /** @description What is behind the question mark of the list's address. */
+            query?: string;
+            /** @description Whether colleagues see it. */
+            isShared?: boolean;
+        };
+        SavedView: {
+            id: components["schemas"]["ID"];
+            list: components["schemas"]["ListPath"];
+            isOwn: boolean;
+            ownerName: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        } & WithRequired<components["schemas"]["SavedViewFields"], "name" | "query" | "isShared">;
+        SavedViewCreation: {
+            list: components["schemas"]["ListPath"];
+        } & WithRequired<components["schemas"]["SavedViewFields"], "name" | "query">;
+        SavedViewUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["SavedViewFields"];
         UserMatch: {
             id: components["schemas"]["ID"];
             firstName: components["schemas"]["PersonName"];
@@ -6234,6 +6364,20 @@ export interface components {
          * @enum {string}
          */
         VerifiableSection: "academics" | "education" | "currDegree";
+        SectionChangeDecision: {
+            userID: components["schemas"]["ID"];
+            section: components["schemas"]["VerifiableSection"];
+            recordID?: components["schemas"]["ID"];
+            isGranted: boolean;
+            /** @description Needed with a refusal; the candidate reads it. */
+            note?: string;
+        };
+        /** @description The owner of a verified section asks to change it. */
+        SectionChangeRequest: {
+            section: components["schemas"]["VerifiableSection"];
+            recordID?: components["schemas"]["ID"];
+            reason: components["schemas"]["Reason"];
+        };
         /**
          * @description What staff decided about a section of a profile.
          * @enum {string}
@@ -6256,6 +6400,9 @@ export interface components {
         ErasureRequest: {
             currentPassword: string;
             reason?: string;
+        };
+        UserRemoval: {
+            reason: components["schemas"]["Reason"];
         };
         /** @enum {string} */
         ConsentPurpose: "service" | "share-with-employers" | "messages" | "guardian";
@@ -6356,6 +6503,13 @@ export interface components {
          * @enum {string}
          */
         VerificationStatus: "Unverified" | "Pending" | "Verified" | "Rejected" | "Suspended";
+        /** @description That the owner of a verified value asks to change it, and what was answered if it was refused. */
+        ChangeRequest: {
+            reason: string;
+            requestedAt: components["schemas"]["Instant"];
+            /** @description Why staff refused; null while it waits. */
+            refusal: string | null;
+        };
         /** @description Whether staff have checked a section of a profile. A verified value is changed by staff only. */
         Verification: {
             status: components["schemas"]["VerificationStatus"];
@@ -6363,6 +6517,7 @@ export interface components {
             at?: string | null;
             by?: string | null;
             note?: string | null;
+            change?: components["schemas"]["ChangeRequest"] | null;
         };
         Academics: WithRequired<components["schemas"]["AcademicsFields"], "liveBacklogs" | "deadBacklogs"> & {
             verification?: components["schemas"]["Verification"];
@@ -6496,9 +6651,6 @@ export interface components {
             skills?: components["schemas"]["CandidateSkill"][];
             languagesKnown?: components["schemas"]["LanguageKnown"][];
             experience?: components["schemas"]["Experience"][];
-        };
-        UserRemoval: {
-            reason: components["schemas"]["Reason"];
         };
         /**
          * @description Optional everywhere, never shown to employers.
@@ -8614,6 +8766,19 @@ export interface components {
                 "text/csv": components["schemas"]["CsvFile"];
             };
         };
+        /** @description As it is kept. */
+        answer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        savedView: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+        };
         /** @description The request that stands. */
         erasureAnswer: {
             headers: {
@@ -9828,6 +9993,91 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @description Path of the list. */
+                list: components["schemas"]["ListPath"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            savedView: components["schemas"]["SavedView"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewCreation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answer"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answer"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     searchUsers: {
         parameters: {
             query: {
@@ -10005,6 +10255,42 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    decideSectionChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionChangeDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    requestSectionChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionChangeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     verifyUserSection: {
         parameters: {
             query?: never;
@@ -10164,6 +10450,27 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    requestErasureOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["erasureAnswer"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

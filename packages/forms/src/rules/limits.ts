@@ -20,6 +20,10 @@ export const limits = {
   leadMessage: 2000,
   roleName: { min: 2, max: 80 },
   roleDescription: 500,
+  /** Name of a view of a list that somebody keeps. */
+  savedViewName: 60,
+  /** Credits that an officer gives a student at once. */
+  creditsGiven: 10_000,
   /** What a reader sees of a notification, without its markup. */
   notificationText: 2000,
   /** Passing years that one notification can be meant for. */

@@ -12,8 +12,10 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
+import { decideChange, requestChange, type ChangeNews } from './change-requests.ts';
 import { ownerToChange } from './owner.ts';
-import { academics, currentDegrees, educationStages } from './tables.ts';
+import { checkedTables } from './checked.ts';
+import { educationStages } from './tables.ts';
 import { refuseFailed, unknown } from './values.ts';
 import { refuseStale } from './version.ts';
 
@@ -27,8 +29,16 @@ type Tell = (
 ) => Promise<void>;
 
 /** @param tell how the candidate hears of it */
-export function createProfileChecks(tell: Tell) {
+export function createProfileChecks(tell: Tell, changes: ChangeNews) {
   return {
+    requestSectionChange: async ({ body }, context) => {
+      await requestChange(context, body, changes);
+      return { data: null };
+    },
+    decideSectionChange: async ({ body }, context) => {
+      await decideChange(context, body, changes);
+      return { data: null };
+    },
     verifyUserSection: async ({ body }, context) => {
       await checkSection(context, body, tell);
       return { data: null };
@@ -49,7 +59,7 @@ async function checkSection(context: OperationContext, check: Check, tell: Tell)
   ]);
   await context.db.transaction(async (tx) => {
     const owner = await ownerToChange(tx, context, 'staff', check.userID);
-    const table = tables[check.section];
+    const table = checkedTables[check.section];
     const condition = check.recordID === undefined ? undefined : eq(educationStages.id, check.recordID);
     const where = and(eq(table.userId, owner.id), condition);
     const [row] = await tx
@@ -69,14 +79,13 @@ async function checkSection(context: OperationContext, check: Check, tell: Tell)
         verifiedAt: context.now(),
         verifiedBy: caller.id,
         verificationNote: note,
+        verificationChange: null,
       })
       .where(where);
     await noteCheck(tx, context, check, note);
     await tell(tx, { userId: owner.id, section: check.section, note }, context.now());
   });
 }
-
-const tables = { academics, education: educationStages, currDegree: currentDegrees } as const;
 
 async function noteCheck(
   tx: Transaction,

@@ -54,6 +54,8 @@ const verificationColumns = () => ({
   verifiedAt: instant(),
   verifiedBy: text(),
   verificationNote: text(),
+  /** That the owner asks to change what was verified. */
+  verificationChange: jsonb().$type<Schemas['ChangeRequest']>(),
 });
 
 const verificationKnown = (name: string, column: AnyColumn) =>

@@ -7,6 +7,7 @@ interface VerifiableRow {
   verifiedAt: Date | null;
   verifiedBy: string | null;
   verificationNote: string | null;
+  verificationChange: components['schemas']['ChangeRequest'] | null;
 }
 
 /** How the contract shows whether staff have checked a row. */
@@ -16,6 +17,7 @@ export function verificationView(row: VerifiableRow): components['schemas']['Ver
     at: row.verifiedAt?.toISOString() ?? null,
     by: row.verifiedBy,
     note: row.verificationNote,
+    change: row.verificationChange,
   };
 }
 
@@ -25,6 +27,7 @@ export const unverified = {
   verifiedAt: null,
   verifiedBy: null,
   verificationNote: null,
+  verificationChange: null,
 } as const;
 
 /** How far the current degree has been checked, as three groups. */

@@ -14,12 +14,21 @@ import {
   type UserStatus,
   fullName,
 } from '../../identity/index.ts';
+import { asksForChange } from '../profile/change-requests.ts';
 import { checkOf } from '../profile/verification.ts';
 
 const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userId} = ${users.id}`;
 
 /** Whose current degree meets a condition. */
 export const hasDegreeThat = (condition: SQL): SQL => exists(sql`(select 1 ${ofDegree} and ${condition})`);
+
+const conditionOf = {
+  missing: not(hasDegreeThat(sql`true`)),
+  change: asksForChange,
+  waiting: hasDegreeThat(checkOf.waiting),
+  verified: hasDegreeThat(checkOf.verified),
+  rejected: hasDegreeThat(checkOf.rejected),
+} satisfies Record<ProfileCheck, SQL | undefined>;
 
 export const studentCatalogue = defineCatalogue({
   key: 'student',
@@ -46,11 +55,7 @@ export const studentCatalogue = defineCatalogue({
     status: (status: UserStatus) => eq(users.userStatus, status),
     programID: (id: string) => hasDegreeThat(eq(currentDegrees.programID, id)),
     passingYear: (year: number) => hasDegreeThat(eq(currentDegrees.passingYear, year)),
-    profileCheck: (check: ProfileCheck) =>
-      and(
-        accountsThatCount,
-        check === 'missing' ? not(hasDegreeThat(sql`true`)) : hasDegreeThat(checkOf[check]),
-      ),
+    profileCheck: (check: ProfileCheck) => and(accountsThatCount, conditionOf[check]),
   },
   groups: { status: users.userStatus },
   sorts: { firstName: users.firstName, lastName: users.lastName },

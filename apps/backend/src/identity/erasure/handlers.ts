@@ -1,8 +1,8 @@
 import type { Operations } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
-import { cancelErasure, findErasure, requestErasure } from './service.ts';
+import { cancelErasure, findErasure, requestErasure, requestErasureOf } from './service.ts';
 
-/** The end of the caller's own account. */
+/** The end of the caller's own account, and of one whose owner has told staff so. */
 export function createErasureOperations(services: Services) {
   return {
     getErasure: async (_request, context) => ({ data: { erasure: await findErasure(context) } }),
@@ -11,6 +11,10 @@ export function createErasureOperations(services: Services) {
       await requestErasure(services, body, context);
       return { data: { erasure: await findErasure(context) } };
     },
+
+    requestErasureOf: async ({ params: { id }, body: { reason } }, context) => ({
+      data: { erasure: await requestErasureOf(services, id, reason, context) },
+    }),
 
     cancelErasure: async (_request, context) => {
       await cancelErasure(context);

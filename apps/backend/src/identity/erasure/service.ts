@@ -6,6 +6,7 @@ import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
+  notFound,
   signedIn,
   storedText,
   type Messenger,
@@ -17,6 +18,7 @@ import { audit } from '../../records/index.ts';
 import { provePassword } from '../auth/own-password.ts';
 import { superAdminRole } from '../roles/authority.ts';
 import type { Services } from '../services.ts';
+import { usersInReach } from '../users/scope.ts';
 import { users, type User } from '../users/tables.ts';
 import { erasedMessage, erasureRequestedMessage } from './messages.ts';
 import { erasureRequests } from './tables.ts';
@@ -28,8 +30,11 @@ const graceMs = 14 * 24 * 60 * 60 * 1000;
 
 /** The caller's request that stands, or null. */
 export async function findErasure({ db, ...context }: OperationContext): Promise<Erasure> {
-  const { id } = signedIn({ db, ...context });
-  const [row] = await db.select().from(erasureRequests).where(eq(erasureRequests.userId, id));
+  return erasureOf(db, signedIn({ db, ...context }).id);
+}
+
+async function erasureOf(db: Db, userId: string): Promise<Erasure> {
+  const [row] = await db.select().from(erasureRequests).where(eq(erasureRequests.userId, userId));
   if (!row) return null;
   return { requestedAt: row.requestedAt.toISOString(), dueAt: row.dueAt.toISOString() };
 }
@@ -48,19 +53,47 @@ export async function requestErasure(
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'Give the role of super admin to somebody else first.');
   }
   await provePassword(services, currentPassword, context);
+  await noteRequest(services, caller, reason ? storedText(reason) : null, context);
+}
+
+/**
+ * Notes that a candidate wants to be erased who has told staff so, and tells the candidate, who can take it back.
+ * @throws ApiFailure 404 out of scope, and for an account that is no candidate's
+ */
+export async function requestErasureOf(
+  services: Services,
+  userId: string,
+  reason: string,
+  context: OperationContext,
+): Promise<Erasure> {
+  const [person] = await context.db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.type, 'C'), usersInReach(signedIn(context))));
+  if (!person) throw notFound();
+  await noteRequest(services, person, storedText(reason), context);
+  return erasureOf(context.db, userId);
+}
+
+async function noteRequest(
+  services: Services,
+  person: Pick<User, 'id' | 'email' | 'firstName' | 'locale'>,
+  reason: string | null,
+  context: OperationContext,
+): Promise<void> {
   const requestedAt = context.now();
   const dueAt = new Date(requestedAt.getTime() + graceMs);
   const isNew = await context.db.transaction(async (tx) => {
     const added = await tx
       .insert(erasureRequests)
-      .values({ userId: caller.id, requestedAt, dueAt, reason: reason ? storedText(reason) : null })
+      .values({ userId: person.id, requestedAt, dueAt, reason })
       .onConflictDoNothing()
       .returning();
     if (added.length === 0) return false;
-    await audit(tx, context, erasureChange('added', caller.id));
+    await audit(tx, context, erasureChange('added', person.id));
     return true;
   });
-  if (isNew) await services.messenger.send(erasureRequestedMessage(caller, dueAt));
+  if (isNew) await services.messenger.send(erasureRequestedMessage(person, dueAt));
 }
 
 /** Takes the caller's request back; without one nothing happens. */

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { indianDate } from '../../platform/index.ts';
 import type { SkillVerdict } from '../../catalogue/index.ts';
+import type { User } from '../../identity/index.ts';
 import { institutes, type CompanyDecision } from '../../organisations/index.ts';
 import { escapeHTML } from './content.ts';
 import { sendNotification } from './service.ts';
@@ -117,6 +118,44 @@ export async function tellSectionWasChecked(
       note === null
         ? `<p>Your ${name} have been verified.</p>`
         : `<p>Your ${name} could not be verified: ${escapeHTML(note)}</p>`,
+    cta: '/profile#education',
+    audienceUsers: [userId],
+    createdAt: now,
+  });
+}
+
+/** Tells the officers of an institute that a student asks to change what they have verified. */
+export async function tellChangeWasAsked(
+  db: Db,
+  student: Pick<User, 'id' | 'firstName' | 'lastName' | 'parentEntityID'>,
+  section: VerifiableSection,
+  now: Date,
+): Promise<void> {
+  if (student.parentEntityID === null) return;
+  const name = `${student.firstName} ${student.lastName}`;
+  await sendNotification(db, {
+    type: 'Broadcast',
+    content: `<p><b>${escapeHTML(name)}</b> asks to change the ${sectionNames[section]} that you have verified.</p>`,
+    cta: `/student?record=${student.id}`,
+    audienceTypes: ['S'],
+    audienceEntities: [student.parentEntityID],
+    createdAt: now,
+  });
+}
+
+/** Tells a candidate whether a verified section may be changed. */
+export async function tellChangeWasDecided(
+  db: Db,
+  { userId, section, note }: { userId: string; section: VerifiableSection; note: string | null },
+  now: Date,
+): Promise<void> {
+  const name = sectionNames[section];
+  await sendNotification(db, {
+    type: 'Broadcast',
+    content:
+      note === null
+        ? `<p>You can change your ${name} now. They are checked again afterwards.</p>`
+        : `<p>Your ${name} stay as they are: ${escapeHTML(note)}</p>`,
     cta: '/profile#education',
     audienceUsers: [userId],
     createdAt: now,

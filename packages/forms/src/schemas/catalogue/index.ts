@@ -36,6 +36,7 @@ export {
 export { roleForm } from './role.ts';
 export { statusReason } from './statusReason.ts';
 export { studentForm } from './student.ts';
+export { creditGift, studentMessage } from './studentActions.ts';
 export { studentDownload } from './studentDownload.ts';
 export { supportUserForm } from './supportUser.ts';
 export { candidateProfileForm } from './candidateProfile.ts';
@@ -56,6 +57,7 @@ export { leadAssignment, leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { questionForm } from './question.ts';
 export { enrolmentRemoval, seasonOverrideForm } from './enrolment.ts';
+export { savedViewForm } from './savedView.ts';
 export { seasonForm } from './season.ts';
 export { seasonCopyForm } from './seasonCopy.ts';
 export { sectorForm } from './sector.ts';

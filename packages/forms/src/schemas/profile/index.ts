@@ -1,4 +1,5 @@
 /** The forms of the profile. */
+export { changeRefusal, changeRequest } from './changeRequest.ts';
 export * from './choices.ts';
 export { addressEntry, parentEntry } from './contacts.ts';
 export type { EntryForm } from './defineEntryForm.ts';

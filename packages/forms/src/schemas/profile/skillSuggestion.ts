@@ -37,7 +37,7 @@ export const skillRefusal = defineForm({
   schema: z.object({ reason: text(reasonRule) }),
   defaultValues: { reason: '' },
   fieldOrder: ['reason'],
-  fields: { reason: reasonField({ hint: 'enrolment reason hint' }) },
+  fields: { reason: reasonField({ hint: 'skill refusal hint' }) },
   payload: { operationId: 'decideSkill', schema: z.strictObject({ reason: text(reasonRule) }) },
   toPayload: ({ reason }) => ({ reason: reason.trim() }),
 });

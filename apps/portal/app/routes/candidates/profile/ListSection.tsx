@@ -154,7 +154,7 @@ function Entry<Each extends object>(props: EntryProps<Each>) {
           </Inline>
         )}
       </Inline>
-      <VerificationNotice entry={entry} />
+      <VerificationNotice entry={entry} section={props.name} name={name} onAsked={props.refetch} />
       <DescriptionList
         layout="grid"
         items={filledFactsOf(definition, entry, { t, language, names: props.names }, inTitle)}

@@ -64,7 +64,7 @@ export function OneSection(props: OneSectionProps) {
       onRetry={refetch}
       action={isReady && !isFailed && entry !== undefined ? edit : undefined}
     >
-      <VerificationNotice entry={entry} />
+      <VerificationNotice entry={entry} section={name} name={title} onAsked={refetch} />
       {entry !== undefined && (
         <DescriptionList
           layout="grid"

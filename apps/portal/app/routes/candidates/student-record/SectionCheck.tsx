@@ -1,6 +1,6 @@
 import type { ApiError, components } from '@aarambh/api-client';
-import { verifyUserSection } from '@aarambh/api-client/operations';
-import { sectionRejection } from '@aarambh/forms';
+import { decideSectionChange, verifyUserSection } from '@aarambh/api-client/operations';
+import { changeRefusal, sectionRejection } from '@aarambh/forms';
 import { FormTextArea, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
@@ -44,27 +44,36 @@ export function SectionCheck({ userId, title, section, recordID, entry, onChecke
   const { language } = useLanguage();
   const mayCheck = useIsAllowed(verifyUserSection);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const [isRejecting, setIsRejecting] = useState(false);
-  const { status = 'Unverified', at, note } = entry.verification ?? {};
+  const mayDecide = useIsAllowed(decideSectionChange);
+  const [asked, setAsked] = useState<'rejection' | 'refusal' | null>(null);
+  const { status = 'Unverified', at, note, change } = entry.verification ?? {};
+  const isChangeAsked =
+    status === 'Verified' && change !== undefined && change !== null && change.refusal === null;
+  const record = { userID: userId, section, ...(recordID === undefined ? {} : { recordID }) };
 
   const send = async (verdict: Body['verdict'], reason: { note?: string }, signal?: AbortSignal) => {
     setFailure(null);
-    const body: Body = {
-      userID: userId,
-      section,
-      ...(recordID === undefined ? {} : { recordID }),
-      verdict,
-      rowVersion: entry.rowVersion ?? 0,
-      ...reason,
-    };
+    const body: Body = { ...record, verdict, rowVersion: entry.rowVersion ?? 0, ...reason };
     const result = await call((each) => each.PUT('/user/verify', { body, signal }));
     if (result.ok) {
       alerts.success(
         t(verdict === 'Verified' ? 'profile.record.verified' : 'profile.record.rejected', { title }),
       );
-      setIsRejecting(false);
+      setAsked(null);
     }
     if (result.ok || result.error.code === 'STALE') await onChecked();
+    return result;
+  };
+
+  const decide = async (isGranted: boolean, written: { note?: string }, signal?: AbortSignal) => {
+    setFailure(null);
+    const body = { ...record, isGranted, ...written };
+    const result = await call((each) => each.PUT('/user/change-request', { body, signal }));
+    if (result.ok) {
+      alerts.success(t(isGranted ? 'profile.record.granted' : 'profile.record.refused', { title }));
+      setAsked(null);
+    }
+    if (result.ok || result.error.status === 409) await onChecked();
     return result;
   };
 
@@ -80,7 +89,34 @@ export function SectionCheck({ userId, title, section, recordID, entry, onChecke
       </Inline>
       {status === 'Rejected' && note && <Text>{note}</Text>}
       <FailureAlert error={failure} />
-      {mayCheck && !isRejecting && (
+      {isChangeAsked && (
+        <Stack gap="sm">
+          <Text>{t('profile.record.asks', { reason: change.reason })}</Text>
+          {mayDecide && asked === null && (
+            <Inline>
+              <Button
+                size="toolbar"
+                aria-label={t('profile.record.grantNamed', { title })}
+                onClick={async () => {
+                  const result = await decide(true, {});
+                  if (!result.ok) setFailure(result.error);
+                }}
+              >
+                {t('profile.record.grant')}
+              </Button>
+              <Button
+                size="toolbar"
+                variant="secondary"
+                aria-label={t('profile.record.refuseNamed', { title })}
+                onClick={() => setAsked('refusal')}
+              >
+                {t('profile.record.refuse')}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )}
+      {mayCheck && asked === null && !isChangeAsked && (
         <Inline>
           {status !== 'Verified' && (
             <Button
@@ -100,17 +136,22 @@ export function SectionCheck({ userId, title, section, recordID, entry, onChecke
               size="toolbar"
               variant="secondary"
               aria-label={t('profile.record.rejectNamed', { title })}
-              onClick={() => setIsRejecting(true)}
+              onClick={() => setAsked('rejection')}
             >
               {t(status === 'Verified' ? 'profile.record.withdraw' : 'profile.record.reject')}
             </Button>
           )}
         </Inline>
       )}
-      {isRejecting && (
+      {asked !== null && (
         <Rejection
-          onCancel={() => setIsRejecting(false)}
-          onSend={(written, signal) => send('Rejected', written, signal)}
+          key={asked}
+          definition={asked === 'refusal' ? changeRefusal : sectionRejection}
+          verb={t(asked === 'refusal' ? 'profile.record.refuse' : 'profile.record.reject')}
+          onCancel={() => setAsked(null)}
+          onSend={(written, signal) =>
+            asked === 'refusal' ? decide(false, written, signal) : send('Rejected', written, signal)
+          }
           onFailure={setFailure}
         />
       )}
@@ -119,6 +160,9 @@ export function SectionCheck({ userId, title, section, recordID, entry, onChecke
 }
 
 interface RejectionProps {
+  readonly definition: typeof sectionRejection | typeof changeRefusal;
+  /** On the button that sends it. */
+  readonly verb: string;
   readonly onSend: (
     written: { note: string },
     signal: AbortSignal,
@@ -127,11 +171,11 @@ interface RejectionProps {
   readonly onFailure: (error: ApiError) => void;
 }
 
-function Rejection({ onSend, onCancel, onFailure }: RejectionProps) {
+function Rejection({ definition, verb, onSend, onCancel, onFailure }: RejectionProps) {
   const { t } = useTranslation();
-  const form = useSchemaForm(sectionRejection, {
+  const form = useSchemaForm(definition, {
     onSubmit: async (values, { signal }) => {
-      const result = await onSend(sectionRejection.toPayload(values), signal);
+      const result = await onSend(definition.toPayload(values), signal);
       if (!result.ok && !showRefusal(form, result.error.fieldErrors)) onFailure(result.error);
     },
   });
@@ -140,7 +184,7 @@ function Rejection({ onSend, onCancel, onFailure }: RejectionProps) {
       <FormTextArea form={form} name="note" />
       <Inline>
         <SubmitButton form={form} size="toolbar">
-          {t('profile.record.reject')}
+          {verb}
         </SubmitButton>
         <Button size="toolbar" variant="secondary" onClick={onCancel}>
           {t('profile.record.cancel')}
