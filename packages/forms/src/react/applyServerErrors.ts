@@ -20,11 +20,16 @@ export function applyServerErrors<Values extends FormValues>(
   const { fieldOrder, fields, wireNames } = form.definition;
   const fieldOf = (path: string): string | undefined => {
     if (fieldAt(fields, path) !== undefined && path.includes('.')) return path;
-    return fieldOrder.find((name) => {
+    const found = fieldOrder.find((name) => {
       const { control } = form.fieldDefinition(name);
       if (control === 'captcha') return path === captchaPath;
-      return (wireNames[name] ?? name) === (control === 'rows' ? path.split('.', 1)[0] : path);
+      const wire = wireNames[name] ?? name;
+      return wire === path || (control === 'rows' && path.startsWith(`${wire}.`));
     });
+    if (found === undefined) return undefined;
+    // In a row that the body calls otherwise.
+    const inRow = found + path.slice((wireNames[found] ?? found).length);
+    return inRow.includes('.') && fieldAt(fields, inRow) !== undefined ? inRow : found;
   };
   const others = errors.filter(({ path }) => fieldOf(path) === undefined);
   // The errors have to be in the page before it scrolls to them.

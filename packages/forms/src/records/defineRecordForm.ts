@@ -30,10 +30,20 @@ type NamesOf<Own extends Fields, Name extends keyof Own & string> =
 
 /** What a form of a record holds while it is filled in. */
 export type RecordValues<Own extends Fields> = {
-  readonly [Name in keyof Own & string as NamesOf<Own, Name>]: Own[Name] extends AnyField
-    ? Own[Name]['empty']
-    : string;
+  readonly [Path in { [Name in keyof Own & string]: NamesOf<Own, Name> }[keyof Own & string]]: EmptyOf<
+    Own,
+    Path
+  >;
 };
+
+/** What a field is while nothing is filled in: one of the record's own, or a part of a group. */
+type EmptyOf<Own extends Fields, Path extends string> = Own[Path] extends AnyField
+  ? Own[Path]['empty']
+  : Path extends `${infer Name}_${infer Part}`
+    ? Own[Name] extends RecordGroup<infer Group>
+      ? Group[Part]['empty']
+      : never
+    : never;
 
 /** What the fields of a record hold in the contract. */
 export type RecordBody<Own extends Fields> = {

@@ -1,10 +1,11 @@
 /** Properties that are an object of their own, filled in as several fields. */
 import * as z from 'zod/mini';
+import type { FormValue } from '../definition/definition.ts';
 import { ruleIssue } from '../definition/ruleChecks.ts';
 import { isBlank, optional } from '../rules/index.ts';
 import { storedSchema, typedSchema, type RecordField } from './recordField.ts';
 
-type PartFields = Readonly<Record<string, RecordField<string, unknown>>>;
+type PartFields = Readonly<Record<string, RecordField<FormValue, unknown>>>;
 
 /** An object that is filled in as several fields. */
 export type RecordGroup<Own extends PartFields = PartFields> = {
@@ -22,10 +23,15 @@ export type GroupBody<Own extends PartFields> =
 
 type Values = Readonly<Record<string, unknown>>;
 
-const typedAt = (values: Values, path: string): string => {
+/** What is typed at a path; nothing for a value of another kind. */
+function typedAt(values: Values, path: string, empty: FormValue): FormValue {
   const typed = values[path];
-  return typeof typed === 'string' ? typed : '';
-};
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is of the kind of an empty value is a value of the form
+  return typeof typed === typeof empty ? (typed as FormValue) : empty;
+}
+
+const isNothing = (typed: FormValue): boolean =>
+  typeof typed === 'string' ? isBlank(typed) : typeof typed === 'object' && typed.length === 0;
 
 /** A group that may be left out, such as a rule with its source; it is stored as null then. */
 export const optionalGroup = <const Own extends PartFields>(parts: Own): RecordGroup<Own> => ({
@@ -46,7 +52,10 @@ export const groupPaths = (name: string, { parts }: RecordGroup): [string, strin
   Object.keys(parts).map((part) => [fieldName(name, part), `${name}.${part}`]);
 
 /** The fields of a group, by their names in the form: `group_part`. */
-export function groupFields(name: string, { parts }: RecordGroup): [string, RecordField<string, unknown>][] {
+export function groupFields(
+  name: string,
+  { parts }: RecordGroup,
+): [string, RecordField<FormValue, unknown>][] {
   return Object.entries(parts).map(([part, field]) => [
     fieldName(name, part),
     { ...field, field: { ...field.field, necessity: 'optional' } },
@@ -57,7 +66,7 @@ export function groupFields(name: string, { parts }: RecordGroup): [string, Reco
 export function typedGroup(name: string, group: RecordGroup): [string, z.ZodMiniType][] {
   return groupFields(name, group).map(([path, field]) => [
     path,
-    typedSchema({ ...field, rule: optional(field.rule) }),
+    typedSchema(field.schemas === undefined ? { ...field, rule: optional(field.rule) } : field),
   ]);
 }
 
@@ -65,10 +74,10 @@ export function typedGroup(name: string, group: RecordGroup): [string, z.ZodMini
 export function completeGroup(name: string, group: RecordGroup) {
   return z.check<Values>(({ value, issues }) => {
     if (group.isLoose || isEmptyGroup(name, group, value)) return;
-    for (const [path, { rule }] of groupFields(name, group)) {
-      const typed = typedAt(value, path);
-      const result = rule(typed);
-      if (isBlank(typed) && !result.ok) issues.push(ruleIssue(value, path, result));
+    for (const [path, { rule, empty }] of groupFields(name, group)) {
+      const typed = typedAt(value, path, empty);
+      const result = rule(typeof typed === 'string' ? typed : '');
+      if (isNothing(typed) && !result.ok) issues.push(ruleIssue(value, path, result));
     }
   });
 }
@@ -82,7 +91,7 @@ export function storedGroup({ parts, isLoose }: RecordGroup): z.ZodMiniType {
 }
 
 /** What is stored, as a person would type it, by the names of the fields. */
-export function readGroup(name: string, { parts }: RecordGroup, stored: unknown): [string, string][] {
+export function readGroup(name: string, { parts }: RecordGroup, stored: unknown): [string, FormValue][] {
   const object = typeof stored === 'object' && stored !== null ? stored : {};
   return Object.entries(parts).map(([part, field]) => [
     fieldName(name, part),
@@ -96,11 +105,11 @@ export function writeGroup(name: string, group: RecordGroup, values: Values): un
   return Object.fromEntries(
     Object.entries(group.parts).map(([part, field]) => [
       part,
-      field.write(typedAt(values, fieldName(name, part))),
+      field.write(typedAt(values, fieldName(name, part), field.empty)),
     ]),
   );
 }
 
 function isEmptyGroup(name: string, group: RecordGroup, values: Values): boolean {
-  return groupFields(name, group).every(([path]) => isBlank(typedAt(values, path)));
+  return groupFields(name, group).every(([path, { empty }]) => isNothing(typedAt(values, path, empty)));
 }

@@ -90,7 +90,7 @@ export const seasonForm = defineRecordForm({
         { label: 'offers label', hint: 'offers hint' },
         { min: 1, max: limits.seasonOffers },
       ),
-      tiers: offerTiers({ label: 'tiers label', hint: 'tiers hint', errors: { order: 'tiers order' } }),
+      tiers: offerTiers,
       upgradeAllowed: yesNoChoice({ label: 'upgrade label', yes: 'upgrade yes', no: 'upgrade no' }),
       maxAbsences: optionalNumber(
         { label: 'absences label', hint: 'absences hint' },
