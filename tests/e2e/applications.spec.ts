@@ -121,3 +121,34 @@ test('an employer shortlists an applicant, and makes an offer on a phone', async
   await offer.getByRole('button', { name: 'Make an offer' }).click();
   await expect(page.getByText(`${name} has your offer.`).first()).toBeVisible();
 });
+
+test('an employer chooses applicants by their roll numbers, reads what it costs, and puts many on hold', async ({
+  page,
+}) => {
+  await arrive(page, employer, '/eligible-students');
+  const job = page.getByRole('combobox', { name: 'Job' });
+  await job.fill('business an');
+  await page.getByRole('option', { name: /^Business analyst trainee/ }).click();
+  await expect(page).toHaveURL(/jdID=/);
+  const tabs = page.getByRole('main').getByRole('navigation').first();
+  await tabs.getByRole('link', { name: /^Applied \d+$/ }).click();
+  await expect(tabs.getByRole('link', { name: /^Applied/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
+  const shortlist = page.getByRole('dialog', { name: /^Shortlist: 1 chosen/ });
+  await expect(shortlist.getByText(/^This uses 10 of the [\d,]+ credits of the company\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await shortlist.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+
+  await page.getByRole('button', { name: 'Choose by roll number' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose by roll number' });
+  await dialog.getByRole('button', { name: 'Choose them' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Roll numbers' })).toHaveAccessibleDescription(
+    /at least one roll number/,
+  );
+  await dialog.getByRole('textbox', { name: 'Roll numbers' }).fill('rollNumber\nXX/999');
+  await dialog.getByRole('button', { name: 'Choose them' }).click();
+  await expect(dialog.getByText(/0 are chosen\. Not in this list: XX\/999/)).toBeVisible();
+  await expectAccessible(page);
+});

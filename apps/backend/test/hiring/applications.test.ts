@@ -276,6 +276,57 @@ test('the numbers above the lists of a candidate are those of the lists; past on
   });
 });
 
+test('a question says whether it may be left; those who hire read the answers, find people by roll number, and count them', async () => {
+  const { db } = server.database;
+  const asked = (await db.select().from(questions).where(eq(questions.answerType, 'Number'))).slice(0, 2);
+  const [must, may] = asked.map(({ id }) => id);
+  const ofJob = eq(jobDescriptions.id, jobAt(6));
+  await db
+    .update(jobDescriptions)
+    .set({ questionIDs: [must ?? '', may ?? ''] })
+    .where(ofJob);
+  await db
+    .update(questions)
+    .set({ isOptional: true })
+    .where(eq(questions.id, may ?? ''));
+  const shown = (await candidate('getJobDescription', { params: { id: jobAt(6) } })).data.jobDescription;
+  expect(shown.questions?.map(({ isOptional }) => isOptional)).toEqual([false, true]);
+  const result = new Date(`${shown.resultBy}T00:00:00Z`);
+  expect(shown.refundDay).toBe(new Date(result.getTime() + 31 * dayMs).toISOString().slice(0, 10));
+  const none = await accept(jobAt(6));
+  expect(none.error?.fields).toMatchObject([{ path: 'answers.0', code: 'required' }]);
+  const answers = [{ questionID: must, value: '30' }];
+  const body = { jdID: jobAt(6), status: 'Accepted', answers };
+  expect((await candidate('addMapping', { body })).status).toBe(200);
+
+  const find = (query: object) => employer('listEligibleStudents', { query: { jdID: jobAt(6), ...query } });
+  const [row] = (await find({ rollNumbers: ' ce/041 ,XY/1' })).data.mapping;
+  expect(row).toMatchObject({
+    student: { rollNumber: 'CE/041', mobileNumber: null },
+    answers: [{ question: asked[0]?.text, answer: '30' }],
+  });
+  const counted = (await employer('countMappings', { query: { jdID: jobAt(6), by: 'status' } })).data;
+  const all = await find({ pageSize: 1 });
+  expect(counted).toEqual({
+    count: all.meta.total,
+    counts: { Applied: 1, ...((all.meta.total ?? 1) > 1 && { Eligible: (all.meta.total ?? 1) - 1 }) },
+  });
+  await db
+    .update(questions)
+    .set({ isOptional: false })
+    .where(eq(questions.id, may ?? ''));
+  await db.update(jobDescriptions).set({ questionIDs: [] }).where(ofJob);
+});
+
+test('a student asks the institute for credits, once a day; somebody without one cannot', async () => {
+  const ask = (call: Call) => call('requestCredits', { body: { jdID: jobAt(3) } });
+  expect((await ask(candidate)).data).toEqual({ isNew: true });
+  expect((await ask(candidate)).data).toEqual({ isNew: false });
+  expect(await heard(seededID('user/9000000031'))).toEqual([expect.stringContaining('asks for credits')]);
+  const experienced = await server.actAs(seededID('user/9000000011'));
+  expect((await ask(experienced)).error?.code).toBe('NOT_ENTITLED');
+});
+
 test('what the platform ends gives the credits back, once', async () => {
   const { db } = server.database;
   const before = await balanceOf(asha);

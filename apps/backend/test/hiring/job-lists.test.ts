@@ -315,7 +315,7 @@ describe('the people for a job', () => {
     };
     expect(await lines(filter)).toHaveLength(total + 1);
     const all = await lines({ jdID });
-    expect(all[0]).toContain('id,firstName,lastName,instituteName');
+    expect(all[0]).toContain('id,firstName,lastName,rollNumber,instituteName');
     const { rows } = await rowsOf('navyug', 'listEligibleStudents', { jdID, pageSize: 100 });
     expect(all.filter((line) => /\b[6-9]\d{9}\b/.test(line))).toHaveLength(
       rows.filter(({ contactRevealedAt }) => typeof contactRevealedAt === 'string').length,

@@ -7,7 +7,7 @@ import { ProgressBar } from '@aarambh/ui/ProgressBar';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { ActionForm } from '../resources/action.ts';
@@ -143,6 +143,11 @@ function Question({ resource, action, rows, possible, onCancel, onConfirm }: Que
             ))}
           </ul>
         </div>
+      )}
+      {action.Check !== undefined && possible.length > 0 && (
+        <Suspense>
+          <action.Check rows={possible} />
+        </Suspense>
       )}
       {action.form === undefined ? (
         <Inline justify="end">

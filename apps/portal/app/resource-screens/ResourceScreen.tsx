@@ -35,6 +35,7 @@ import type { Ask } from './useRecordActions.ts';
 import { useRows } from './useRows.ts';
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
+const ChooseByNumber = lazy(() => import('./ChooseByNumber.tsx'));
 const DownloadDialog = lazy(() => import('./DownloadDialog.tsx'));
 
 const noRows: readonly AnyRow[] = [];
@@ -71,6 +72,7 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
   const total = data?.total;
   const bulk = useBulkActions(resource);
   const chosen = useChosenRows(resource, address, data?.rows ?? noRows, total ?? 0);
+  const [isByNumber, setByNumber] = useState(false);
   const [bulkAction, setBulkAction] = useState<BulkAction>();
   const { action, removal } = asked ?? {};
   const isChoosable = (column: AnyColumn): boolean => layout.choosable.includes(column);
@@ -95,6 +97,17 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
           {actions}
           {address.isAskable && (
             <SavedViews resource={resource} query={viewOf(address, layout.shown.filter(isChoosable))} />
+          )}
+          {address.isAskable && resource.chosenBy !== undefined && bulk.length > 0 && (
+            <Button
+              variant="secondary"
+              size="toolbar"
+              aria-haspopup="dialog"
+              disabled={!isOnline}
+              onClick={() => setByNumber(true)}
+            >
+              {t('resources.byNumbers.open')}
+            </Button>
           )}
           {address.isAskable && <ListActions {...{ resource, address, isOnline }} columns={layout.shown} />}
         </Inline>
@@ -156,6 +169,17 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
             <ListFooter resource={resource} address={address} page={data} isLoading={isWaiting} />
           )}
         </Card>
+      )}
+      {isByNumber && resource.chosenBy !== undefined && (
+        <Suspense>
+          <ChooseByNumber
+            resource={resource}
+            by={resource.chosenBy}
+            query={subject?.query ?? {}}
+            onChoose={chosen.add}
+            onClose={() => setByNumber(false)}
+          />
+        </Suspense>
       )}
       {bulkAction !== undefined && (
         <Suspense>

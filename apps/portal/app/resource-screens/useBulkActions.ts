@@ -13,6 +13,7 @@ export interface BulkAction {
   readonly isDangerous: boolean;
   /** Filled in once for all of them. */
   readonly form: RecordAction['form'];
+  readonly Check?: RecordAction['Check'];
   /** Why it cannot be done with a record, as far as the list knows; undefined where it can. */
   readonly obstacle: (row: AnyRow) => TextKey | undefined;
   /** @param typed what the form gave */
@@ -59,6 +60,7 @@ const declared = (action: RecordAction): BulkAction => ({
   label: action.label,
   isDangerous: action.tone === 'danger',
   form: action.form,
+  Check: action.Check,
   obstacle: (row) => (action.isOffered?.(row) === false ? 'resources.bulk.notOffered' : undefined),
   run: (row, typed) => runAction(action, row, typed),
 });

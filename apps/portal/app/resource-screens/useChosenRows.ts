@@ -13,6 +13,8 @@ export interface ChosenRows {
   readonly ids: ReadonlySet<string>;
   /** Chooses exactly these, of the rows on the page and those that were chosen before. */
   readonly choose: (ids: ReadonlySet<string>) => void;
+  /** Chooses these too, whatever page they are on. */
+  readonly add: (rows: readonly AnyRow[]) => void;
   readonly clear: () => void;
   /** Reads all rows that the search and the filters find, and chooses them. */
   readonly chooseAll: () => Promise<void>;
@@ -72,6 +74,7 @@ export function useChosenRows(
       const known = new Map([...current, ...shown.map((row) => [row.id, row] as const)]);
       set(new Map([...known].filter(([id]) => ids.has(id))));
     },
+    add: (rows) => set(new Map([...current, ...rows.map((row) => [row.id, row] as const)])),
     clear: () => set(none),
     chooseAll,
     isReading: state.isReading,

@@ -2,6 +2,7 @@
 import type { paths } from '@aarambh/api-client';
 import type { Operation } from '@aarambh/api-client/operations';
 import type { FormDefinition } from '@aarambh/forms';
+import type { ComponentType } from 'react';
 import type { RoleScope } from '../access/access.ts';
 import type { Family, RowOf } from './contract.ts';
 import type { AnyRow, AnyValues, Lookup, TextKey } from './resource.ts';
@@ -48,6 +49,8 @@ export interface RecordAction {
   readonly form?: ActionForm;
   /** Sent besides what is typed and the version of the record. */
   readonly body?: (row: AnyRow) => object;
+  /** Shown before it is done to many: what it would cost, and what only the server knows. */
+  readonly Check?: ComponentType<{ readonly rows: readonly AnyRow[] }>;
   /** Said when it is done. `{{name}}` is the record. */
   readonly done: TextKey;
   /** Where it is done, where that is a screen of its own: choosing it goes there. */
@@ -62,7 +65,10 @@ type Declaration<
   Values extends AnyValues,
   Typed extends Partial<BodyOf<Call>>,
   Sent extends Rest<Call, Typed>,
-> = Pick<RecordAction, 'id' | 'label' | 'scopes' | 'onlyScopes' | 'tone' | 'done' | 'opens' | 'leadsTo'> & {
+> = Pick<
+  RecordAction,
+  'id' | 'label' | 'scopes' | 'onlyScopes' | 'tone' | 'done' | 'opens' | 'leadsTo' | 'Check'
+> & {
   /** Of the records that it is done with. */
   readonly family: Of;
   readonly operation: Call;

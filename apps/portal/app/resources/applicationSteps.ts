@@ -1,6 +1,7 @@
 /** What those who hire do with an application. */
 import { setMappingStatus } from '@aarambh/api-client/operations';
 import { applicationOffer, applicationRefusal } from '@aarambh/forms';
+import { lazy } from 'react';
 import { defineAction } from './action.ts';
 
 /** Candidates move their own applications by the same operation; whoever hires needs the permission. */
@@ -8,6 +9,8 @@ const step = {
   family: '/jdstudentmapping',
   operation: { ...setMappingStatus, access: ['Manage Job Applications'] },
 } as const;
+
+const ShortlistCheck = lazy(() => import('../resource-screens/jobs/ShortlistCheck.tsx'));
 
 export const applicationSteps = [
   defineAction({
@@ -17,6 +20,7 @@ export const applicationSteps = [
     isOffered: ({ status }) => status === 'Applied' || status === 'On Hold',
     question: { title: 'resources.step.shortlistQuestion', text: 'resources.step.shortlistText' },
     body: ({ id }) => ({ id, status: 'Shortlisted' }),
+    Check: ShortlistCheck,
     done: 'resources.step.shortlisted',
   }),
   defineAction({

@@ -35,7 +35,7 @@ interface Declaration<
   AddedValues extends FormValues,
 > extends Pick<
   Resource,
-  'texts' | 'formTexts' | 'emptyLink' | 'isWholeInList' | 'bulk' | 'page' | 'hasSearch'
+  'texts' | 'formTexts' | 'emptyLink' | 'isWholeInList' | 'bulk' | 'page' | 'hasSearch' | 'chosenBy'
 > {
   readonly family: Of;
   /** Where its pages are read, if not at `{family}/all`: another list of the same records. */

@@ -1,4 +1,9 @@
-import { downloadMappings, listEligibleStudents } from '@aarambh/api-client/operations';
+import {
+  downloadMappings,
+  getCandidateProfile,
+  listEligibleStudents,
+  listMappingEvents,
+} from '@aarambh/api-client/operations';
 import { lazy } from 'react';
 import { applicationSteps } from './applicationSteps.ts';
 import { applicationTexts, verdictTexts, verdictTones } from './choices.ts';
@@ -10,6 +15,10 @@ const EligibilityRules = lazy(async () => {
   const { EligibilityRules: Content } = await import('../resource-screens/EligibilityRules.tsx');
   return { default: Content };
 });
+
+const ApplicationAnswers = lazy(() => import('../resource-screens/jobs/ApplicationAnswers.tsx'));
+const ApplicationCourse = lazy(() => import('../resource-screens/jobs/ApplicationCourse.tsx'));
+const ApplicationCv = lazy(() => import('../resource-screens/jobs/ApplicationCv.tsx'));
 
 /** The people for one job: how they meet its criteria and where they stand. A company has contacts from the shortlist on. */
 export const eligibleStudentResource = defineResource({
@@ -27,6 +36,7 @@ export const eligibleStudentResource = defineResource({
   nameOf: ({ student }) => `${student?.firstName ?? ''} ${student?.lastName ?? ''}`.trim(),
   columns: [
     { field: 'student.firstName', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
+    { field: 'student.rollNumber', label: 'resources.fields.rollNumber', shown: 'chosen' },
     { field: 'student.programName', label: 'resources.fields.program' },
     { field: 'student.instituteName', label: 'resources.fields.institute' },
     { field: 'student.passingYear', label: 'resources.fields.passingYear', shown: 'chosen' },
@@ -46,7 +56,12 @@ export const eligibleStudentResource = defineResource({
       choices: verdictTexts,
       tones: verdictTones,
     },
-    { field: 'status', label: 'resources.fields.standing', as: 'choice', choices: applicationTexts },
+    {
+      field: 'status',
+      label: 'resources.fields.standing',
+      as: 'choice',
+      choices: applicationTexts,
+    },
     {
       field: 'appliedAt',
       label: 'resources.fields.appliedAt',
@@ -60,10 +75,33 @@ export const eligibleStudentResource = defineResource({
   filters: [
     { name: 'verdict', label: 'resources.fields.verdict', options: verdictTexts },
     { name: 'status', label: 'resources.fields.standing', options: applicationTexts },
+    {
+      name: 'minCgpa',
+      label: 'resources.fields.cgpaFrom',
+      options: {
+        '6': 'resources.eligibleStudent.cgpa.six',
+        '7': 'resources.eligibleStudent.cgpa.seven',
+        '8': 'resources.eligibleStudent.cgpa.eight',
+        '9': 'resources.eligibleStudent.cgpa.nine',
+      },
+    },
+    {
+      name: 'maxLiveBacklogs',
+      label: 'resources.fields.backlogsUpTo',
+      options: {
+        '0': 'resources.eligibleStudent.backlogs.none',
+        '1': 'resources.eligibleStudent.backlogs.one',
+        '2': 'resources.eligibleStudent.backlogs.two',
+        '5': 'resources.eligibleStudent.backlogs.five',
+      },
+    },
     { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
     { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
   ],
+  countedBy: 'status',
+  bulk: ['shortlist', 'hold', 'offer', 'refuse', 'join'],
+  chosenBy: { filter: 'rollNumbers', field: 'student.rollNumber' },
   asksPurpose: true,
   actions: { download: downloadMappings, own: applicationSteps },
   tabs: [
@@ -72,6 +110,19 @@ export const eligibleStudentResource = defineResource({
       label: 'resources.rules.title',
       needs: listEligibleStudents,
       Content: EligibilityRules,
+    },
+    { id: 'cv', label: 'resources.eligibleStudent.cv', needs: getCandidateProfile, Content: ApplicationCv },
+    {
+      id: 'answers',
+      label: 'resources.eligibleStudent.answers',
+      needs: listEligibleStudents,
+      Content: ApplicationAnswers,
+    },
+    {
+      id: 'course',
+      label: 'resources.eligibleStudent.course',
+      needs: listMappingEvents,
+      Content: ApplicationCourse,
     },
   ],
 });

@@ -36,6 +36,7 @@ export const questionResource = defineResource({
     { field: 'difficulty', label: 'resources.fields.difficulty', as: 'choice', choices: difficultyTexts },
     { field: 'marks', label: 'resources.fields.marks', as: 'number', shown: 'details' },
     { field: 'isKnockout', label: 'resources.fields.knockout', as: 'yesNo', shown: 'details' },
+    { field: 'isOptional', label: 'resources.question.optional', as: 'yesNo', shown: 'details' },
     { field: 'scope', label: 'resources.fields.scope', as: 'choice', choices: scopeTexts, shown: 'chosen' },
     { field: 'companyName', label: 'resources.fields.company', shown: 'chosen' },
     { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },

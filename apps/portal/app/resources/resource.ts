@@ -183,6 +183,8 @@ export interface Resource {
   readonly filters: readonly AnyFilter[];
   /** The filter whose values are tabs above the list, each with how many records have it. */
   readonly countedBy?: string;
+  /** Rows are also chosen by a number that people have at hand: the parameter of the query that finds them, and the property that has it. */
+  readonly chosenBy?: { readonly filter: string; readonly field: string };
   /** What can be done with many records at once: `activate`, `deactivate`, `delete`, or the id of an action of its own. */
   readonly bulk?: readonly string[];
   /** Whether the list takes words to search for. @default true */

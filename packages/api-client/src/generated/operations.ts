@@ -2450,6 +2450,22 @@ export const countMyJobs = {
   also: [],
 } as const satisfies Operation;
 
+/** Ask the institute for credits. */
+export const requestCredits = {
+  method: "POST",
+  path: "/jdstudentmapping/creditRequest",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** Count people for a job. */
+export const countMappings = {
+  method: "GET",
+  path: "/jdstudentmapping/count",
+  access: ["View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
 /** List jobs that the caller has decided on. */
 export const listPastJobDescriptions = {
   method: "GET",

@@ -4929,6 +4929,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jdstudentmapping/creditRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the institute for credits
+         * @description For a student of an institute: its placement officers read that the student needs credits to apply. Once a day; a second time the same day tells nobody. 403 NOT_ENTITLED for somebody without an institute.
+         */
+        post: operations["requestCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count people for a job
+         * @description How many the filters of the list find.
+         */
+        get: operations["countMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jdstudentmapping/pastJDs": {
         parameters: {
             query?: never;
@@ -6434,6 +6474,8 @@ export interface components {
             /** @description Masked where the viewer may not see it. */
             mobileNumber?: string | null;
             email?: string | null;
+            /** @description In the own institute. */
+            rollNumber?: string | null;
             isFresher?: boolean;
             instituteName?: string | null;
             programName?: string | null;
@@ -7489,6 +7531,8 @@ export interface components {
             marks?: number | null;
             /** @description Whether a wrong answer ends the application. */
             isKnockout?: boolean;
+            /** @description Whether whoever applies may leave it unanswered. */
+            isOptional?: boolean;
             language?: components["schemas"]["Locale"];
             translations?: components["schemas"]["Translations"];
             scope?: components["schemas"]["TemplateScope"];
@@ -7986,6 +8030,8 @@ export interface components {
             id: components["schemas"]["ID"];
             text: string;
             answerType: components["schemas"]["AnswerType"];
+            /** @description Whether it may be left unanswered. */
+            isOptional: boolean;
             options: {
                 id: components["schemas"]["ID"];
                 text: string;
@@ -8059,6 +8105,11 @@ export interface components {
             evaluation?: components["schemas"]["Evaluation"];
             /** @description Credits to accept, for the candidate who asks. */
             price?: number;
+            /**
+             * Format: date
+             * @description From this day on a candidate who has applied and has heard nothing has the credits back; null without a day for the result. For candidates, and not in lists.
+             */
+            refundDay?: string | null;
             /** @description What whoever applies answers, in order, without what is right. For candidates, and not in lists. */
             questions?: components["schemas"]["ScreeningQuestion"][];
             /** @description What the candidate who asks has decided; null before that. Not in lists. */
@@ -8158,6 +8209,9 @@ export interface components {
             notEligible: number;
             past: number;
         };
+        CreditRequest: {
+            jdID: components["schemas"]["ID"];
+        };
         MappingEvent: {
             from?: components["schemas"]["MappingStatus"] | null;
             to: components["schemas"]["MappingStatus"];
@@ -8165,6 +8219,10 @@ export interface components {
             actor?: string | null;
             reason?: string | null;
             at: components["schemas"]["Instant"];
+        };
+        ToldAnswer: {
+            question: string;
+            answer: string;
         };
         /** @description Of somebody who has not been told of the job yet there is no row; the id is the candidate's then. */
         Mapping: {
@@ -8190,6 +8248,8 @@ export interface components {
             timeline?: components["schemas"]["MappingEvent"][];
             /** @description Where the candidate who asks can take it now. */
             allowed?: components["schemas"]["MappingStatus"][];
+            /** @description What the candidate answered, in words. For those who hire. */
+            answers?: components["schemas"]["ToldAnswer"][];
             /** @description What the candidate who asks has back. */
             refund?: components["schemas"]["Refund"] | null;
         };
@@ -8209,7 +8269,7 @@ export interface components {
             /** @description Why a job is declined. */
             reasonCode?: components["schemas"]["MappingReason"];
             note?: string;
-            /** @description To every question of the job. */
+            /** @description To every question of the job that is not optional, and to others. */
             answers?: components["schemas"]["ScreeningAnswer"][];
             /** @description The price that was shown. Another price now, 409 PRICE_CHANGED. */
             expectedCredits?: number;
@@ -9016,10 +9076,12 @@ export interface components {
         JobReviewState: components["schemas"]["JobReviewState"];
         /** @description Only with this verdict. */
         Verdict: components["schemas"]["EligibilityVerdict"];
-        /** @description Only with this status. */
-        MappingStatus: components["schemas"]["MappingStatus"];
         /** @description The job description. */
         JobDescriptionID: components["schemas"]["ID"];
+        /** @description Only with this status. */
+        MappingStatus: components["schemas"]["MappingStatus"];
+        /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
+        RollNumbers: string;
         /** @description Order; a minus sign turns it round. */
         PeopleSort: "matchScore" | "-matchScore" | "firstName" | "-firstName" | "appliedAt" | "-appliedAt";
         /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
@@ -17528,6 +17590,75 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    requestCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether anybody was told now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            isNew: boolean;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countMappings: {
+        parameters: {
+            query: {
+                /** @description The job description. */
+                jdID: components["parameters"]["JobDescriptionID"];
+                /** @description Also counts them by the values of this property. */
+                by?: "status";
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["MappingStatus"];
+                /** @description Only with this verdict. */
+                verdict?: components["parameters"]["Verdict"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only with at least this CGPA. */
+                minCgpa?: components["parameters"]["MinCgpa"];
+                /** @description Only with at most so many live backlogs; -1 means any number. */
+                maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only with this skill. */
+                skillID?: components["parameters"]["SkillID"];
+                /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
+                rollNumbers?: components["parameters"]["RollNumbers"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listPastJobDescriptions: {
         parameters: {
             query?: {
@@ -17659,6 +17790,8 @@ export interface operations {
                 maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
                 /** @description Only with this skill. */
                 skillID?: components["parameters"]["SkillID"];
+                /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
+                rollNumbers?: components["parameters"]["RollNumbers"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["PeopleSort"];
             };

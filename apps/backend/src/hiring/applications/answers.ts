@@ -1,18 +1,19 @@
 /** The answers that a candidate gives to the questions of a job. */
 import type { components } from '@aarambh/api-client/schema';
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '../../database/index.ts';
+import type { Db, Transaction } from '../../database/index.ts';
 import { validationFailed, type FailedField } from '../../platform/index.ts';
 import { questionOptions, questions } from '../questions/tables.ts';
 
 type Answer = components['schemas']['ScreeningAnswer'];
+type ToldAnswer = components['schemas']['ToldAnswer'];
 type Question = typeof questions.$inferSelect;
 
 const required = 'Answer this question.';
 const unfit = 'This does not answer the question.';
 
 /**
- * Throws unless every question is answered, once and fittingly.
+ * Throws unless every question that is not optional is answered, and all once and fittingly.
  * @param questionIDs of the job
  * @throws ApiFailure 422 that names the answers by their place: `answers.2`; those without one follow behind them, in the job's order
  */
@@ -38,7 +39,7 @@ export async function refuseAnswers(
       : [{ path: `answers.${index}`, code: 'oneOf', message: unfit }];
   });
   const answered = new Set(answers.map(({ questionID }) => questionID));
-  const known = new Set(asked.map(({ id }) => id));
+  const known = new Set(asked.filter(({ isOptional }) => !isOptional).map(({ id }) => id));
   const missing = questionIDs.filter((id) => known.has(id) && !answered.has(id));
   failed.push(
     ...missing.map((_question, index) => ({
@@ -66,4 +67,30 @@ function answersIt(
   if (optionIDs.length > 0 || value.trim() === '') return false;
   if (answerType === 'Number') return Number.isFinite(Number(value));
   return answerType !== 'Date' || /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
+
+/** The answers of applications in words, by the application, in the order in which they were given. */
+export async function toldAnswers(
+  db: Db,
+  rows: readonly { id: string; answers: readonly Answer[] }[],
+): Promise<ReadonlyMap<string, readonly ToldAnswer[]>> {
+  const all = rows.flatMap(({ answers }) => answers);
+  const asked = await db
+    .select({ id: questions.id, text: questions.text })
+    .from(questions)
+    .where(inArray(questions.id, [...new Set(all.map(({ questionID }) => questionID))]));
+  const chosen = await db
+    .select({ id: questionOptions.id, text: questionOptions.text })
+    .from(questionOptions)
+    .where(inArray(questionOptions.id, [...new Set(all.flatMap(({ optionIDs = [] }) => optionIDs))]));
+  const textOf = new Map([...asked, ...chosen].map(({ id, text }) => [id, text]));
+  return new Map(
+    rows.map(({ id, answers }) => [
+      id,
+      answers.map(({ questionID, optionIDs = [], value }) => ({
+        question: textOf.get(questionID) ?? questionID,
+        answer: value ?? optionIDs.map((option) => textOf.get(option) ?? option).join(', '),
+      })),
+    ]),
+  );
 }

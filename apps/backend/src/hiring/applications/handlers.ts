@@ -15,6 +15,8 @@ import { judgeOf } from '../job-descriptions/judging.ts';
 import { jobsFor, jobView, type JobRow } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { toldAnswers } from './answers.ts';
+import { requestCredits } from './credit-request.ts';
 import { refundsOf } from './credits.ts';
 import { ordered, type Compare } from './order.ts';
 import { ownSteps, priceFor } from './own.ts';
@@ -64,6 +66,10 @@ export const applicationsOperations = {
     };
     return { data: { counts } };
   },
+
+  requestCredits: async ({ body: { jdID } }, context) => ({
+    data: { isNew: await requestCredits(context, jdID) },
+  }),
 
   listPastJobDescriptions: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, status, from, to } = query;
@@ -122,17 +128,36 @@ export const applicationsOperations = {
   listEligibleStudents: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25 } = query;
     const people = await readPeople(context, query);
+    const shown = pageOf(people, pageNo, pageSize);
+    const answers = await toldAnswers(
+      context.db,
+      shown.flatMap(({ mapping }) => mapping ?? []),
+    );
     return {
       data: {
-        mapping: pageOf(people, pageNo, pageSize).map((each) => ({
+        mapping: shown.map((each) => ({
           ...(each.mapping === null
             ? { id: each.user.id, jdID: query.jdID, userID: each.user.id, status: 'Eligible' as const }
             : applicationView(each.mapping)),
           student: studentView(each),
           evaluation: each.evaluation,
+          answers: [...(answers.get(each.mapping?.id ?? '') ?? [])],
         })),
       },
       meta: { pageNo, pageSize, total: people.length },
+    };
+  },
+
+  countMappings: async ({ query: { by, ...query } }, context) => {
+    const people = await readPeople(context, query);
+    const groups = grouped(people, ({ mapping }) => mapping?.status ?? 'Eligible');
+    return {
+      data: {
+        count: people.length,
+        ...(by !== undefined && {
+          counts: Object.fromEntries([...groups].map(([status, { length }]) => [status, length])),
+        }),
+      },
     };
   },
 

@@ -1,7 +1,7 @@
 /** What a candidate is told of a job besides the job: the price, the questions, and what they have decided. */
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { findTerms, openWallet } from '../../money/index.ts';
+import { findTerms, openWallet, resolveSettings } from '../../money/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
 import { questionOptions, questions } from '../questions/tables.ts';
 import type { JobRow, JobView } from '../job-descriptions/reading.ts';
@@ -13,7 +13,7 @@ import { applications } from './tables.ts';
 export async function ownPart(
   context: OperationContext,
   job: JobRow,
-): Promise<Pick<JobView, 'price' | 'questions' | 'application'>> {
+): Promise<Pick<JobView, 'price' | 'refundDay' | 'questions' | 'application'>> {
   const { db } = context;
   const { id: userId } = signedIn(context);
   const [row] = await db
@@ -22,6 +22,7 @@ export async function ownPart(
     .where(and(eq(applications.jdID, job.id), eq(applications.userId, userId)));
   return {
     price: await priceFor(context),
+    refundDay: await refundDayOf(context, job),
     questions: await questionsOf(context, job.questionIDs),
     application:
       row === undefined || row.status === 'Eligible'
@@ -46,6 +47,18 @@ export async function priceFor(context: OperationContext): Promise<number> {
   return price.accept;
 }
 
+/** The first day on which the clock gives back what an application without a decision has cost. */
+async function refundDayOf({ db }: OperationContext, { resultBy }: JobRow): Promise<string | null> {
+  if (resultBy === null) return null;
+  const { config } = await resolveSettings(db, ['C', 'default']);
+  return dayAfter(resultBy, config.refundDays + 1);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
 /** Where the candidate can take the application at this moment. */
 export function ownSteps(
   { status, offer }: Pick<Application, 'status' | 'offer'>,
@@ -58,7 +71,12 @@ export function ownSteps(
 /** The questions in the order of the job. What is right stays here. */
 async function questionsOf({ db }: OperationContext, ids: readonly string[]): Promise<JobView['questions']> {
   const rows = await db
-    .select({ id: questions.id, text: questions.text, answerType: questions.answerType })
+    .select({
+      id: questions.id,
+      text: questions.text,
+      answerType: questions.answerType,
+      isOptional: questions.isOptional,
+    })
     .from(questions)
     .where(inArray(questions.id, [...ids]));
   const options = await db

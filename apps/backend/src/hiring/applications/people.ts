@@ -35,6 +35,7 @@ const fileColumns = [
   'id',
   'firstName',
   'lastName',
+  'rollNumber',
   'instituteName',
   'programName',
   'passingYear',
@@ -139,6 +140,7 @@ function withoutValues(evaluation: Evaluation): Evaluation {
 /** A person as the list shows them. */
 export function studentView({
   user,
+  mapping,
   degree,
   programName,
   instituteName,
@@ -152,6 +154,7 @@ export function studentView({
     mobileNumber: hasContact ? user.mobileNumber : null,
     email: hasContact ? user.email : null,
     isFresher: user.isFresher ?? false,
+    rollNumber: hasContact || mapping?.appliedAt != null ? (degree?.rollNumber ?? null) : null,
     instituteName,
     programName,
     passingYear: degree?.passingYear ?? null,
@@ -182,10 +185,12 @@ async function peopleFor(
     minCgpa?: number;
     maxLiveBacklogs?: number;
     skillID?: string;
+    rollNumbers?: string;
   },
 ): Promise<Person[]> {
   const caller = signedIn({ db, ...context });
-  const { search, programID, instituteID, passingYear, minCgpa, maxLiveBacklogs, skillID } = query;
+  const { search, programID, instituteID, passingYear, minCgpa, maxLiveBacklogs, skillID, rollNumbers } =
+    query;
   const approved = db
     .select({ id: jobApprovals.instituteID })
     .from(jobApprovals)
@@ -232,6 +237,9 @@ async function peopleFor(
         maxLiveBacklogs === undefined || maxLiveBacklogs === -1
           ? undefined
           : lte(academics.liveBacklogs, maxLiveBacklogs),
+        rollNumbers === undefined
+          ? undefined
+          : sql`lower(${currentDegrees.rollNumber}) = any(${sql.param(listed(rollNumbers))}::text[])`,
         skillID === undefined
           ? undefined
           : sql`exists (select from ${candidateSkills} where ${candidateSkills.userId} = ${users.id} and ${candidateSkills.skillID} = ${skillID})`,
@@ -240,6 +248,10 @@ async function peopleFor(
     .orderBy(asc(users.firstName), asc(users.id))
     .limit(mostPeople);
 }
+
+/** Roll numbers of a list, as they are compared. */
+const listed = (rollNumbers: string): string[] =>
+  rollNumbers.split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim().toLowerCase()]));
 
 /** Officers see the people of their own institutes only. */
 function ofCallersInstitutes({ roleScope, parentEntityID }: ReturnType<typeof signedIn>): SQL | undefined {

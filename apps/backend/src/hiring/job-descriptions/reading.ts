@@ -71,7 +71,7 @@ export function jobsFor(
   return {
     table: jobDescriptions,
     derived: derivedFor(caller, now),
-    searched: [jobDescriptions.title, jobDescriptions.code],
+    searched: [jobDescriptions.title, jobDescriptions.code, nameOf(companies, jobDescriptions.companyID)],
     sorts: {
       createdAt: jobDescriptions.createdAt,
       title: jobDescriptions.title,

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 type Question = typeof questions.$inferSelect;
 
 /** What candidates have seen of a question that they answered. */
-const asked = ['text', 'answerType', 'language'] as const;
+const asked = ['text', 'answerType', 'language', 'isOptional'] as const;
 
 /** Whether a company's role may change it. */
 export const isOwnQuestion = (

@@ -26,6 +26,8 @@ export const questions = pgTable(
     marks: integer(),
     /** Whether a wrong answer ends the application. */
     isKnockout: boolean().notNull().default(false),
+    /** Whether whoever applies may leave it unanswered. */
+    isOptional: boolean().notNull().default(false),
     language: text({ enum: localeValues }).notNull(),
     /** The text in other languages, by language code. */
     translations: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),

@@ -90,6 +90,7 @@ export const questionForm = defineRecordForm({
     ),
     options: questionOptions,
     isKnockout: yesOrNo({ label: 'knockout label', hint: 'knockout hint' }),
+    isOptional: yesOrNo({ label: 'optional question label', hint: 'optional question hint' }),
     skillID: optionalRecord({
       label: 'question skill label',
       hint: 'skill check hint',

@@ -6,8 +6,9 @@ import { CheckboxGroup } from '@aarambh/ui/CheckboxGroup';
 import { DateField } from '@aarambh/ui/DateField';
 import { Form } from '@aarambh/ui/Form';
 import { Inline } from '@aarambh/ui/Inline';
-import { LinkButton } from '@aarambh/ui/LinkButton';
+import { Link } from '@aarambh/ui/Link';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
+import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { TextArea } from '@aarambh/ui/TextArea';
@@ -15,11 +16,14 @@ import { TextField } from '@aarambh/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { dayText } from '../../../i18n/dates.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { queries } from '../../../session/queries.ts';
 import { alerts } from '../../../shell/alerts.ts';
+import { useUser } from '../../../shell/useUser.ts';
 
 type Job = components['schemas']['JobDescription'];
 type Question = components['schemas']['ScreeningQuestion'];
@@ -30,7 +34,10 @@ interface ApplicationFormProps {
   readonly onDecline: () => void;
 }
 
-/** Applies for a job: what it costs, the company's questions, and the one button. The server judges all of it anew. */
+/**
+ * Applies for a job: what it costs and when that comes back, the CV that the company reads, its questions, and the one button. The
+ * server judges all of it anew; whatever has changed meanwhile is said, and what was filled in stays.
+ */
 export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -40,19 +47,27 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { questions = [], price = 0, title } = job;
-  const balance = data?.data.wallet.balance;
 
   const apply = async (form: HTMLFormElement): Promise<void> => {
-    const answers = answersOf(questions, new FormData(form));
+    const typed = new FormData(form);
+    const answers = answersOf(questions, typed);
+    const candidateProfileID = typed.get(cvField);
     setPending(true);
     setFailure('');
     setErrors({});
-    const body = { jdID: job.id, status: 'Accepted', answers, expectedCredits: price } as const;
+    const body = {
+      jdID: job.id,
+      status: 'Accepted',
+      answers,
+      expectedCredits: price,
+      ...(typeof candidateProfileID === 'string' && candidateProfileID !== '' && { candidateProfileID }),
+    } as const;
     const params = { header: { 'Idempotency-Key': key } };
     const result = await call((api) => api.POST('/jdstudentmapping/add', { body, params }));
     setPending(false);
     if (result.ok) {
-      alerts.success(t('resources.apply.applied', { name: title }));
+      const { balance } = result.data.wallet;
+      alerts.success(t('resources.apply.applied', { name: title, balance }));
       await client.invalidateQueries();
       return;
     }
@@ -61,8 +76,9 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
     flushSync(() => setErrors(found));
     form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus();
     if (Object.keys(found).length === 0) setFailure(failureText(result.error, t));
-    // What it costs and whether it is open may be what has changed.
-    if (result.error.status === 409) await client.invalidateQueries({ queryKey: ['/jobdescription'] });
+    // A job that has closed stays on the screen with what was filled in; a price and a balance are read anew.
+    const isAboutCredits = ['PRICE_CHANGED', 'INSUFFICIENT_CREDITS'].includes(result.error.code ?? '');
+    if (isAboutCredits) await client.invalidateQueries();
   };
 
   return (
@@ -78,24 +94,8 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
             {failure}
           </Alert>
         )}
-        {balance !== undefined && balance < price ? (
-          <Alert
-            tone="warning"
-            action={
-              <LinkButton size="toolbar" variant="secondary" href="/wallet">
-                {t('resources.apply.recharge')}
-              </LinkButton>
-            }
-          >
-            {t('resources.apply.low', { balance, price })}
-          </Alert>
-        ) : (
-          <Text>
-            {price === 0
-              ? t('resources.apply.free')
-              : t('resources.apply.price', { price, balance: balance ?? '…' })}
-          </Text>
-        )}
+        <Price job={job} balance={data?.data.wallet.balance} />
+        <CvChoice />
         {questions.map((question) => (
           <QuestionField key={question.id} question={question} error={errors[question.id]} />
         ))}
@@ -112,6 +112,103 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
   );
 }
 
+interface PriceProps {
+  readonly job: Job;
+  /** Undefined until it is known. */
+  readonly balance: number | undefined;
+}
+
+/** What applying costs, what is left then, and when it comes back. */
+function Price({ job: { id, price = 0, refundDay }, balance }: PriceProps) {
+  const { t } = useTranslation();
+  if (balance !== undefined && balance < price)
+    return <LowBalance jobID={id} price={price} balance={balance} />;
+  if (price === 0) return <Text>{t('resources.apply.free')}</Text>;
+  return (
+    <Stack gap="xxs">
+      <Text>
+        {t('resources.apply.price', {
+          price,
+          balance: balance ?? '…',
+          left: balance === undefined ? '…' : balance - price,
+        })}
+      </Text>
+      <Text size="sm" tone="muted">
+        {refundDay == null
+          ? t('resources.apply.refunds')
+          : t('resources.apply.refundsFrom', { day: dayText(refundDay, i18n.language) })}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Says that the credits do not reach, and the ways to more of them; none leaves the page, and with it what was filled in. */
+function LowBalance({ jobID, price, balance }: { jobID: string; price: number; balance: number }) {
+  const { t } = useTranslation();
+  const { isFresher } = useUser();
+  const [isAsking, setAsking] = useState(false);
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    const result = await call((api) =>
+      api.POST('/jdstudentmapping/creditRequest', { body: { jdID: jobID } }),
+    );
+    setAsking(false);
+    if (!result.ok) alerts.danger(failureText(result.error, t));
+    else alerts.success(t(result.data.isNew ? 'resources.apply.asked' : 'resources.apply.askedBefore'));
+  };
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Inline>
+          {isFresher === true && (
+            <Button size="toolbar" isPending={isAsking} onClick={() => void ask()}>
+              {t('resources.apply.ask')}
+            </Button>
+          )}
+          <Link href="/wallet" opensInNewTab>
+            {t('resources.apply.recharge')}
+          </Link>
+        </Inline>
+      }
+    >
+      {t('resources.apply.low', { balance, price })}
+    </Alert>
+  );
+}
+
+const cvField = 'candidateProfileID';
+
+/** The CVs of the candidate; the default one is chosen. */
+function CvChoice() {
+  const { t } = useTranslation();
+  const { data } = useQuery(queries().queryOptions('get', '/candidate-profiles'));
+  const profiles = data?.data.candidateProfile;
+  if (profiles === undefined) return null;
+  if (profiles.length === 0) {
+    return (
+      <Text>
+        {t('resources.apply.noCv')}{' '}
+        <Link href="/cv" opensInNewTab>
+          {t('resources.apply.writeCv')}
+        </Link>
+      </Text>
+    );
+  }
+  const chosen = profiles.find(({ isDefault }) => isDefault) ?? profiles[0];
+  return (
+    <Select
+      name={cvField}
+      label={t('resources.apply.profile')}
+      defaultValue={chosen?.id}
+      options={profiles.map(({ id, name, isDefault }) => ({
+        value: id,
+        label: isDefault ? t('resources.apply.defaultCv', { name }) : name,
+      }))}
+    />
+  );
+}
+
 function QuestionField({
   question,
   error,
@@ -119,8 +216,13 @@ function QuestionField({
   readonly question: Question;
   readonly error?: string | undefined;
 }) {
-  const { id, text, answerType, options } = question;
-  const shared = { label: text, name: id, ...(error !== undefined && { error }) };
+  const { id, text, answerType, isOptional, options } = question;
+  const shared = {
+    label: text,
+    name: id,
+    ...(isOptional && { necessity: 'optional' as const }),
+    ...(error !== undefined && { error }),
+  };
   const choices = options.map((option) => ({ value: option.id, label: option.text }));
   if (choices.length > 0) {
     return answerType === 'Multiple' ? (
@@ -154,14 +256,17 @@ function answersOf(questions: readonly Question[], typed: FormData): Answer[] {
   });
 }
 
-/** The server names an answer by its place; the questions without one follow behind those that were answered. */
+/** The server names an answer by its place; the questions that miss one follow behind those that were answered. */
 function errorsOf(
   questions: readonly Question[],
   answers: readonly Answer[],
   errors: readonly { readonly path: string; readonly message: string }[],
 ): Readonly<Record<string, string>> {
   const answered = answers.map(({ questionID }) => questionID);
-  const order = [...answered, ...questions.flatMap(({ id }) => (answered.includes(id) ? [] : [id]))];
+  const order = [
+    ...answered,
+    ...questions.flatMap(({ id, isOptional }) => (answered.includes(id) || isOptional ? [] : [id])),
+  ];
   return Object.fromEntries(
     errors.flatMap(({ path, message }) => {
       const place = /^answers\.(\d+)/.exec(path)?.[1];
