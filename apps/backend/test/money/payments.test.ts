@@ -4,6 +4,7 @@ import { paymentEvents, paymentOrders } from '../../src/money/payments/tables.ts
 import { receipts } from '../../src/money/receipts/tables.ts';
 import { transfer } from '../../src/money/wallet/ledger.ts';
 import { wallets } from '../../src/money/wallet/tables.ts';
+import { companies } from '../../src/organisations/companies/tables.ts';
 import type { User } from '../../src/identity/users/tables.ts';
 import { checkLedger } from '../support/ledger.ts';
 import {
@@ -154,6 +155,23 @@ describe('an order', () => {
   });
 });
 
+test('of a payment from another state the tax is IGST, wherever the payer is later', async () => {
+  const { db } = server.database;
+  const companyID = await addCompany(db);
+  const setGstin = (gstin: string | null) =>
+    db.update(companies).set({ gstin }).where(eq(companies.id, companyID));
+  await setGstin('29AAAPL1234C1ZV');
+  const employer = await server.actAs((await addPerson(db, 'employer', companyID)).id);
+  const { id } = await newOrder(employer);
+  const { data } = await verify(employer, proofOf(server, id, newPaymentID()));
+  const { taxPaise } = data.receipt;
+  const supplied = { placeOfSupply: 'KA', cgstPaise: 0, sgstPaise: 0, igstPaise: taxPaise };
+  expect(data.receipt).toMatchObject(supplied);
+  await setGstin(null);
+  const read = await employer('getReceipt', { params: { id: data.receipt.id } });
+  expect(read.data.receipt).toMatchObject(supplied);
+});
+
 describe('a proof', () => {
   test('credits the wallet and gives a receipt', async () => {
     const { id, receiptID } = await newOrder(call);
@@ -171,6 +189,11 @@ describe('a proof', () => {
       taxRate: 18,
       // What the wallet quotes and the settings explain.
       taxPaise: 1_525,
+      // Nobody knows where the payer is, so it is where the supplier is.
+      placeOfSupply: 'MH',
+      cgstPaise: 763,
+      sgstPaise: 762,
+      igstPaise: 0,
       supplier: server.config.supplier,
       recipient: { name: 'Test Person' },
     });

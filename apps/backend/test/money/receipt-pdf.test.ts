@@ -51,8 +51,11 @@ describe('a receipt as PDF', () => {
       'Asha Person',
       '100 credits',
       '₹84.75',
-      'GST 18%',
-      '₹15.25',
+      'CGST 9%',
+      '₹7.63',
+      'SGST 9%',
+      '₹7.62',
+      'Maharashtra',
       '₹100.00',
       receipt.paymentID,
     ]) {

@@ -8479,6 +8479,7 @@ export interface components {
             cgstPaise?: components["schemas"]["Paise"];
             sgstPaise?: components["schemas"]["Paise"];
             igstPaise?: components["schemas"]["Paise"];
+            /** @description State in which the credits are supplied, from which the kinds of tax follow; left out when the supplier has no GSTIN. */
             placeOfSupply?: components["schemas"]["StateCode"];
         };
         /** @description The provider's own event. Checked by its signature over the raw body. */

@@ -5,6 +5,8 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { issueReceipt } from '../receipts/issue.ts';
+import { placeOfSupply } from '../receipts/place-of-supply.ts';
+import { findReceiptOfOrder } from '../receipts/service.ts';
 import type { ReceiptParty } from '../receipts/tables.ts';
 import { findParentName, users } from '../../identity/index.ts';
 import { transfer, type WalletOwner } from '../wallet/ledger.ts';
@@ -121,7 +123,7 @@ async function credit(
     at: now,
   });
   await issueReceipt(tx, {
-    ...(await receiptFacts(tx, order)),
+    ...(await receiptFacts(tx, order, wallet, supplier)),
     supplier,
     kind: 'Receipt voucher',
     transactionID,
@@ -155,7 +157,7 @@ async function takeBack(
           at: now,
         });
   await issueReceipt(tx, {
-    ...(await receiptFacts(tx, order)),
+    ...(await receiptFacts(tx, order, wallet, supplier)),
     supplier,
     kind: 'Refund voucher',
     transactionID: taken?.transactionID ?? null,
@@ -166,8 +168,11 @@ async function takeBack(
   return change(tx, order, { status: 'Refunded' }, now);
 }
 
-async function receiptFacts(tx: Transaction, order: PaymentOrder) {
+async function receiptFacts(tx: Transaction, order: PaymentOrder, wallet: Wallet, supplier: ReceiptParty) {
   const { quote } = order;
+  // A refund gives back the tax that was paid, wherever the payer is by then.
+  const paid = await findReceiptOfOrder(tx, order.id);
+  const { placeOfSupply: place, isWithinState } = paid ?? (await placeOfSupply(tx, wallet, supplier));
   return {
     orderID: order.id,
     walletID: order.walletID,
@@ -178,6 +183,8 @@ async function receiptFacts(tx: Transaction, order: PaymentOrder) {
     credits: quote.credits,
     taxRate: Math.round(quote.taxPercent * 100),
     taxPaise: quote.taxPaise,
+    placeOfSupply: place,
+    isWithinState,
     recipient: { name: await payerName(tx, order) },
   };
 }

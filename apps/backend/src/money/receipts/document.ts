@@ -1,5 +1,7 @@
 /** A receipt on paper. */
+import { indianStates, stateName } from '@aarambh/forms';
 import { indianDate, pdfOf, type AnswerFile, type Locale } from '../../platform/index.ts';
+import { taxParts } from './place-of-supply.ts';
 import type { Receipt } from './tables.ts';
 
 /** What is printed around the facts. */
@@ -15,7 +17,8 @@ const words = {
     what: 'Description',
     amount: 'Amount',
     credits: (credits: string) => `${credits} credits for the portal`,
-    tax: (percent: string) => `GST ${percent}%`,
+    tax: (kind: string, percent: string) => `${kind} ${percent}%`,
+    place: 'Place of supply',
     paid: 'Amount paid, tax included',
     refunded: 'Amount refunded, tax included',
     payment: 'Payment reference',
@@ -32,7 +35,8 @@ const words = {
     what: 'विवरण',
     amount: 'राशि',
     credits: (credits: string) => `पोर्टल के लिए ${credits} क्रेडिट`,
-    tax: (percent: string) => `GST ${percent}%`,
+    tax: (kind: string, percent: string) => `${kind} ${percent}%`,
+    place: 'आपूर्ति का स्थान',
     paid: 'दी गई राशि, कर सहित',
     refunded: 'लौटाई गई राशि, कर सहित',
     payment: 'भुगतान की संदर्भ संख्या',
@@ -48,6 +52,7 @@ export async function receiptFile(receipt: Receipt, locale: Locale): Promise<Ans
   const number = new Intl.NumberFormat(region, { maximumFractionDigits: 2 });
   const money = (paise: number) => rupees.format(paise / 100);
   const { kind, receiptNumber, issuedAt, amountPaise, taxPaise, supplier, recipient } = receipt;
+  const state = indianStates.find(({ code }) => code === receipt.placeOfSupply);
   const content = await pdfOf('receipt', {
     language: locale,
     words: labels,
@@ -59,10 +64,23 @@ export async function receiptFile(receipt: Receipt, locale: Locale): Promise<Ans
     recipient,
     lines: [
       [credits(number.format(receipt.credits)), money(amountPaise - taxPaise)],
-      [tax(number.format(receipt.taxRate / 100)), money(taxPaise)],
+      ...taxLines(receipt).map(([name, percent, paise]) => [tax(name, number.format(percent)), money(paise)]),
     ],
     total: [kind === 'Refund voucher' ? refunded : paid, money(amountPaise)],
     payment: receipt.paymentID,
+    place: state && stateName(state, locale),
   });
   return { name: `${receiptNumber.replaceAll('/', '-')}.pdf`, type: 'application/pdf', content };
+}
+
+/** The kinds of tax, each with its percentage and amount in paise. */
+function taxLines(receipt: Receipt): [string, number, number][] {
+  const { cgstPaise, sgstPaise, igstPaise } = taxParts(receipt);
+  const percent = receipt.taxRate / 100;
+  if (igstPaise === undefined) return [['GST', percent, receipt.taxPaise]];
+  if (receipt.isWithinState !== true) return [['IGST', percent, igstPaise]];
+  return [
+    ['CGST', percent / 2, cgstPaise],
+    ['SGST', percent / 2, sgstPaise],
+  ];
 }

@@ -2,6 +2,7 @@
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { endOfIndianDate, startOfIndianDate, type OperationData } from '../../platform/index.ts';
+import { taxParts } from './place-of-supply.ts';
 import { receipts, type Receipt } from './tables.ts';
 
 export type ReceiptView = OperationData<'getReceipt'>['receipt'];
@@ -21,6 +22,7 @@ export function receiptView(receipt: Receipt): ReceiptView {
     paymentID,
     taxRate: receipt.taxRate / 100,
     taxPaise,
+    ...taxParts(receipt),
     supplier,
     recipient,
   };

@@ -1,8 +1,9 @@
 /** Receipts of recharges. A receipt is never changed or removed; the database refuses it. */
 import { receiptKindValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
+import type { StateCode } from '../../catalogue/index.ts';
 import { paymentOrders } from '../payments/tables.ts';
 import { ledgerTransactions, wallets } from '../wallet/tables.ts';
 
@@ -39,6 +40,10 @@ export const receipts = pgTable(
     taxRate: integer().notNull(),
     /** The tax within the amount. */
     taxPaise: bigint({ mode: 'number' }).notNull(),
+    /** The state in which the credits are supplied; null when the supplier has no GSTIN, and on receipts from before it was told. */
+    placeOfSupply: text().$type<StateCode>(),
+    /** Whether that is the supplier's state, so that the tax is CGST and SGST in halves; otherwise it is IGST. */
+    isWithinState: boolean(),
     supplier: jsonb().$type<ReceiptParty>().notNull(),
     recipient: jsonb().$type<ReceiptParty>().notNull(),
     /** The provider's id of the payment. */

@@ -10,7 +10,10 @@ import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { indianStates, stateName } from '@aarambh/forms';
+import type { TFunction } from 'i18next';
 import { useParams } from 'react-router';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { DownloadButton, type NamedFile } from '../../../files/DownloadButton.tsx';
 import { textsOf } from '../../../i18n/textsOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -94,7 +97,9 @@ function Sheet({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation();
   const money = useMoney();
   const time = useMoment();
-  const { supplier, recipient, taxRate, taxPaise } = receipt;
+  const { language } = useLanguage();
+  const { supplier, recipient } = receipt;
+  const place = indianStates.find(({ code }) => code === receipt.placeOfSupply);
   return (
     <Stack gap="lg">
       <Stack gap="xxs">
@@ -114,6 +119,7 @@ function Sheet({ receipt }: { readonly receipt: Receipt }) {
           { term: t('wallet.receipt.payer'), details: recipient?.name },
           { term: t('wallet.receipt.what'), details: t('wallet.credits', { count: receipt.credits }) },
           { term: t('wallet.receipt.payment'), details: receipt.paymentID },
+          ...(place ? [{ term: t('wallet.receipt.place'), details: stateName(place, language) }] : []),
         ]}
       />
       <Inline justify="between" className={styles.total}>
@@ -125,11 +131,21 @@ function Sheet({ receipt }: { readonly receipt: Receipt }) {
         </Text>
       </Inline>
       <Text size="sm" tone="muted">
-        {taxRate !== undefined &&
-          taxPaise !== undefined &&
-          `${t('wallet.receipt.tax', { percent: taxRate, amount: money(taxPaise) })} `}
-        {t('wallet.receipt.note')}
+        {`${taxSentence(receipt, money, t)} ${t('wallet.receipt.note')}`.trim()}
       </Text>
     </Stack>
   );
+}
+
+/** How much of the amount is tax, in its kinds where they are known. */
+function taxSentence(receipt: Receipt, money: (paise: number) => string, t: TFunction): string {
+  const { taxRate: percent, taxPaise, cgstPaise = 0, sgstPaise = 0, igstPaise } = receipt;
+  if (percent === undefined || taxPaise === undefined) return '';
+  if (igstPaise === undefined) return t('wallet.receipt.tax', { percent, amount: money(taxPaise) });
+  if (cgstPaise === 0) return t('wallet.receipt.igst', { percent, amount: money(igstPaise) });
+  return t('wallet.receipt.halves', {
+    percent: percent / 2,
+    central: money(cgstPaise),
+    state: money(sgstPaise),
+  });
 }
