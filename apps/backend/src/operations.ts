@@ -117,7 +117,8 @@ const { leadCatalogue, leadDeskOperations } = createLeadDesk(
   { leadOwners, nameOf: nameOfPerson },
   (body, context) => addRow(instituteCatalogue.declaration, body, context),
 );
-const { cvTemplateCatalogue, cvTemplatesOperations } = createCVTemplates(usageOfCVTemplates);
+const { cvTemplateCatalogue, cvTemplatesOperations, cvTemplateImporter } =
+  createCVTemplates(usageOfCVTemplates);
 const { companyCatalogue, companiesOperations } = createCompanies(usageOfCompanies, (db, decision, now) =>
   tellOfCompany(db, decision, now, applicantsOfCompany),
 );
@@ -144,6 +145,7 @@ export const catalogues = [
 export const importers = [
   cityImporter,
   companyImporter,
+  cvTemplateImporter,
   industryImporter,
   instituteImporter,
   jobProfileImporter,
@@ -165,6 +167,7 @@ export function collectOperations(services: Services): Operations {
     ...imports.operations,
     importCities: imports.take('city'),
     importCompanies: imports.take('company'),
+    importCvTemplates: imports.take('cvTemplate'),
     importIndustries: imports.take('industry'),
     importInstitutes: imports.take('institute'),
     importJobProfiles: imports.take('jobProfile'),

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/database/open.ts';
 import { designOf } from '../../src/candidates/cv-templates/compose.ts';
 import { cvTemplates } from '../../src/candidates/cv-templates/tables.ts';
-import { candidateProfiles, cvs } from '../../src/hiring/candidate-profiles/tables.ts';
+import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';
+import { candidateProfiles, cvs, cvShares } from '../../src/hiring/candidate-profiles/tables.ts';
 import { sessions } from '../../src/identity/auth/tables.ts';
 import { savedViews } from '../../src/identity/saved-views/tables.ts';
 import { images } from '../../src/candidates/images/tables.ts';
@@ -326,6 +327,28 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   }),
   deleteCandidateProfile: profileOf,
   getCandidateProfilePdf: async (db, owner) => (await cvOf(db, owner)).profile,
+  createCv: async (db, owner) => ({
+    ...(await profileOf(db, owner)),
+    body: { cvTemplateID: cvTemplateID('SingleColumn') },
+  }),
+  exportJsonResume: profileOf,
+  listCvShares: profileOf,
+  shareCandidateProfile: profileOf,
+  revokeCvShare: async (db, owner) => {
+    const { cvID, profile } = await cvOf(db, owner);
+    return idOf(
+      db
+        .insert(cvShares)
+        .values({
+          candidateProfileID: String(profile.params?.id),
+          cvID,
+          tokenHash: randomUUID(),
+          createdAt: at,
+          expiresAt: new Date('2027-01-01T00:00:00Z'),
+        })
+        .returning(),
+    );
+  },
   getCv: cvByID,
   getCvPdf: cvByID,
   markNotificationRead: (db, { id }) =>

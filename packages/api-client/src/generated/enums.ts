@@ -328,6 +328,7 @@ export type ImportKind = components['schemas']['ImportKind'];
 export const importKindValues = [
   "city",
   "company",
+  "cvTemplate",
   "industry",
   "institute",
   "jobProfile",

@@ -3620,7 +3620,7 @@ export interface paths {
         put?: never;
         /**
          * Import CV templates from a CSV file
-         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         * @description UTF-8, headings as in the download. An empty cell leaves the value as it is. `sectionTitles` are the headings in their order, parted by semicolons: the usual ones, or those that the template has. What it looks like is said in the form.
          */
         post: operations["importCvTemplates"];
         delete?: never;
@@ -6221,7 +6221,7 @@ export interface components {
          * @description What a file has in its rows.
          * @enum {string}
          */
-        ImportKind: "city" | "company" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "masterProgram" | "program" | "question" | "season" | "sector" | "skill" | "student" | "university";
+        ImportKind: "city" | "company" | "cvTemplate" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "masterProgram" | "program" | "question" | "season" | "sector" | "skill" | "student" | "university";
         /**
          * @description Cancelled keeps the rows that were taken in before.
          * @enum {string}

@@ -5,6 +5,7 @@ import { institutes } from '../../organisations/index.ts';
 import type { Operations, SignedInUser } from '../../platform/index.ts';
 import { defineCatalogue, sumOf, type Usage } from '../../records/index.ts';
 import { wholeStyle } from './document.ts';
+import { createCVTemplateImporter } from './importer.ts';
 import { postedOperations } from './posted.ts';
 import { previewOperations } from './preview.ts';
 import { cvTemplates } from './tables.ts';
@@ -88,5 +89,7 @@ export function createCVTemplates(usage: Usage) {
     ...previewOperations,
   } satisfies Operations;
 
-  return { cvTemplateCatalogue, cvTemplatesOperations };
+  const cvTemplateImporter = createCVTemplateImporter(cvTemplateCatalogue.declaration);
+
+  return { cvTemplateCatalogue, cvTemplatesOperations, cvTemplateImporter };
 }

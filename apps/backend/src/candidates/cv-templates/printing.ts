@@ -29,12 +29,9 @@ function printed({ language, person, sections, design }: CvDocument) {
   const { email, mobileNumber, city } = person;
   const name = printable(person.name);
   const contacts = [
-    { text: email, url: email === null ? null : `mailto:${email}` },
-    {
-      text: mobileNumber === null ? null : `+91 ${mobileNumber}`,
-      url: mobileNumber && `tel:+91${mobileNumber}`,
-    },
-    { text: city, url: null },
+    { text: line(email), scheme: 'mailto:' },
+    { text: mobileNumber === null ? null : line(`+91 ${mobileNumber}`), scheme: 'tel:' },
+    { text: line(city), scheme: null },
   ];
   return {
     language,
@@ -48,10 +45,11 @@ function printed({ language, person, sections, design }: CvDocument) {
     person: {
       name,
       headline: line(person.headline),
-      contacts: contacts.flatMap(({ text, url }) => {
-        const shown = line(text);
-        return shown === null ? [] : [{ text: shown, url }];
-      }),
+      contacts: contacts.flatMap(({ text, scheme }) =>
+        text === null
+          ? []
+          : [{ text, url: scheme && `${scheme}${encodeURI(text.replaceAll(/[\s\u200b]/g, ''))}` }],
+      ),
     },
     sections: sections.map(printedSection).filter(({ text, entries }) => text !== null || entries.length > 0),
   };

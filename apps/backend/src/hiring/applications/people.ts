@@ -3,7 +3,6 @@ import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import { contains } from '../../database/index.ts';
 import {
   csvFile,
-  ApiFailure,
   notFound,
   signedIn,
   type OperationContext,
@@ -12,6 +11,7 @@ import {
 } from '../../platform/index.ts';
 import { audit, readRow } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
+import { zipOfCvs } from '../candidate-profiles/zip.ts';
 import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
 import { readGates } from '../job-descriptions/gates.ts';
@@ -103,7 +103,6 @@ export async function downloadPeople(
   }: Pick<OperationRequest<'downloadMappings'>, 'query'>,
   context: OperationContext,
 ) {
-  if (format !== 'csv') throw new ApiFailure(501, 'NOT_IMPLEMENTED', 'This is not built yet.');
   const people = await readPeople(context, query);
   await context.db.transaction((tx) =>
     audit(tx, context, {
@@ -115,6 +114,10 @@ export async function downloadPeople(
       reason: storedText(purpose),
     }),
   );
+  if (format === 'cv') {
+    const sent = people.flatMap(({ mapping }) => (mapping?.appliedAt && mapping.cvID ? [mapping.cvID] : []));
+    return { file: zipOfCvs(context, sent, 'CVs') };
+  }
   const wanted = columns?.split(',');
   const shown = fileColumns.filter((column) => wanted === undefined || wanted.includes(column));
   return { file: csvFile('mapping', shown, linesOf(people)) };

@@ -5,7 +5,9 @@ import { users } from '../../identity/index.ts';
 import { noteReading, peopleInScope, readableProfiles } from './access.ts';
 import { addProfile, changeProfile, deleteProfile } from './change.ts';
 import { cvsOperations } from './cvs.ts';
+import { jsonResumeOperations } from './json-resume.ts';
 import { cvPagesOperations } from './pages.ts';
+import { cvSharesOperations } from './shares.ts';
 import { candidateProfiles } from './tables.ts';
 import { profileView, shown, viewOfOwn } from './view.ts';
 
@@ -13,6 +15,8 @@ import { profileView, shown, viewOfOwn } from './view.ts';
 export const candidateProfilesOperations = {
   ...cvPagesOperations,
   ...cvsOperations,
+  ...cvSharesOperations,
+  ...jsonResumeOperations,
 
   listCandidateProfiles: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, search, language, visibility, sort } = query;

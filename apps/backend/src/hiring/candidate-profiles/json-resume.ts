@@ -1,0 +1,158 @@
+/** Profiles to and from JSON Resume. */
+import type { components } from '@aarambh/api-client/schema';
+import { cvSectionKeyValues } from '@aarambh/api-client/enums';
+import { eq } from 'drizzle-orm';
+import {
+  fromJsonResume,
+  isSame,
+  isSamePost,
+  experienceSection,
+  readCvRecord,
+  resumeOf,
+  takeIn,
+  toJsonResume,
+  type CvRecord,
+  type CvSectionKey,
+  type Resume,
+} from '../../candidates/index.ts';
+import type { Transaction } from '../../database/index.ts';
+import {
+  inLanguage,
+  localized,
+  signedIn,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
+import { limits } from '@aarambh/forms';
+import { addProfile } from './change.ts';
+import { candidateProfiles } from './tables.ts';
+import { ownProfile, viewOfOwn } from './view.ts';
+
+type Section = components['schemas']['CandidateProfileSection'];
+
+export const jsonResumeOperations = {
+  exportJsonResume: async ({ params: { id } }, context) => {
+    const { userId, headline, summary, sections } = await ownProfile(context.db, context, id);
+    const record = await readCvRecord(context.db, userId, 'en');
+    const chosen = (key: CvSectionKey): readonly string[] => {
+      const section = sections.find((each) => each.key === key);
+      const isAll = sections.length === 0 || section?.itemIDs.length === 0;
+      return isAll ? record.entries[key].map((entry) => entry.id) : (section?.itemIDs ?? []);
+    };
+    const resume = await resumeOf(context.db, userId, record, { headline, summary, chosen });
+    return { data: { resume: toJsonResume(resume) } };
+  },
+
+  importJsonResume: ({ body }, context) =>
+    context.db.transaction(async (tx) => {
+      const { resume, left } = fromJsonResume(body);
+      const name = await freeName(tx, context, resume.headline ?? 'JSON Resume');
+      const headline = short(resume.headline, limits.profileText.title);
+      const summary = short(resume.summary, limits.profileText.about);
+      // First the profile: who has six of them is refused before anything is added to the record.
+      const id = await addProfile(tx, context, {
+        name,
+        language: context.locale,
+        visibility: 'Private',
+        headline,
+        summary,
+      });
+      const notAdded = await takeIn(tx, context, resume);
+      const { sections, missing } = await chosenOf(tx, context, resume);
+      await tx.update(candidateProfiles).set({ sections }).where(eq(candidateProfiles.id, id));
+      const cut = [
+        ...(headline === resume.headline ? [] : ['label']),
+        ...(summary === resume.summary ? [] : ['summary']),
+      ];
+      const all = [...new Set([...left, ...cut, ...notAdded, ...missing])];
+      return {
+        data: { candidateProfile: await viewOfOwn(tx, context, id) },
+        ...(all.length > 0 && {
+          message: inLanguage(
+            localized('Not taken over: {names}', { names: all.join('; ') }),
+            context.locale,
+          ),
+        }),
+      };
+    }),
+} satisfies Operations;
+
+/** The entries of the record that the document names, section by section. */
+async function chosenOf(
+  tx: Transaction,
+  context: OperationContext,
+  resume: Resume,
+): Promise<{ sections: Section[]; missing: string[] }> {
+  const owner = signedIn(context).id;
+  const { entries } = await readCvRecord(tx, owner, 'en');
+  const posts = await experienceSection.find(tx, owner);
+  const named = (key: CvSectionKey, names: readonly string[]) =>
+    names.flatMap((name) => idsOf(entries[key], ({ title }) => isSame(title, name)));
+  const missing: string[] = [];
+  const ids: Readonly<Record<CvSectionKey, readonly string[]>> = {
+    summary: [],
+    education: resume.education.flatMap(({ institution, study, to }) => {
+      const found = idsOf(
+        entries.education,
+        ({ title, subtitle, period }) =>
+          isSame(title, study) && isSame(subtitle ?? '', institution) && period?.endsWith(to) === true,
+      );
+      if (found.length === 0) missing.push(`${study}, ${institution}`);
+      return found;
+    }),
+    experience: resume.work.flatMap((post) =>
+      posts.filter((each) => isSamePost(each, post)).map(({ id }) => id),
+    ),
+    projects: named(
+      'projects',
+      resume.projects.map(({ title }) => title),
+    ),
+    skills: named(
+      'skills',
+      resume.skills.map(({ name }) => name),
+    ),
+    certifications: named(
+      'certifications',
+      resume.certificates.map(({ name }) => name),
+    ),
+    achievements: named(
+      'achievements',
+      resume.awards.map(({ title }) => title),
+    ),
+    languages: named(
+      'languages',
+      resume.languages.map(({ language }) => language),
+    ),
+    links: resume.links.flatMap((link) => idsOf(entries.links, ({ url }) => url === link.url)),
+  };
+  const sections = cvSectionKeyValues
+    .map((key) => ({ key, itemIDs: [...new Set(ids[key])].slice(0, 40) }))
+    .filter(({ key, itemIDs }) => itemIDs.length > 0 || (key === 'summary' && resume.summary !== null));
+  return { sections, missing };
+}
+
+type Entries = CvRecord['entries'][CvSectionKey];
+
+const idsOf = (entries: Entries, isMeant: (entry: Entries[number]) => boolean): string[] =>
+  entries.filter(isMeant).map(({ id }) => id);
+
+/** A text that fits; one that is too long is cut where a word ends. */
+function short(text: string | null, max: number): string | null {
+  if (text === null || text.length <= max) return text;
+  return text.slice(0, max).replace(/\s+\S*$/, '');
+}
+
+/** A name that no profile of the caller has. */
+async function freeName(tx: Transaction, context: OperationContext, wish: string): Promise<string> {
+  const rows = await tx
+    .select({ name: candidateProfiles.name })
+    .from(candidateProfiles)
+    .where(eq(candidateProfiles.userId, signedIn(context).id));
+  const taken = new Set(rows.map(({ name }) => name.toLowerCase()));
+  const base = wish
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, limits.profileText.short - 4)
+    .trim();
+  const names = [base, ...[2, 3, 4, 5, 6, 7].map((number) => `${base} ${number}`)];
+  return names.find((name) => !taken.has(name.toLowerCase())) ?? base;
+}

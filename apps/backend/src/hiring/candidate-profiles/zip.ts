@@ -1,0 +1,59 @@
+/** Many CVs as one file, each set only when the one before has been taken. */
+import { Readable } from 'node:stream';
+import { inArray } from 'drizzle-orm';
+import { Zip, ZipPassThrough } from 'fflate';
+import { cvPDF } from '../../candidates/index.ts';
+import type { AnswerFile, OperationContext } from '../../platform/index.ts';
+import { noteReading } from './access.ts';
+import { cvs } from './tables.ts';
+
+/** How many are read from the database at a time. */
+const batch = 50;
+
+/**
+ * The CVs of these ids as a ZIP that is written while it is sent; of each reading a line is left in the audit trail.
+ * @param ids of CVs that the caller may read, in order
+ */
+export function zipOfCvs(context: OperationContext, ids: readonly string[], name: string): AnswerFile {
+  return { name: `${name}.zip`, type: 'application/zip', content: Readable.from(chunksOf(context, ids)) };
+}
+
+async function* chunksOf(context: OperationContext, ids: readonly string[]): AsyncGenerator<Uint8Array> {
+  let written: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    written.push(chunk);
+  });
+  const names = new Set<string>();
+  for (let first = 0; first < ids.length; first += batch) {
+    const wanted = ids.slice(first, first + batch);
+    const rows = await context.db.select().from(cvs).where(inArray(cvs.id, wanted));
+    for (const id of wanted) {
+      const cv = rows.find((row) => row.id === id);
+      if (!cv) continue;
+      await noteReading(context, 'cv', cv.userId, [cv.id]);
+      // A PDF is compressed already.
+      const file = new ZipPassThrough(freeName(cv.frozenData.person.name, names));
+      file.mtime = cv.generatedAt;
+      zip.add(file);
+      file.push(await cvPDF(cv.frozenData), true);
+      yield* written;
+      written = [];
+    }
+  }
+  zip.end();
+  yield* written;
+}
+
+/** A file name that no other has, and that every file system takes. */
+function freeName(person: string, taken: Set<string>): string {
+  const base =
+    person
+      .replaceAll(/[^\p{L}\p{M}\p{N} .-]/gu, '')
+      .trim()
+      .slice(0, 80) || 'CV';
+  let name = `${base}.pdf`;
+  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${base} ${number}.pdf`;
+  taken.add(name.toLowerCase());
+  return name;
+}

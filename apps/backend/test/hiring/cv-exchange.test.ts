@@ -1,0 +1,267 @@
+/** CVs that leave and come in: JSON Resume, links, and many as one file. */
+import { unzipSync } from 'fflate';
+import * as fc from 'fast-check';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromJsonResume, toJsonResume, type Resume } from '../../src/candidates/json-resume/resume.ts';
+import { academics } from '../../src/candidates/profile/tables.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { applications } from '../../src/hiring/applications/tables.ts';
+import { cvShares, cvs } from '../../src/hiring/candidate-profiles/tables.ts';
+import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { auditEvents } from '../../src/records/audit/tables.ts';
+import { companyID } from '../../src/seed/data/companies.ts';
+import { instituteID } from '../../src/seed/data/institutes.ts';
+import { pagesOfPDF } from '../support/pdf.ts';
+import { addPerson } from '../support/people.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let asha: Call;
+const ashaID = seededID('user/9000000001');
+beforeAll(async () => {
+  server = await startTestServer({ withJobs: true });
+  asha = await server.actAs(ashaID);
+});
+afterAll(() => server.close());
+
+async function newProfile(call: Call, body: object = {}): Promise<string> {
+  const answer = await call('addCandidateProfile', {
+    body: { name: 'To send', language: 'en', visibility: 'Private', ...body },
+  });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.data.candidateProfile.id;
+}
+
+describe('JSON Resume', () => {
+  const words = fc
+    .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+  const year = fc.integer({ min: 1980, max: 2030 }).map(String);
+  const month = fc
+    .tuple(year, fc.integer({ min: 1, max: 12 }))
+    .map(([y, m]) => `${y}-${String(m).padStart(2, '0')}`);
+  const some = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { maxLength: 3 });
+  const resumes: fc.Arbitrary<Resume> = fc.record({
+    name: words,
+    headline: maybe(words),
+    email: maybe(words),
+    phone: maybe(words),
+    summary: maybe(words),
+    city: maybe(words),
+    region: maybe(words),
+    links: some(fc.record({ kind: words, url: words })),
+    work: some(
+      fc.record({
+        company: words,
+        position: words,
+        city: maybe(words),
+        from: month,
+        to: maybe(month),
+        highlights: some(words),
+      }),
+    ),
+    education: some(
+      fc.record({ institution: words, study: words, from: maybe(year), to: year, score: maybe(words) }),
+    ),
+    projects: some(
+      fc.record({
+        title: words,
+        role: maybe(words),
+        from: maybe(month),
+        to: maybe(month),
+        url: maybe(words),
+        skills: some(words),
+        summary: maybe(words),
+      }),
+    ),
+    certificates: some(
+      fc.record({
+        name: words,
+        issuer: words,
+        date: maybe(month.map((each) => `${each}-28`)),
+        url: maybe(words),
+      }),
+    ),
+    awards: some(fc.record({ title: words, year: maybe(year), detail: maybe(words) })),
+    skills: some(fc.record({ name: words, level: maybe(words) })),
+    languages: some(fc.record({ language: words, fluency: maybe(words) })),
+  });
+
+  test('keeps all that both formats know, out and in again', () => {
+    fc.assert(
+      fc.property(resumes, (resume) => {
+        const text = JSON.stringify(toJsonResume(resume));
+        expect(fromJsonResume(JSON.parse(text))).toEqual({ resume, left: [] });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is read whatever shape it has', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (work, basics) => {
+        const { resume } = fromJsonResume({ work, basics, skills: [work], education: basics });
+        expect(toJsonResume(resume)).toHaveProperty('basics');
+      }),
+    );
+  });
+
+  test('comes back as a profile that says the same', async () => {
+    const params = { id: await newProfile(asha, { headline: 'Builds small tools', summary: 'Two\nlines' }) };
+    const { resume } = (await asha('exportJsonResume', { params })).data;
+    expect(resume).toMatchObject({ basics: { name: 'Asha Patil', label: 'Builds small tools' } });
+    const imported = await asha('importJsonResume', { body: resume });
+    expect([imported.status, imported.message]).toEqual([200, 'OK']);
+    const { id } = imported.data.candidateProfile;
+    expect((await asha('exportJsonResume', { params: { id } })).data.resume).toEqual(resume);
+    expect((await server.call('exportJsonResume', { params })).status).toBe(401);
+    const stranger = await server.actAs(seededID('user/9000000002'));
+    expect((await stranger('exportJsonResume', { params })).status).toBe(404);
+    await asha('deleteCandidateProfile', { params: { id } });
+    await asha('deleteCandidateProfile', { params });
+  });
+
+  test('from elsewhere fills the record, and says what found no place', async () => {
+    const { db } = server.database;
+    const { id: userId } = await addPerson(db, 'student', instituteID('sahyadri'));
+    const call = await server.actAs(userId);
+    await db
+      .insert(academics)
+      .values({ userId, liveBacklogs: 0, deadBacklogs: 0, updatedAt: server.clock.now });
+    const body = {
+      basics: {
+        name: 'Any',
+        label: 'Developer',
+        summary: 'Long '.repeat(300),
+        profiles: [{ network: 'Site', url: 'http://plain.example.com' }],
+      },
+      work: [
+        {
+          name: 'Navyug',
+          position: 'Intern',
+          startDate: '2025-05-01',
+          endDate: '2025-07',
+          highlights: ['Did it'],
+        },
+        { name: 'Elsewhere', position: 'Intern', startDate: '2025' },
+      ],
+      projects: [{ name: 'Bus tracker', description: 'Shows buses', keywords: ['TypeScript'] }],
+      skills: [{ name: 'java', level: 'Advanced' }, { name: 'No such skill' }],
+      languages: [{ language: 'Marathi', fluency: 'Native' }],
+      education: [{ institution: 'MIT', studyType: 'PhD', endDate: '2020', score: '10' }],
+      interests: [{ name: 'Chess' }],
+    };
+    const answer = await call('importJsonResume', { body });
+    expect(answer.status).toBe(200);
+    const { message } = answer;
+    expect(message).toContain('Not taken over: ');
+    for (const name of [
+      'interests',
+      'work 2',
+      'summary',
+      'http://plain.example.com',
+      'No such skill',
+      'PhD, MIT',
+    ]) {
+      expect(message).toContain(name);
+    }
+    const profile = answer.data.candidateProfile;
+    expect(profile).toMatchObject({ name: 'Developer', headline: 'Developer', isDefault: true });
+    expect(profile.sections?.map(({ key, itemIDs }) => [key, itemIDs.length])).toEqual([
+      ['summary', 0],
+      ['experience', 1],
+      ['projects', 1],
+      ['skills', 1],
+      ['languages', 1],
+    ]);
+    const { cvEntries } = (await call('listCvEntries')).data;
+    expect(cvEntries.find(({ key }) => key === 'experience')?.entries).toMatchObject([
+      { title: 'Intern', subtitle: 'Navyug', text: 'Did it' },
+    ]);
+    // A second time nothing is added to the record.
+    expect((await call('importJsonResume', { body })).data.candidateProfile.name).toBe('Developer 2');
+    expect((await call('listCvEntries')).data.cvEntries).toEqual(cvEntries);
+  });
+});
+
+describe('a link to a CV', () => {
+  test('opens the CV as it was for anybody, until it ends or is taken back', async () => {
+    const params = { id: await newProfile(asha) };
+    const { share } = (await asha('shareCandidateProfile', { params, body: { days: 2 } })).data;
+    const { address = '' } = share;
+    expect(address).toMatch(/^\/api\/cv\/shared\/[\w-]{32}$/);
+    const token = address.split('/').at(-1) ?? '';
+    const opened = () => server.call('getSharedCv', { params: { token } });
+    const { status, bytes } = await opened();
+    expect(status).toBe(200);
+    expect((await pagesOfPDF(bytes))[0]).toContain('Asha Patil');
+    const { db } = server.database;
+    const rows = await db.select().from(cvShares).where(eq(cvShares.id, share.id));
+    expect(JSON.stringify(rows)).not.toContain(token);
+
+    const [listed] = (await asha('listCvShares', { params })).data.share;
+    expect(listed).toMatchObject({ id: share.id, openedCount: 1 });
+    expect(listed).not.toHaveProperty('address');
+    const stranger = await server.actAs(seededID('user/9000000002'));
+    expect((await stranger('listCvShares', { params })).status).toBe(404);
+    expect((await stranger('shareCandidateProfile', { params, body: { days: 2 } })).status).toBe(404);
+    expect((await stranger('revokeCvShare', { params: { id: share.id } })).status).toBe(404);
+    expect((await server.call('getSharedCv', { params: { token: `${token}x` } })).status).toBe(404);
+
+    expect(Date.parse(share.expiresAt) - server.clock.now.getTime()).toBe(48 * 3_600_000);
+    const endAt = (expiresAt: Date) =>
+      db.update(cvShares).set({ expiresAt }).where(eq(cvShares.id, share.id));
+    await endAt(server.clock.now);
+    expect((await opened()).status).toBe(404);
+    expect((await asha('listCvShares', { params })).data.share).toEqual([]);
+    await endAt(new Date(server.clock.now.getTime() + 1));
+    expect((await opened()).status).toBe(200);
+    expect((await asha('revokeCvShare', { params: { id: share.id } })).status).toBe(200);
+    expect((await opened()).status).toBe(404);
+    expect((await asha('revokeCvShare', { params: { id: share.id } })).status).toBe(404);
+
+    for (let count = 0; count < 10; count += 1) {
+      expect((await asha('shareCandidateProfile', { params, body: { days: 1 } })).status).toBe(200);
+    }
+    const eleventh = await asha('shareCandidateProfile', { params, body: { days: 1 } });
+    expect(eleventh.error?.code).toBe('QUOTA_EXCEEDED');
+    await asha('deleteCandidateProfile', { params });
+    expect(await db.$count(cvShares, eq(cvShares.candidateProfileID, params.id))).toBe(0);
+  });
+});
+
+test('the CVs of a job come as one file, each reading noted', async () => {
+  const { db } = server.database;
+  const params = { id: await newProfile(asha) };
+  const [template] = (await asha('listPostedCvTemplates', { query: { pageNo: -1 } })).data.cvTemplate;
+  const { cv } = (await asha('createCv', { params, body: { cvTemplateID: template?.id ?? '' } })).data;
+  const jdID = (await asha('listEligibleJobDescriptions')).data.jobDescription[0]?.id ?? '';
+  await db
+    .update(jobDescriptions)
+    .set({ companyID: companyID('navyug') })
+    .where(eq(jobDescriptions.id, jdID));
+  const ravi = seededID('user/9000000002');
+  await db
+    .delete(applications)
+    .where(and(eq(applications.jdID, jdID), inArray(applications.userId, [ashaID, ravi])));
+  await db.insert(applications).values([
+    { jdID, userId: ashaID, status: 'Applied', cvID: cv.id, appliedAt: server.clock.now },
+    { jdID, userId: ravi, status: 'Applied', appliedAt: server.clock.now },
+  ]);
+  const query = { jdID, format: 'cv', purpose: 'To read them on the way' } as const;
+  const employer = await server.actAs(seededID('user/9000000021'));
+  const { status, headers, bytes } = await employer('downloadMappings', { query });
+  expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toEqual(['Asha Patil.pdf']);
+  const own = await asha('getCvPdf', { params: { id: cv.id } });
+  expect(Buffer.from(files['Asha Patil.pdf'] ?? []).equals(own.bytes)).toBe(true);
+  const noted = and(eq(auditEvents.entityType, 'cv'), eq(auditEvents.entityID, cv.id));
+  expect(await db.$count(auditEvents, noted)).toBe(1);
+  const other = await server.actAs(seededID('user/9000000022'));
+  expect((await other('downloadMappings', { query })).status).toBe(404);
+  expect(await db.$count(cvs, eq(cvs.userId, ravi))).toBe(0);
+});
