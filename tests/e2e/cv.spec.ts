@@ -1,8 +1,74 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { arrive } from './people.ts';
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { administrator } from './resources.ts';
+import { arrive } from './people.ts';
 
-test('staff design a CV template and post it', async ({ page }) => {
+/** Has years of experience, and no CV. */
+const experienced = '9000000011';
+
+test('a candidate makes a CV on a phone, puts it in order by keyboard, sees the pages and saves a PDF', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arrive(page, experienced, '/cv');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: 'You have no CV yet' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Make my CV from my profile' }).click();
+  await expect(page).toHaveURL(/\/cv\/.+/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My CV' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // A section one place up, by keys alone; the focus stays on the button.
+  const sections = main.getByRole('list', { name: 'Sections' });
+  const up = sections.getByRole('button', { name: 'Move Skills up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-live-announcer]')).toContainText(/Skills is now \d of \d/);
+  await expect(up).toBeFocused();
+  await main.getByRole('button', { name: 'Edit Skills' }).click();
+  await main.getByRole('textbox', { name: /^Heading/ }).fill('What I know');
+  await expect(sections.getByRole('checkbox', { name: 'What I know' })).toBeChecked();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // What everybody writes is found, and its line leads to the field.
+  const headline = main.getByRole('textbox', { name: 'Headline' });
+  await headline.fill('Hard-working team player');
+  await main.getByRole('radio', { name: /^Check list/ }).check();
+  const line = main.getByRole('listitem').filter({ hasText: 'hard working, team player' });
+  await expectAccessible(page);
+  await line.getByRole('button', { name: 'Go to the headline' }).click();
+  await expect(headline).toBeFocused();
+  await headline.fill('Ten years of accounts');
+  await headline.blur();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(headline).toHaveValue('Hard-working team player');
+  await main.getByRole('button', { name: 'Redo' }).click();
+  await expect(headline).toHaveValue('Ten years of accounts');
+  await expect(main.getByText('All changes saved')).toBeVisible();
+
+  await main.getByRole('radio', { name: 'Preview' }).check();
+  await expect(main.getByRole('img', { name: /^Page 1 of \d/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('My CV.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  // It is the default by being the first, and is as it was left.
+  await page.goto('/cv');
+  await expect(main.getByText('Ten years of accounts')).toBeVisible();
+  await expect(main.getByText('Default', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'My CV' }).click();
+  await expect(main.getByRole('checkbox', { name: 'What I know' })).toBeChecked();
+});
+
+test('staff design a CV template, look at it with people made up, and post it', async ({ page }) => {
   await arrive(page, administrator, '/cv-template');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add CV template' }).click();
@@ -11,6 +77,8 @@ test('staff design a CV template and post it', async ({ page }) => {
   await main.getByRole('button', { name: 'Add a section' }).click();
   await main.getByRole('combobox', { name: 'Subject' }).selectOption({ label: 'Education' });
   await main.getByRole('textbox', { name: 'Heading' }).fill('Studies');
+  await main.getByRole('radio', { name: 'Hindi' }).check();
+  await expect(main.getByRole('img', { name: /^Page 1 of \d/ })).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('button', { name: 'Save and post' }).click();
   await expect(page).toHaveURL(/\/cv-template\?record=/);

@@ -23,7 +23,6 @@ import { studentResource } from '../../apps/portal/app/resources/student.tsx';
 import { supportUserResource } from '../../apps/portal/app/resources/supportUser.tsx';
 import { universityResource } from '../../apps/portal/app/resources/university.tsx';
 import { seededID } from '../../apps/backend/src/database/seeded-id.ts';
-import { asha } from './people.ts';
 
 /** Holds every permission. */
 export const administrator = '9000000051';
@@ -245,8 +244,7 @@ export const testedResources: readonly TestedResource[] = [
   },
   {
     resource: candidateProfileResource,
-    path: '/cv',
-    as: asha.mobileNumber,
+    path: `/cv?userID=${seededID('user/9000000001')}`,
     closedTo: employer,
     search: { words: 'backend', finds: 'Backend roles' },
     filter: { name: 'language', value: 'hi', hides: 'Campus placement' },

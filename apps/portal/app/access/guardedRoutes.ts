@@ -203,7 +203,7 @@ export const guardedRoutes = [
     name: 'cv',
     needs: ['Manage Job Template', 'Create Candidate Profile'],
     menu: 'always',
-    screens: { '': 'routes/hiring/cv.tsx' },
+    screens: { '': 'routes/hiring/cv/cvs.tsx', ':id': 'routes/hiring/cv/edit.tsx' },
   },
   {
     path: 'job-description',

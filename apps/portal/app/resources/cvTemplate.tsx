@@ -5,10 +5,16 @@ import {
   updateCvTemplate,
 } from '@aarambh/api-client/operations';
 import { cvTemplateForm } from '@aarambh/forms';
+import { lazy } from 'react';
 import { audienceTexts, cvLayoutTexts, postingTexts, postingTones } from './choices.ts';
 import { defineResource } from './defineResource.ts';
 import { postingActions } from './posting.ts';
 import { lookup } from './resource.ts';
+
+const CvTemplatePreview = lazy(async () => {
+  const { CvTemplatePreview: Aside } = await import('../cv/CvTemplatePreview.tsx');
+  return { default: Aside };
+});
 
 /** CV templates: which sections a CV has and what it looks like. */
 export const cvTemplateResource = defineResource({
@@ -69,6 +75,7 @@ export const cvTemplateResource = defineResource({
     definition: cvTemplateForm,
     page: '/cv-template/edit',
     lookups: { instituteIDs: lookup('/institute', 'institute') },
+    Aside: CvTemplatePreview,
   },
   usage: {
     cvs: 'resources.usage.cvs',

@@ -14,7 +14,7 @@ const segments = ['edit', 'master', 'new'] as const;
 
 /**
  * The trail of the address: Home, then a crumb per segment named after it (specification, section 2). In other languages,
- * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number, a job its title.
+ * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number, a job its title, a CV its name.
  */
 export function ShellBreadcrumbs() {
   const { t } = useTranslation();
@@ -22,7 +22,8 @@ export function ShellBreadcrumbs() {
   const { pathname } = useLocation();
   const receiptNumber = useReceiptNumber();
   const jobTitle = useJobTitle();
-  const shown = receiptNumber ?? jobTitle;
+  const cvName = useCvName();
+  const shown = receiptNumber ?? jobTitle ?? cvName;
   const named =
     language === baseLanguage
       ? {}
@@ -61,4 +62,14 @@ function useJobTitle(): string | undefined {
     queryFn: skipToken,
   });
   return typeof data?.title === 'string' ? data.title : undefined;
+}
+
+/** The name of the CV on the screen, which reads it. */
+function useCvName(): string | undefined {
+  const id = useMatch('/cv/:id')?.params.id ?? '';
+  const { data } = useQuery({
+    ...queries().queryOptions('get', '/candidate-profiles/{id}', { params: { path: { id } } }),
+    enabled: false,
+  });
+  return data?.data.candidateProfile.name;
 }

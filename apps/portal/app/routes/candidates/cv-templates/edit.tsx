@@ -5,9 +5,9 @@ import { cvTemplateResource } from '../../../resources/cvTemplate.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('cv', 'resources');
 
-/** Designs a CV template, or with `?id=` changes one (specification, section 2). */
+/** Designs a CV template, or with `?id=` changes one (specification, section 2), with the pages beside it as they would be printed. */
 export default function EditCvTemplate() {
   const { t } = useTranslation();
   return (

@@ -1,24 +1,25 @@
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { useMemo } from 'react';
-import { LeftOutNotice } from '../../address/LeftOutNotice.tsx';
-import { textsOf } from '../../i18n/textsOf.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { RecordChooser } from '../../resource-screens/RecordChooser.tsx';
-import { ResourceScreen } from '../../resource-screens/ResourceScreen.tsx';
-import { useChosen } from '../../resource-screens/useChosen.ts';
-import { candidateProfileResource } from '../../resources/candidateProfile.tsx';
-import type { AnyRow, Resource } from '../../resources/resource.ts';
-import { studentResource } from '../../resources/student.tsx';
-import { useUser } from '../../shell/useUser.ts';
+import { LeftOutNotice } from '../../../address/LeftOutNotice.tsx';
+import { textsOf } from '../../../i18n/textsOf.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { RecordChooser } from '../../../resource-screens/RecordChooser.tsx';
+import { ResourceScreen } from '../../../resource-screens/ResourceScreen.tsx';
+import { useChosen } from '../../../resource-screens/useChosen.ts';
+import { candidateProfileResource } from '../../../resources/candidateProfile.tsx';
+import type { AnyRow, Resource } from '../../../resources/resource.ts';
+import { studentResource } from '../../../resources/student.tsx';
+import { CvList } from './CvList.tsx';
+import { useUser } from '../../../shell/useUser.ts';
 
-export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('cv', 'resources');
 
-/** Shows what the CVs of a candidate are made of; staff choose whose (specification, section 2). */
-export default function Cv() {
+/** The person's own CVs; staff read those of a candidate whom they choose (specification, section 2). */
+export default function Cvs() {
   const { type } = useUser();
-  return type === 'C' ? <ResourceScreen resource={candidateProfileResource} /> : <CvsOfCandidate />;
+  return type === 'C' ? <CvList /> : <CvsOfCandidate />;
 }
 
 /** What staff see of somebody else's; what to do where there are none is not theirs to do. */

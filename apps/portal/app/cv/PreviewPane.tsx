@@ -1,0 +1,36 @@
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Skeleton } from '@aarambh/ui/Skeleton';
+import { Stack } from '@aarambh/ui/Stack';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { failureText } from '../session/failureText.ts';
+import { CvPages } from './CvPages.tsx';
+import type { PreviewReading } from './usePreview.ts';
+
+/** The pages beside the form; a failure leaves the last ones where they are. */
+export function PreviewPane({ reading }: { readonly reading: PreviewReading }) {
+  const { t } = useTranslation();
+  const { preview, isBehind, error, retry } = reading;
+  return (
+    <Stack gap="sm">
+      {error !== null && (
+        <Alert
+          tone="danger"
+          title={t('cv.preview.failed')}
+          action={
+            <Button variant="secondary" size="toolbar" onClick={retry}>
+              {t('cv.retry')}
+            </Button>
+          }
+        >
+          {failureText(error, t)}
+        </Alert>
+      )}
+      {preview === undefined ? (
+        error === null && <Skeleton shape="block" />
+      ) : (
+        <CvPages pages={preview.pages} pageLimit={preview.pageLimit} isBehind={isBehind} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,225 @@
+import { validate } from '@aarambh/forms';
+import type { components } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Card } from '@aarambh/ui/Card';
+import { focusField } from '@aarambh/ui/ErrorSummary';
+import { Heading } from '@aarambh/ui/Heading';
+import { Inline } from '@aarambh/ui/Inline';
+import { RadioGroup } from '@aarambh/ui/RadioGroup';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { PreviewPane } from '../../../cv/PreviewPane.tsx';
+import { RecordFields } from '../../../resource-screens/RecordFields.tsx';
+import { lookup } from '../../../resources/resource.ts';
+import { UnsavedChangesDialog } from '../../../shell/UnsavedChangesDialog.tsx';
+import { CheckList, type CvPlace } from './CheckList.tsx';
+import * as styles from './cv.css.ts';
+import { CvToolbar } from './CvToolbar.tsx';
+import { DesignFields, templateFieldID } from './DesignFields.tsx';
+import {
+  storedSections,
+  textOf,
+  withTemplate,
+  type CvProfile,
+  type CvTemplate,
+  type SectionKey,
+  type SectionRecord,
+} from './draft.ts';
+import { adviceOf, bodyOf, previewOf, templateOf } from './ofCv.ts';
+import { SectionList, sectionButtonID } from './SectionList.tsx';
+import { cvForm, useCvDraft } from './useCvDraft.ts';
+import { useCvPDF } from './useCvPDF.ts';
+import { useCvPreview } from './useCvPreview.ts';
+import { useCvSaving } from './useCvSaving.ts';
+
+interface CvEditorProps {
+  readonly profile: CvProfile;
+  readonly record: readonly SectionRecord[];
+  readonly templates: readonly CvTemplate[];
+  readonly experience: readonly components['schemas']['Experience'][];
+  /** Whether it is written for a role for freshers. */
+  readonly isFresher: boolean;
+  /** Begins anew with what is stored. */
+  readonly onReread: () => void;
+}
+
+const roles = {
+  jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
+  jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
+};
+
+const views = ['write', 'preview', 'checks'] as const;
+type View = (typeof views)[number];
+
+/** Writes a CV: its texts, what of the person's record it shows, and beside that the pages as they would be printed. */
+export function CvEditor({ profile, record, templates, experience, isFresher, onReread }: CvEditorProps) {
+  const { t } = useTranslation();
+  const [first] = useState(() => ({
+    values: cvForm.fromRecord(profile),
+    sections: storedSections(profile.sections, record, templateOf(profile.cvTemplateID, templates)?.sections),
+    cvTemplateID: profile.cvTemplateID ?? null,
+  }));
+  const editing = useCvDraft(first);
+  const { form, draft, edit } = editing;
+  const template = templateOf(draft.cvTemplateID, templates);
+  const isValid = validate(cvForm, draft.values).ok;
+  const body = bodyOf(draft, record, template);
+  const saving = useCvSaving(profile, isValid ? body : undefined);
+  const reading = useCvPreview(isValid ? previewOf(body) : undefined);
+  const downloadPDF = useCvPDF({
+    id: profile.id,
+    name: textOf(draft.values, 'name'),
+    cvTemplateID: template?.id,
+    save: saving.save,
+  });
+  const [view, setView] = useState<View>('write');
+  const [open, setOpen] = useState<SectionKey>();
+  const [goal, setGoal] = useState<{ readonly id: string }>();
+
+  const idOf = (place: CvPlace): string => {
+    if (place === 'template') return templateFieldID;
+    if (place === 'headline') return form.fieldId('headline');
+    if (place === 'summary') return form.fieldId('summary');
+    return sectionButtonID(place === 'sections' ? (draft.sections[0]?.key ?? 'summary') : place);
+  };
+  useEffect(() => {
+    const control = goal === undefined ? null : document.getElementById(goal.id);
+    if (control) focusField(control);
+  }, [goal]);
+
+  const go = (place: CvPlace): void => {
+    setView('write');
+    if (place !== 'headline' && place !== 'summary' && place !== 'template' && place !== 'sections')
+      setOpen(place);
+    setGoal({ id: idOf(place) });
+  };
+  const undoByKey = (event: KeyboardEvent): void => {
+    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) editing.redo();
+    else editing.undo();
+  };
+
+  const checks = reading.preview?.checks;
+  const advice = adviceOf(draft, record, experience);
+  const count = (checks?.length ?? 0) + advice.length;
+  const headingOf = (key: SectionKey): string =>
+    template?.sections?.find((each) => each.key === key)?.title ??
+    record.find((each) => each.key === key)?.title ??
+    key;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the controls in it
+    <div onBlur={editing.pause} onKeyDown={undoByKey}>
+      <Stack gap="md">
+        <CvToolbar editing={editing} saving={saving} onDownload={downloadPDF} />
+        {saving.state.kind === 'stale' && (
+          <Alert tone="warning" title={t('cv.stale.title')} focusOnMount>
+            <Stack gap="sm">
+              <Text>{t('cv.stale.text')}</Text>
+              <Inline>
+                <Button size="toolbar" onClick={() => void saving.overwrite()}>
+                  {t('cv.stale.mine')}
+                </Button>
+                <Button variant="secondary" size="toolbar" onClick={onReread}>
+                  {t('cv.stale.theirs')}
+                </Button>
+              </Inline>
+            </Stack>
+          </Alert>
+        )}
+        <div className={styles.views}>
+          <RadioGroup
+            label={t('cv.views.label')}
+            variant="segmented"
+            orientation="horizontal"
+            value={view}
+            onChange={({ currentTarget: { value } }) =>
+              setView(views.find((each) => each === value) ?? 'write')
+            }
+            options={[
+              { value: 'write', label: t('cv.views.write') },
+              { value: 'preview', label: t('cv.views.preview') },
+              { value: 'checks', label: t('cv.views.checks', { count }) },
+            ]}
+          />
+        </div>
+        <div className={styles.editor}>
+          <div className={styles.pane} data-is-chosen={view === 'write'}>
+            <Card padding="md">
+              <Stack gap="md">
+                <Heading level={2} size="md">
+                  {t('cv.about')}
+                </Heading>
+                <RecordFields
+                  form={form}
+                  definition={{
+                    fieldOrder: [
+                      'name',
+                      isFresher ? 'jobProfileID' : 'jobProfileLateralID',
+                      'headline',
+                      'summary',
+                    ],
+                  }}
+                  lookups={roles}
+                />
+              </Stack>
+            </Card>
+            <Card padding="md">
+              <Stack gap="md">
+                <Heading level={2} size="md">
+                  {t('cv.design.title')}
+                </Heading>
+                <DesignFields
+                  templates={templates}
+                  template={template}
+                  onChoose={(chosen) => edit((now) => withTemplate(now, record, template?.sections, chosen))}
+                />
+                <RecordFields
+                  form={form}
+                  definition={{ fieldOrder: ['language', 'visibility'] }}
+                  lookups={roles}
+                />
+              </Stack>
+            </Card>
+            <Stack gap="sm">
+              <Stack gap="xxs">
+                <Heading level={2} size="md">
+                  {t('cv.sections.title')}
+                </Heading>
+                <Text tone="muted">{t('cv.sections.lead')}</Text>
+              </Stack>
+              <SectionList
+                sections={draft.sections}
+                record={record}
+                headingOf={headingOf}
+                open={open}
+                onOpen={setOpen}
+                edit={edit}
+              />
+            </Stack>
+          </div>
+          <div className={styles.beside}>
+            <Stack gap="md">
+              <div className={styles.pane} data-is-chosen={view === 'checks'}>
+                <CheckList checks={checks} advice={advice} onGo={go} />
+              </div>
+              <div className={styles.pane} data-is-chosen={view === 'preview'}>
+                <PreviewPane reading={reading} />
+              </div>
+            </Stack>
+          </div>
+        </div>
+      </Stack>
+      <UnsavedChangesDialog
+        isChanged={() => saving.isChanged && saving.state.kind !== 'saved' && saving.state.kind !== 'saving'}
+      />
+    </div>
+  );
+}

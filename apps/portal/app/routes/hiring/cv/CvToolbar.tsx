@@ -1,0 +1,66 @@
+import { Button } from '@aarambh/ui/Button';
+import { RedoIcon, UndoIcon, DownloadIcon } from '@aarambh/ui/Icon';
+import { IconButton } from '@aarambh/ui/IconButton';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { failureText } from '../../../session/failureText.ts';
+import * as styles from './cv.css.ts';
+import type { CvEditing } from './useCvDraft.ts';
+import type { CvSaving } from './useCvSaving.ts';
+
+interface CvToolbarProps {
+  readonly editing: CvEditing;
+  readonly saving: CvSaving;
+  /** Saves it as a PDF. */
+  readonly onDownload: () => Promise<void>;
+}
+
+/** What has become of what was written, and what can be done with all of it. */
+export function CvToolbar({ editing, saving, onDownload }: CvToolbarProps) {
+  const { t } = useTranslation();
+  const { canUndo, canRedo, undo, redo } = editing;
+  const [isLoading, setLoading] = useState(false);
+  const download = async (): Promise<void> => {
+    setLoading(true);
+    await onDownload();
+    setLoading(false);
+  };
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.state}>
+        <SavingText saving={saving} />
+      </div>
+      <IconButton label={t('cv.undo')} icon={<UndoIcon />} disabled={!canUndo} onClick={undo} />
+      <IconButton label={t('cv.redo')} icon={<RedoIcon />} disabled={!canRedo} onClick={redo} />
+      <Button
+        size="toolbar"
+        isPending={isLoading}
+        messages={{ pending: t('cv.pdf.pending') }}
+        onClick={() => void download()}
+      >
+        <DownloadIcon /> {t('cv.pdf.download')}
+      </Button>
+    </div>
+  );
+}
+
+function SavingText({ saving: { state, isChanged, save } }: { readonly saving: CvSaving }) {
+  const { t } = useTranslation();
+  switch (state.kind) {
+    case 'failed':
+      return (
+        <>
+          {`${t('cv.saving.failed')} ${failureText(state.error, t)}`}
+          <Button variant="secondary" size="toolbar" onClick={() => void save()}>
+            {t('cv.retry')}
+          </Button>
+        </>
+      );
+    case 'invalid':
+      return isChanged ? t('cv.saving.invalid') : t('cv.saving.saved');
+    case 'stale':
+      return t('cv.saving.stale');
+    default:
+      return t(isChanged ? 'cv.saving.saving' : 'cv.saving.saved');
+  }
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { saveFile } from '../../../files/saveFile.ts';
+import { call } from '../../../session/call.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { alerts } from '../../../shell/alerts.ts';
+
+interface CvPDFParts {
+  readonly id: string;
+  readonly name: string;
+  /** The template that it is set in; undefined where there is none to choose. */
+  readonly cvTemplateID: string | undefined;
+  /** Stores what is written; resolves with whether all of it is stored. */
+  readonly save: () => Promise<boolean>;
+}
+
+/** Saves a CV as a PDF; what is written is stored first, so that the file is what is on the screen. */
+export function useCvPDF({ id, name, cvTemplateID, save }: CvPDFParts): () => Promise<void> {
+  const { t } = useTranslation();
+  const params = { path: { id } };
+
+  return async () => {
+    if (cvTemplateID === undefined || !(await save())) {
+      alerts.danger(t('cv.pdf.unsaved'));
+      return;
+    }
+    const made = await call((api) =>
+      api.POST('/candidate-profiles/cv/{id}', { params, body: { cvTemplateID } }),
+    );
+    const read = made.ok
+      ? await call(async (api) => {
+          const path = { id: made.data.cv.id };
+          const { data } = await api.GET('/cv/pdf/{id}', { params: { path }, parseAs: 'blob' });
+          return { data: { success: true as const, data } };
+        })
+      : made;
+    if (read.ok) saveFile(read.data, `${name}.pdf`);
+    else alerts.danger(failureText(read.error, t));
+  };
+}
