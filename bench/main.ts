@@ -1,5 +1,6 @@
 import { compareComponents } from './components/main.ts';
 import { measureBytes } from './bytes.ts';
+import { measureCvs } from './cvs.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { measurePaint } from './paint.ts';
 import { startServer, temporaryFolder } from './server.ts';
@@ -27,6 +28,7 @@ if (wanted('bytes') || wanted('paint')) {
     remove();
   }
 }
+if (wanted('cvs')) printTable('CVs', await measureCvs());
 if (wanted('startup')) printTable('start-up', await measureStartup());
 if (wanted('throughput')) printTable('throughput', await measureThroughput());
 if (wanted('enumeration')) {
