@@ -97,3 +97,33 @@ test('a student joins, the officer approves and takes out with a reason, which t
     card.getByText(say('dashboard.season.reason', { reason: 'Asha has taken another offer.' })),
   ).toBeVisible();
 });
+
+test('the kinds of offers of a season are rows, and what is wrong in one is said there', async ({
+  page,
+  request,
+}) => {
+  const id = await postSeason(request, `Rows ${Date.now()}`);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arriveAs(page, officer, `/season?record=${id}&edit=yes`, 'en');
+  const form = page.getByRole('dialog');
+  const add = form.getByRole('button', { name: 'Add a kind' });
+  for (const [index, name, pay] of [
+    [1, 'Core', '400000'],
+    [2, 'Dream', '300000'],
+  ] as const) {
+    await add.click();
+    const row = form.getByRole('group', { name: `Kind ${index}` });
+    await row.getByLabel('Name').fill(name);
+    await row.getByLabel('From a pay a year of').fill(pay);
+  }
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Let each kind begin at a higher pay').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const pay = form.getByRole('group', { name: 'Kind 2' }).getByLabel('From a pay a year of');
+  await pay.press('ControlOrMeta+a');
+  await pay.pressSequentially('1000000');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expect(form.getByText(/Dream/).first()).toBeVisible();
+});
