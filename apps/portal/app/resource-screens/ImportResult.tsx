@@ -103,7 +103,13 @@ function Faults({ job }: { readonly job: ImportJob }) {
         rows={job.errors}
         getRowId={({ row, column, code }) => `${row} ${column} ${code}`}
         columns={[
-          { id: 'row', header: t('resources.import.row'), renderCell: ({ row }) => row, isRowHeader: true },
+          {
+            id: 'row',
+            header: t('resources.import.row'),
+            // In a narrow window it is the title of a card.
+            renderCell: ({ row }) => t('resources.import.line', { row }),
+            isRowHeader: true,
+          },
           { id: 'column', header: t('resources.import.column'), renderCell: ({ column }) => column ?? '-' },
           { id: 'reason', header: t('resources.import.reason'), renderCell: ({ message }) => message },
           {
