@@ -239,8 +239,8 @@ export const testedResources: readonly TestedResource[] = [
     // More than a page of freshers.
     path: `/eligible-students?jdID=${seededID('job-description/31')}`,
     as: employer,
-    search: { words: 'isha f', finds: 'Isha Fernandes' },
-    filter: { name: 'status', value: 'Declined', hides: 'Aditi Pawar' },
+    search: { words: 'isha m', finds: 'Isha Mishra' },
+    filter: { name: 'status', value: 'Declined', hides: 'Omkar Iyer' },
   },
   {
     resource: candidateProfileResource,
