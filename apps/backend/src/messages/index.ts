@@ -5,7 +5,7 @@ export { startDeliveryJob } from './notifications/forwarding.ts';
 export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';
 export { markBroadcastRead, sendNotification } from './notifications/service.ts';
-export { tellPeople } from './notifications/people.ts';
+export { tellOrganisations, tellPeople } from './notifications/people.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';
 export { notifications } from './notifications/tables.ts';
 export {

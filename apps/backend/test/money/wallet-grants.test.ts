@@ -97,6 +97,7 @@ describe('a fresher', () => {
   test('waits when the pool is used up, and is paid when it is raised', async () => {
     const { db } = database;
     const institute = await addInstitute(db, { studentCredit: 60, grantBudgetCredits: 100 });
+    const officer = await addPerson(db, 'institute-officer', institute, { locale: 'hi' });
     const students = [
       await addPerson(db, 'student', institute, { mobileVerifiedAt: new Date('2026-11-20T01:00:00Z') }),
       await addPerson(db, 'student', institute, { mobileVerifiedAt: new Date('2026-11-20T02:00:00Z') }),
@@ -113,8 +114,9 @@ describe('a fresher', () => {
     const notices = await db
       .select()
       .from(notifications)
-      .where(eq(notifications.audienceEntities, [institute]));
-    expect(notices).toMatchObject([{ type: 'Critical', audienceTypes: ['S'] }]);
+      .where(eq(notifications.audienceUsers, [officer.id]));
+    // Once a day, in the officer's language.
+    expect(notices).toMatchObject([{ type: 'Critical', content: expect.stringMatching(/क्रेडिट कोष/u) }]);
 
     await db.transaction((tx) =>
       changePool(tx, { instituteID: institute, amount: 50, changeID: 'more', actorID: null, at: now }),

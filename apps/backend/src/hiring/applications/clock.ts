@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/index.ts';
-import { tellPeople, escapeHTML } from '../../messages/index.ts';
+import { tellPeople } from '../../messages/index.ts';
 import { indianDate, localized, startRounds, type Messenger } from '../../platform/index.ts';
 import { resolveSettings } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
@@ -121,7 +121,7 @@ async function remind(db: Db, messenger: Pick<Messenger, 'send'>, now: Date): Pr
     });
     const told = await tellPeople(db, [userId], {
       type: 'Critical',
-      content: (locale) => `<p>${escapeHTML(text[locale])}</p>`,
+      text,
       cta: '/my-jobs',
       occasion: `offer-reminder/${id}/${offer.respondBy}`,
       at: now,

@@ -1,7 +1,7 @@
 /** A student whose wallet does not reach for an application asks the own institute. */
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
-import { escapeHTML, tellPeople } from '../../messages/index.ts';
+import { tellPeople } from '../../messages/index.ts';
 import {
   ApiFailure,
   indianDate,
@@ -46,7 +46,7 @@ export async function requestCredits(context: OperationContext, jdID: string): P
     officers.map(({ id }) => id),
     {
       type: 'Broadcast',
-      content: (locale) => `<p>${escapeHTML(text[locale])}</p>`,
+      text,
       cta: `/student?record=${caller.id}`,
       occasion: `credit-request/${caller.id}/${indianDate(at)}`,
       at,

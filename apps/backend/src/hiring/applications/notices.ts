@@ -3,7 +3,7 @@ import type { MappingReason, MappingStatus } from '@aarambh/api-client/enums';
 import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
-import { escapeHTML, tellPeople } from '../../messages/index.ts';
+import { tellPeople } from '../../messages/index.ts';
 import { localized, type LocalizedText } from '../../platform/index.ts';
 import type { StepJob } from './job.ts';
 import type { Application, Step } from './step.ts';
@@ -113,7 +113,7 @@ export async function tellOfStep(tx: Transaction, news: StepNews): Promise<void>
   if (forCandidate !== null) {
     await tellPeople(tx, [application.userId], {
       type: 'Critical',
-      content: (locale) => `<p>${escapeHTML(forCandidate[locale].trim())}</p>`,
+      text: forCandidate,
       cta: '/my-jobs',
       occasion,
       at: step.at,
@@ -129,7 +129,7 @@ export async function tellOfStep(tx: Transaction, news: StepNews): Promise<void>
   const text = words({ name: `${person.firstName} ${person.lastName}`.trim(), title: job.title });
   await tellPeople(tx, await peopleWhoHire(tx, job, step.to, person.instituteID), {
     type: 'Broadcast',
-    content: (locale) => `<p>${escapeHTML(text[locale])}</p>`,
+    text,
     cta: `/eligible-students?jdID=${job.id}`,
     occasion: `${occasion}/hiring`,
     at: step.at,

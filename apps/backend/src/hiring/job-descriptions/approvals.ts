@@ -82,8 +82,12 @@ export const approvalOperations = {
         .select({ name: sql<string>`${institutes.name}` })
         .from(institutes)
         .where(eq(institutes.id, instituteID));
-      const said = `was ${verdict.toLowerCase()} by ${institute?.name ?? ''}.`;
-      await tellCompany(tx, job, { said, reason: decision.reason, now });
+      const about = { title: job.title, institute: institute?.name ?? '' };
+      const text =
+        verdict === 'Approved'
+          ? localized('{title} was approved by {institute}.', about)
+          : localized('{title} was declined by {institute}.', about);
+      await tellCompany(tx, job, { text, reason: decision.reason, now });
       await countEligible(tx, id, now);
       if (verdict === 'Approved') {
         await inviteCandidates(tx, job, await eligibleFor(tx, id, now, [instituteID]), now);

@@ -1,20 +1,22 @@
-/** What people read when something happens to a job. */
+/** What people read when something happens to a job, in the language of each. */
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { escapeHTML, sendNotification } from '../../messages/index.ts';
+import { tellOrganisations, tellPeople } from '../../messages/index.ts';
 import { companies } from '../../organisations/index.ts';
+import { localized, type LocalizedText } from '../../platform/index.ts';
 import type { JobDescription } from './tables.ts';
 
 export type ToldJob = Pick<JobDescription, 'id' | 'title' | 'companyID'>;
 
+interface Told {
+  text: LocalizedText;
+  reason: string | null;
+  now: Date;
+}
+
 const pageOf = ({ id }: ToldJob): string => `/job-description/${id}`;
 
-/** A sentence with the job in it. */
-const about = (before: string, { title }: ToldJob, after: string): string =>
-  `<p>${before}<b>${escapeHTML(title)}</b>${after}</p>`;
-
-const reasonGiven = (reason: string | null): string =>
-  reason === null ? '' : `<p>${escapeHTML(reason)}</p>`;
+const occasionOf = (what: string, { id }: ToldJob, now: Date): string => `${what}/${id}/${now.toISOString()}`;
 
 /** Asks the officers of institutes to decide about a job. */
 export async function askOfficers(
@@ -23,36 +25,40 @@ export async function askOfficers(
   instituteIDs: readonly string[],
   now: Date,
 ): Promise<void> {
-  if (instituteIDs.length === 0) return;
   const [company] = await tx
     .select({ name: companies.name })
     .from(companies)
     .where(eq(companies.id, job.companyID));
-  await sendNotification(tx, {
-    type: 'Critical',
-    content: about('', job, ` of ${escapeHTML(company?.name ?? '')} waits for your approval.`),
-    cta: pageOf(job),
-    audienceTypes: ['S'],
-    audienceEntities: [...instituteIDs],
-    occasion: `job-approval/${job.id}/${now.toISOString()}`,
-    createdAt: now,
-  });
+  await tellOrganisations(
+    tx,
+    { type: 'S', ids: instituteIDs },
+    {
+      type: 'Critical',
+      text: localized('{title} of {company} waits for your approval.', {
+        title: job.title,
+        company: company?.name ?? '',
+      }),
+      cta: pageOf(job),
+      occasion: occasionOf('job-approval', job, now),
+      at: now,
+    },
+  );
 }
 
 /** Tells the company what was decided about its job, and why. */
-export async function tellCompany(
-  tx: Transaction,
-  job: ToldJob,
-  { said, reason, now }: { said: string; reason: string | null; now: Date },
-): Promise<void> {
-  await sendNotification(tx, {
-    type: 'Critical',
-    content: about('', job, ` ${said}`) + reasonGiven(reason),
-    cta: pageOf(job),
-    audienceTypes: ['E'],
-    audienceEntities: [job.companyID],
-    createdAt: now,
-  });
+export async function tellCompany(tx: Transaction, job: ToldJob, { text, reason, now }: Told): Promise<void> {
+  await tellOrganisations(
+    tx,
+    { type: 'E', ids: [job.companyID] },
+    {
+      type: 'Critical',
+      text,
+      note: reason,
+      cta: pageOf(job),
+      occasion: occasionOf('job-decided', job, now),
+      at: now,
+    },
+  );
 }
 
 /** Tells these candidates what happened to a job of theirs. */
@@ -60,16 +66,15 @@ export async function tellCandidates(
   tx: Transaction,
   job: ToldJob,
   userIDs: readonly string[],
-  { said, reason, now }: { said: string; reason: string | null; now: Date },
+  { text, reason, now }: Told,
 ): Promise<void> {
-  if (userIDs.length === 0) return;
-  await sendNotification(tx, {
+  await tellPeople(tx, userIDs, {
     type: 'Critical',
-    content: about('', job, ` ${said}`) + reasonGiven(reason),
+    text,
+    note: reason,
     cta: '/my-jobs',
-    audienceTypes: ['C'],
-    audienceUsers: [...userIDs],
-    createdAt: now,
+    occasion: occasionOf('job-changed', job, now),
+    at: now,
   });
 }
 
@@ -80,13 +85,11 @@ export async function inviteCandidates(
   userIDs: readonly string[],
   now: Date,
 ): Promise<void> {
-  if (userIDs.length === 0) return;
-  await sendNotification(tx, {
+  await tellPeople(tx, userIDs, {
     type: 'Broadcast',
-    content: about('You can apply for ', job, '.'),
+    text: localized('You can apply for {title}.', { title: job.title }),
     cta: '/my-jobs',
-    audienceTypes: ['C'],
-    audienceUsers: [...userIDs],
-    createdAt: now,
+    occasion: occasionOf('job-open', job, now),
+    at: now,
   });
 }

@@ -11,6 +11,7 @@ import {
   storedText,
   type OperationContext,
   type Operations,
+  type LocalizedText,
 } from '../../platform/index.ts';
 import { audit, orderOf, readRows } from '../../records/index.ts';
 import { liveStatuses } from '../applications/steps.ts';
@@ -94,7 +95,9 @@ async function make(
     job,
     applicants.map(({ userId }) => userId),
     {
-      said: 'has other pay or another bond now. Read it again; you can withdraw.',
+      text: localized('{title} has other pay or another bond now. Read it again; you can withdraw.', {
+        title: job.title,
+      }),
       reason: null,
       now: context.now(),
     },
@@ -102,18 +105,20 @@ async function make(
 }
 
 /** What the company reads of the verdict. */
-const said: Readonly<Record<JobReview['kind'], Record<'Allowed' | 'Refused', string>>> = {
+const decisionTexts: Readonly<
+  Record<JobReview['kind'], Record<'Allowed' | 'Refused', (about: { title: string }) => LocalizedText>>
+> = {
   'Trust scan': {
-    Allowed: 'was checked. Its text may be posted.',
-    Refused: 'was checked. Its text may not be posted like this.',
+    Allowed: (about) => localized('{title} was checked. Its text may be posted.', about),
+    Refused: (about) => localized('{title} was checked. Its text may not be posted like this.', about),
   },
   'Pay or bond': {
-    Allowed: 'has its new pay and bond now.',
-    Refused: 'keeps its pay and bond.',
+    Allowed: (about) => localized('{title} has its new pay and bond now.', about),
+    Refused: (about) => localized('{title} keeps its pay and bond.', about),
   },
   Report: {
-    Allowed: 'was reported and is all right.',
-    Refused: 'was closed after a report.',
+    Allowed: (about) => localized('{title} was reported and is all right.', about),
+    Refused: (about) => localized('{title} was closed after a report.', about),
   },
 };
 
@@ -190,7 +195,8 @@ export const reviewOperations = {
       });
       const isSilent = review.kind === 'Report' && body.verdict === 'Allowed';
       if (!isSilent) {
-        await tellCompany(tx, job, { said: said[review.kind][body.verdict], reason, now: context.now() });
+        const text = decisionTexts[review.kind][body.verdict]({ title: job.title });
+        await tellCompany(tx, job, { text, reason, now: context.now() });
       }
       const [row] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id));
       return row;

@@ -1,15 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { localeValues } from '@aarambh/api-client/enums';
+import { localeValues, type UserType } from '@aarambh/api-client/enums';
 import type { Db } from '../../database/index.ts';
-import type { Locale } from '../../platform/index.ts';
+import type { LocalizedText } from '../../platform/index.ts';
 import { users } from '../../identity/index.ts';
+import { escapeHTML } from './content.ts';
 import { sendNotification } from './service.ts';
 import type { NotificationType } from './tables.ts';
 
 interface News {
   type: NotificationType;
-  /** HTML without anything that somebody wrote, but escaped. */
-  content: (locale: Locale) => string;
+  text: LocalizedText;
+  /** What somebody wrote about it, in the language it was written in: a line of its own. */
+  note?: string | null;
   /** Where it leads: a path of the portal. */
   cta: string;
   /** What it is about; people hear of the same only once. */
@@ -24,7 +26,7 @@ interface News {
 export async function tellPeople(
   db: Db,
   userIds: readonly string[],
-  { type, content, cta, occasion, at }: News,
+  { type, text, note = null, cta, occasion, at }: News,
 ): Promise<readonly string[]> {
   if (userIds.length === 0) return [];
   const people = await db
@@ -37,7 +39,7 @@ export async function tellPeople(
     if (audienceUsers.length === 0) continue;
     const sent = await sendNotification(db, {
       type,
-      content: content(locale),
+      content: [text[locale], note ?? ''].map(paragraph).join(''),
       cta,
       audienceUsers,
       occasion: `${occasion}/${locale}`,
@@ -46,4 +48,24 @@ export async function tellPeople(
     if (sent !== null) told.push(...audienceUsers);
   }
   return told;
+}
+
+const paragraph = (words: string): string =>
+  words.trim() === '' ? '' : `<p>${escapeHTML(words.trim())}</p>`;
+
+/** Tells the people of organisations: the employers of companies, or the officers of institutes. */
+export async function tellOrganisations(
+  db: Db,
+  { type, ids }: { type: UserType; ids: readonly string[] },
+  news: News,
+): Promise<void> {
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.type, type), inArray(users.parentEntityID, [...ids])));
+  await tellPeople(
+    db,
+    people.map(({ id }) => id),
+    news,
+  );
 }

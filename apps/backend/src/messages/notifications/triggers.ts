@@ -2,12 +2,11 @@
 import type { VerifiableSection } from '@aarambh/api-client/enums';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { indianDate } from '../../platform/index.ts';
+import { indianDate, localized, type LocalizedText } from '../../platform/index.ts';
 import type { SkillVerdict } from '../../catalogue/index.ts';
 import type { User } from '../../identity/index.ts';
 import { institutes, type CompanyDecision } from '../../organisations/index.ts';
-import { escapeHTML } from './content.ts';
-import { sendNotification } from './service.ts';
+import { tellOrganisations, tellPeople } from './people.ts';
 
 /**
  * Tells the officers of an institute, once a day, that its pool could not pay a student's opening credits.
@@ -18,43 +17,48 @@ export async function tellPoolIsEmpty(db: Db, instituteID: string, now: Date): P
     .from(institutes)
     .where(eq(institutes.id, instituteID));
   if (!institute) return;
-  await sendNotification(db, {
-    type: 'Critical',
-    content:
-      `<p>The credit pool of <b>${escapeHTML(institute.name)}</b> is used up. New students do not get their ` +
-      'opening credits until it is raised; those who wait get theirs then.</p>',
-    cta: '/settings',
-    audienceTypes: ['S'],
-    audienceEntities: [instituteID],
-    occasion: `pool-empty/${instituteID}/${indianDate(now)}`,
-    createdAt: now,
-  });
+  await tellOrganisations(
+    db,
+    { type: 'S', ids: [instituteID] },
+    {
+      type: 'Critical',
+      text: localized(
+        'The credit pool of {name} is used up. New students do not get their opening credits until it is raised; those who wait get theirs then.',
+        institute,
+      ),
+      cta: '/settings',
+      occasion: `pool-empty/${instituteID}/${indianDate(now)}`,
+      at: now,
+    },
+  );
 }
 
 /** What employers read when their company is suspended: the seed says the same. */
-export const companySuspended = (name: string): string =>
-  `<p><b>${escapeHTML(name)}</b> is suspended. You cannot post jobs or add credits. Write to us to learn why and what to do.</p>`;
+export const companySuspended = (name: string): LocalizedText =>
+  localized(
+    '{name} is suspended. You cannot post jobs or add credits. Write to us to learn why and what to do.',
+    { name },
+  );
 
 /** What the people of a company read when staff have decided about it, and where that leads. */
-const decisions: Readonly<Record<Outcome, { words: (name: string) => string; cta: string }>> = {
+const decisions: Readonly<Record<Outcome, { words: (name: string) => LocalizedText; cta: string }>> = {
   Verified: {
-    words: (name) => `<p><b>${escapeHTML(name)}</b> is verified. You can post jobs now.</p>`,
+    words: (name) => localized('{name} is verified. You can post jobs now.', { name }),
     cta: '/job-description',
   },
   Lifted: {
     words: (name) =>
-      `<p>The suspension of <b>${escapeHTML(name)}</b> is lifted. You can post jobs and add credits again.</p>`,
+      localized('The suspension of {name} is lifted. You can post jobs and add credits again.', { name }),
     cta: '/job-description',
   },
   Suspended: { words: companySuspended, cta: '/contact-us' },
   Rejected: {
     words: (name) =>
-      `<p><b>${escapeHTML(name)}</b> could not be verified. Mend its details, and we look at it again.</p>`,
+      localized('{name} could not be verified. Mend its details, and we look at it again.', { name }),
     cta: '/profile',
   },
   Pending: {
-    words: (name) =>
-      `<p><b>${escapeHTML(name)}</b> is being checked again. Until then you cannot post jobs.</p>`,
+    words: (name) => localized('{name} is being checked again. Until then you cannot post jobs.', { name }),
     cta: '/profile',
   },
 };
@@ -64,8 +68,8 @@ type Outcome = 'Verified' | 'Lifted' | 'Suspended' | 'Rejected' | 'Pending';
 /** What those read who have applied for jobs of a company, when these pause and go on. */
 const jobsOf = {
   Suspended: (name: string) =>
-    `<p><b>${escapeHTML(name)}</b> is suspended. Its jobs pause, and what you have sent stays as it is.</p>`,
-  Lifted: (name: string) => `<p>The jobs of <b>${escapeHTML(name)}</b> go on: its suspension is lifted.</p>`,
+    localized('{name} is suspended. Its jobs pause, and what you have sent stays as it is.', { name }),
+  Lifted: (name: string) => localized('The jobs of {name} go on: its suspension is lifted.', { name }),
 };
 
 /**
@@ -82,46 +86,48 @@ export async function tellOfCompany(
   const outcome = to === 'Verified' && from === 'Suspended' ? 'Lifted' : to;
   const { words, cta } = decisions[outcome];
   const occasion = `company-${outcome.toLowerCase()}/${id}/${now.toISOString()}`;
-  await sendNotification(db, {
-    type: 'Critical',
-    content: words(name) + (note === null ? '' : `<p>${escapeHTML(note)}</p>`),
-    cta,
-    audienceTypes: ['E'],
-    audienceEntities: [id],
-    occasion,
-    createdAt: now,
-  });
+  const news = { type: 'Critical' as const, text: words(name), note, cta, occasion, at: now };
+  await tellOrganisations(db, { type: 'E', ids: [id] }, news);
   if (outcome !== 'Suspended' && outcome !== 'Lifted') return;
-  const applicants = await applicantsOf(db, id);
-  if (applicants.length === 0) return;
-  await sendNotification(db, {
+  await tellPeople(db, await applicantsOf(db, id), {
     type: 'Critical',
-    content: jobsOf[outcome](name),
+    text: jobsOf[outcome](name),
     cta: '/my-jobs',
-    audienceTypes: ['C'],
-    audienceUsers: [...applicants],
     occasion: `${occasion}/applicants`,
-    createdAt: now,
+    at: now,
   });
 }
 
+/** The sections as a sentence about them names them. */
+const sectionNames: Readonly<Record<VerifiableSection, () => LocalizedText>> = {
+  academics: () => localized('academic details', {}),
+  education: () => localized('marks of an earlier stage', {}),
+  currDegree: () => localized('marks of the current degree', {}),
+};
+
+/** A section of somebody's profile; the note says why it is refused. */
+interface SectionDecision {
+  userId: string;
+  section: VerifiableSection;
+  note: string | null;
+}
+
+const ofSection = (occasion: string, { userId, section, note }: SectionDecision, now: Date) => ({
+  type: 'Broadcast' as const,
+  note,
+  cta: '/profile#education',
+  occasion: `${occasion}/${userId}/${section}/${now.toISOString()}`,
+  at: now,
+});
+
 /** Tells a candidate what staff found when they compared a section of the profile with papers. */
-export async function tellSectionWasChecked(
-  db: Db,
-  { userId, section, note }: { userId: string; section: VerifiableSection; note: string | null },
-  now: Date,
-): Promise<void> {
-  const name = sectionNames[section];
-  await sendNotification(db, {
-    type: 'Broadcast',
-    content:
-      note === null
-        ? `<p>Your ${name} have been verified.</p>`
-        : `<p>Your ${name} could not be verified: ${escapeHTML(note)}</p>`,
-    cta: '/profile#education',
-    audienceUsers: [userId],
-    createdAt: now,
-  });
+export async function tellSectionWasChecked(db: Db, decision: SectionDecision, now: Date): Promise<void> {
+  const section = sectionNames[decision.section]();
+  const text =
+    decision.note === null
+      ? localized('Your {section} have been verified.', { section })
+      : localized('Your {section} could not be verified.', { section });
+  await tellPeople(db, [decision.userId], { ...ofSection('section-checked', decision, now), text });
 }
 
 /** Tells the officers of an institute that a student asks to change what they have verified. */
@@ -132,42 +138,31 @@ export async function tellChangeWasAsked(
   now: Date,
 ): Promise<void> {
   if (student.parentEntityID === null) return;
-  const name = `${student.firstName} ${student.lastName}`;
-  await sendNotification(db, {
-    type: 'Broadcast',
-    content: `<p><b>${escapeHTML(name)}</b> asks to change the ${sectionNames[section]} that you have verified.</p>`,
-    cta: `/student?record=${student.id}`,
-    audienceTypes: ['S'],
-    audienceEntities: [student.parentEntityID],
-    createdAt: now,
-  });
+  await tellOrganisations(
+    db,
+    { type: 'S', ids: [student.parentEntityID] },
+    {
+      type: 'Broadcast',
+      text: localized('{name} asks to change the {section} that you have verified.', {
+        name: `${student.firstName} ${student.lastName}`,
+        section: sectionNames[section](),
+      }),
+      cta: `/student?record=${student.id}`,
+      occasion: `change-asked/${student.id}/${section}/${now.toISOString()}`,
+      at: now,
+    },
+  );
 }
 
 /** Tells a candidate whether a verified section may be changed. */
-export async function tellChangeWasDecided(
-  db: Db,
-  { userId, section, note }: { userId: string; section: VerifiableSection; note: string | null },
-  now: Date,
-): Promise<void> {
-  const name = sectionNames[section];
-  await sendNotification(db, {
-    type: 'Broadcast',
-    content:
-      note === null
-        ? `<p>You can change your ${name} now. They are checked again afterwards.</p>`
-        : `<p>Your ${name} stay as they are: ${escapeHTML(note)}</p>`,
-    cta: '/profile#education',
-    audienceUsers: [userId],
-    createdAt: now,
-  });
+export async function tellChangeWasDecided(db: Db, decision: SectionDecision, now: Date): Promise<void> {
+  const section = sectionNames[decision.section]();
+  const text =
+    decision.note === null
+      ? localized('You can change your {section} now. They are checked again afterwards.', { section })
+      : localized('Your {section} stay as they are.', { section });
+  await tellPeople(db, [decision.userId], { ...ofSection('change-decided', decision, now), text });
 }
-
-/** The sections as a sentence about "your ..." names them. */
-const sectionNames: Readonly<Record<VerifiableSection, string>> = {
-  academics: 'academic details',
-  education: 'marks of an earlier stage',
-  currDegree: 'marks of the current degree',
-};
 
 /** Tells a candidate what staff have decided about a skill that the candidate has suggested. */
 export async function tellOfSkill(
@@ -175,17 +170,21 @@ export async function tellOfSkill(
   { userId, name, verdict, sameAs, reason }: SkillVerdict,
   now: Date,
 ): Promise<void> {
-  const skill = `<b>${escapeHTML(name)}</b>`;
   const words = {
-    Approved: `You can choose the skill ${skill} now. Thank you for the suggestion.`,
-    Alias: `The skill ${skill} is found as <b>${escapeHTML(sameAs ?? '')}</b>. You can choose it now.`,
-    Refused: `The skill ${skill} was not taken up: ${escapeHTML(reason ?? '')}`,
+    Approved: () => localized('You can choose the skill {name} now. Thank you for the suggestion.', { name }),
+    Alias: () =>
+      localized('The skill {name} is found as {other}. You can choose it now.', {
+        name,
+        other: sameAs ?? '',
+      }),
+    Refused: () => localized('The skill {name} was not taken up.', { name }),
   };
-  await sendNotification(db, {
+  await tellPeople(db, [userId], {
     type: 'Broadcast',
-    content: `<p>${words[verdict]}</p>`,
+    text: words[verdict](),
+    note: verdict === 'Refused' ? reason : null,
     cta: '/profile#skills',
-    audienceUsers: [userId],
-    createdAt: now,
+    occasion: `skill-${verdict.toLowerCase()}/${userId}/${name}`,
+    at: now,
   });
 }

@@ -1,4 +1,4 @@
-import { companySuspended, type notifications } from '../../messages/index.ts';
+import { companySuspended, escapeHTML, type notifications } from '../../messages/index.ts';
 import { companyID } from './companies.ts';
 import { instituteID } from './institutes.ts';
 import { seededID } from '../../database/index.ts';
@@ -79,7 +79,7 @@ export const notificationSeeds: readonly NotificationSeed[] = [
     key: 'company-suspended',
     type: 'Critical',
     daysAgo: 4,
-    content: companySuspended('Suspended Traders'),
+    content: `<p>${escapeHTML(companySuspended('Suspended Traders').en)}</p>`,
     cta: '/contact-us',
     audienceTypes: ['E'],
     audienceEntities: [companyID('suspended-traders')],
