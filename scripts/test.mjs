@@ -21,6 +21,8 @@ const total = { passed: 0, failed: 0 };
 const failedParts = [];
 
 const isWhole = process.argv.includes('--all');
+// How far the random walk of applications goes; `npm test` goes a few hundred steps.
+if (isWhole) process.env.WALK_STEPS ??= '20000';
 const only = process.argv.slice(2).filter((argument) => argument !== '--all');
 /** Parts that only a whole run has without being asked for. */
 const rare = new Set(['packages', 'copies']);
