@@ -8,6 +8,7 @@ const experienced = '9000000011';
 
 test('a candidate makes a CV on a phone, puts it in order by keyboard, sees the pages and saves a PDF', async ({
   page,
+  request,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await arrive(page, experienced, '/cv');
@@ -59,11 +60,41 @@ test('a candidate makes a CV on a phone, puts it in order by keyboard, sees the 
   expect(file.suggestedFilename()).toBe('My CV.pdf');
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
+  // A link opens it without an account, until it is ended.
+  await main.getByRole('button', { name: 'More for this CV' }).click();
+  await page.getByRole('menuitem', { name: 'Share by a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share by a link' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await expectAccessible(page);
+  expect((await request.get(address)).headers()['content-type']).toContain('application/pdf');
+  await dialog.getByRole('button', { name: /^End it/ }).click();
+  await expect(dialog.getByRole('button', { name: /^End it/ })).toHaveCount(0);
+  expect((await request.get(address)).status()).toBe(404);
+  await page.keyboard.press('Escape');
+
+  // What it says goes to other services and comes back.
+  await main.getByRole('button', { name: 'More for this CV' }).click();
+  const exporting = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^Download as JSON Resume/ }).click();
+  const exported = await readFile(await (await exporting).path());
+  expect(JSON.parse(exported.toString())).toMatchObject({ basics: { label: 'Ten years of accounts' } });
+
   // It is the default by being the first, and is as it was left.
   await page.goto('/cv');
   await expect(main.getByText('Ten years of accounts')).toBeVisible();
   await expect(main.getByText('Default', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await main.getByRole('button', { name: 'Import a JSON Resume' }).click();
+  const taking = page.getByRole('dialog', { name: 'Import a JSON Resume' });
+  await taking
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer: exported });
+  await expectAccessible(page);
+  await taking.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page).toHaveURL(/\/cv\/.+/);
+  await expect(main.getByRole('textbox', { name: 'Headline' })).toHaveValue('Ten years of accounts');
+  await page.goto('/cv');
   await main.getByRole('link', { name: 'My CV' }).click();
   await expect(main.getByRole('checkbox', { name: 'What I know' })).toBeChecked();
 });

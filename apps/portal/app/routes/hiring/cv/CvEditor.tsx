@@ -30,8 +30,9 @@ import {
 } from './draft.ts';
 import { adviceOf, bodyOf, previewOf, templateOf } from './ofCv.ts';
 import { SectionList, sectionButtonID } from './SectionList.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
 import { cvForm, useCvDraft } from './useCvDraft.ts';
-import { useCvPDF } from './useCvPDF.ts';
+import { useCvFiles } from './useCvFiles.ts';
 import { useCvPreview } from './useCvPreview.ts';
 import { useCvSaving } from './useCvSaving.ts';
 
@@ -69,7 +70,7 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
   const body = bodyOf(draft, record, template);
   const saving = useCvSaving(profile, isValid ? body : undefined);
   const reading = useCvPreview(isValid ? previewOf(body) : undefined);
-  const downloadPDF = useCvPDF({
+  const files = useCvFiles({
     id: profile.id,
     name: textOf(draft.values, 'name'),
     cvTemplateID: template?.id,
@@ -77,6 +78,7 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
   });
   const [view, setView] = useState<View>('write');
   const [open, setOpen] = useState<SectionKey>();
+  const [isSharing, setSharing] = useState(false);
   const [goal, setGoal] = useState<{ readonly id: string }>();
 
   const idOf = (place: CvPlace): string => {
@@ -118,7 +120,7 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the controls in it
     <div onBlur={editing.pause} onKeyDown={undoByKey}>
       <Stack gap="md">
-        <CvToolbar editing={editing} saving={saving} onDownload={downloadPDF} />
+        <CvToolbar editing={editing} saving={saving} files={files} onShare={() => setSharing(true)} />
         {saving.state.kind === 'stale' && (
           <Alert tone="warning" title={t('cv.stale.title')} focusOnMount>
             <Stack gap="sm">
@@ -217,6 +219,14 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
           </div>
         </div>
       </Stack>
+      {isSharing && (
+        <ShareDialog
+          id={profile.id}
+          cvTemplateID={template?.id}
+          save={saving.save}
+          onClose={() => setSharing(false)}
+        />
+      )}
       <UnsavedChangesDialog
         isChanged={() => saving.isChanged && saving.state.kind !== 'saved' && saving.state.kind !== 'saving'}
       />

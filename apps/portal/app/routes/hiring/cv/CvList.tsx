@@ -1,7 +1,7 @@
 import type { components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { EmptyState } from '@aarambh/ui/EmptyState';
-import { CvIcon, PlusIcon } from '@aarambh/ui/Icon';
+import { CvIcon, PlusIcon, UploadIcon } from '@aarambh/ui/Icon';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Stack } from '@aarambh/ui/Stack';
@@ -21,6 +21,7 @@ import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
 import * as styles from './cv.css.ts';
 import { CvCard } from './CvCard.tsx';
 import { freeName } from './freeName.ts';
+import { ImportDialog } from './ImportDialog.tsx';
 
 /** At most so many of a person (`addCandidateProfile`). */
 const most = 6;
@@ -32,6 +33,7 @@ export function CvList() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const list = queries().queryOptions('get', '/candidate-profiles');
   const reading = useQuery(list);
   const { data, error } = reading;
@@ -63,6 +65,12 @@ export function CvList() {
       <PlusIcon /> {t(cvs.length === 0 ? 'cv.first.make' : 'cv.add')}
     </Button>
   );
+  const importButton = (
+    <Button variant="secondary" size="toolbar" disabled={isFull} onClick={() => setImporting(true)}>
+      <UploadIcon /> {t('cv.json.import')}
+    </Button>
+  );
+
   return (
     <Stack gap="md">
       <ScreenHeading lead={t('cv.list.lead')}>{t('cv.title')}</ScreenHeading>
@@ -79,6 +87,7 @@ export function CvList() {
           action={
             <Inline justify="center">
               {addButton}
+              {importButton}
               <LinkButton variant="secondary" size="toolbar" href="/profile">
                 {t('cv.first.profile')}
               </LinkButton>
@@ -91,6 +100,7 @@ export function CvList() {
         <>
           <Inline>
             {addButton}
+            {importButton}
             <Text tone="muted" size="sm">
               {t(isFull ? 'cv.list.full' : 'cv.list.count', { count: cvs.length, most })}
             </Text>
@@ -131,6 +141,7 @@ export function CvList() {
           </ul>
         </>
       )}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </Stack>
   );
 }

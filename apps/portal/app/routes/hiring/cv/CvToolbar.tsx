@@ -1,28 +1,30 @@
 import { Button } from '@aarambh/ui/Button';
-import { RedoIcon, UndoIcon, DownloadIcon } from '@aarambh/ui/Icon';
+import { MoreIcon, RedoIcon, UndoIcon, DownloadIcon } from '@aarambh/ui/Icon';
 import { IconButton } from '@aarambh/ui/IconButton';
+import { Menu } from '@aarambh/ui/Menu';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { failureText } from '../../../session/failureText.ts';
 import * as styles from './cv.css.ts';
+import type { CvFiles } from './useCvFiles.ts';
 import type { CvEditing } from './useCvDraft.ts';
 import type { CvSaving } from './useCvSaving.ts';
 
 interface CvToolbarProps {
   readonly editing: CvEditing;
   readonly saving: CvSaving;
-  /** Saves it as a PDF. */
-  readonly onDownload: () => Promise<void>;
+  readonly files: CvFiles;
+  readonly onShare: () => void;
 }
 
 /** What has become of what was written, and what can be done with all of it. */
-export function CvToolbar({ editing, saving, onDownload }: CvToolbarProps) {
+export function CvToolbar({ editing, saving, files, onShare }: CvToolbarProps) {
   const { t } = useTranslation();
   const { canUndo, canRedo, undo, redo } = editing;
   const [isLoading, setLoading] = useState(false);
   const download = async (): Promise<void> => {
     setLoading(true);
-    await onDownload();
+    await files.downloadPDF();
     setLoading(false);
   };
   return (
@@ -40,6 +42,15 @@ export function CvToolbar({ editing, saving, onDownload }: CvToolbarProps) {
       >
         <DownloadIcon /> {t('cv.pdf.download')}
       </Button>
+      <Menu
+        label={t('cv.more')}
+        renderTrigger={(props) => <IconButton {...props} label={t('cv.more')} icon={<MoreIcon />} />}
+        items={[
+          { id: 'share', label: t('cv.share.open') },
+          { id: 'json', label: t('cv.json.export'), description: t('cv.json.exportHint') },
+        ]}
+        onAction={(id) => (id === 'share' ? onShare() : void files.downloadJSON())}
+      />
     </div>
   );
 }

@@ -4,7 +4,13 @@ import { call } from '../../../session/call.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { alerts } from '../../../shell/alerts.ts';
 
-interface CvPDFParts {
+/** A CV as files. */
+export interface CvFiles {
+  readonly downloadPDF: () => Promise<void>;
+  readonly downloadJSON: () => Promise<void>;
+}
+
+interface CvFilesParts {
   readonly id: string;
   readonly name: string;
   /** The template that it is set in; undefined where there is none to choose. */
@@ -13,12 +19,12 @@ interface CvPDFParts {
   readonly save: () => Promise<boolean>;
 }
 
-/** Saves a CV as a PDF; what is written is stored first, so that the file is what is on the screen. */
-export function useCvPDF({ id, name, cvTemplateID, save }: CvPDFParts): () => Promise<void> {
+/** Saves a CV as files; what is written is stored first, so that the files are what is on the screen. */
+export function useCvFiles({ id, name, cvTemplateID, save }: CvFilesParts): CvFiles {
   const { t } = useTranslation();
   const params = { path: { id } };
 
-  return async () => {
+  async function downloadPDF(): Promise<void> {
     if (cvTemplateID === undefined || !(await save())) {
       alerts.danger(t('cv.pdf.unsaved'));
       return;
@@ -35,5 +41,21 @@ export function useCvPDF({ id, name, cvTemplateID, save }: CvPDFParts): () => Pr
       : made;
     if (read.ok) saveFile(read.data, `${name}.pdf`);
     else alerts.danger(failureText(read.error, t));
-  };
+  }
+
+  async function downloadJSON(): Promise<void> {
+    if (!(await save())) {
+      alerts.danger(t('cv.pdf.unsaved'));
+      return;
+    }
+    const read = await call((api) => api.GET('/candidate-profiles/export/{id}', { params }));
+    if (!read.ok) {
+      alerts.danger(failureText(read.error, t));
+      return;
+    }
+    const text = JSON.stringify(read.data.resume, null, 2);
+    saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
+  }
+
+  return { downloadPDF, downloadJSON };
 }

@@ -1,0 +1,133 @@
+import { Alert } from '@aarambh/ui/Alert';
+import { useAnnounce } from '@aarambh/ui/Announcer';
+import { Button } from '@aarambh/ui/Button';
+import { Dialog } from '@aarambh/ui/Dialog';
+import { CopyIcon } from '@aarambh/ui/Icon';
+import { Inline } from '@aarambh/ui/Inline';
+import { List, ListItem } from '@aarambh/ui/List';
+import { Select } from '@aarambh/ui/Select';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { TextField } from '@aarambh/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayText } from '../../../i18n/dates.ts';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { call } from '../../../session/call.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { queries } from '../../../session/queries.ts';
+
+interface ShareDialogProps {
+  readonly id: string;
+  /** The template that it is set in. */
+  readonly cvTemplateID: string | undefined;
+  /** Stores what is written; resolves with whether all of it is stored. */
+  readonly save: () => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** How long a link can be made to last, in days. */
+const spans = [7, 30, 90] as const;
+
+/** Links by which somebody without an account reads the CV as it is now, until they end or are taken back. */
+export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const announce = useAnnounce();
+  const [days, setDays] = useState('30');
+  const [address, setAddress] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const params = { path: { id } };
+  const { data, refetch } = useQuery(
+    queries().queryOptions('get', '/candidate-profiles/shares/{id}', { params }),
+  );
+  const shares = data?.data.share ?? [];
+
+  const make = async (): Promise<void> => {
+    setPending(true);
+    setFailure('');
+    if (await save()) {
+      const body = { days: Number(days), ...(cvTemplateID !== undefined && { cvTemplateID }) };
+      const made = await call((api) => api.POST('/candidate-profiles/shares/{id}', { params, body }));
+      if (made.ok) setAddress(new URL(made.data.share.address ?? '', location.origin).href);
+      else setFailure(failureText(made.error, t));
+      await refetch();
+    } else setFailure(t('cv.pdf.unsaved'));
+    setPending(false);
+  };
+  const end = async (shareID: string): Promise<void> => {
+    setFailure('');
+    const ended = await call((api) => api.DELETE('/cv/share/{id}', { params: { path: { id: shareID } } }));
+    if (ended.ok) announce(t('cv.share.ended'));
+    else setFailure(failureText(ended.error, t));
+    await refetch();
+  };
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(address ?? '');
+    announce(t('cv.share.copied'));
+  };
+
+  return (
+    <Dialog isOpen title={t('cv.share.title')} onClose={onClose}>
+      <Stack gap="md">
+        <Text>{t('cv.share.text')}</Text>
+        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        <Inline align="end">
+          <Select
+            label={t('cv.share.days')}
+            options={spans.map((span) => ({
+              value: String(span),
+              label: t('cv.share.span', { count: span }),
+            }))}
+            value={days}
+            onChange={({ currentTarget: { value } }) => setDays(value)}
+          />
+          <Button isPending={isPending} onClick={() => void make()}>
+            {t('cv.share.make')}
+          </Button>
+        </Inline>
+        {address !== undefined && (
+          <Alert tone="success" title={t('cv.share.made')}>
+            <Stack gap="sm">
+              <TextField label={t('cv.share.address')} hint={t('cv.share.once')} readOnly value={address} />
+              <Inline>
+                <Button variant="secondary" size="toolbar" onClick={() => void copy()}>
+                  <CopyIcon /> {t('cv.share.copy')}
+                </Button>
+              </Inline>
+            </Stack>
+          </Alert>
+        )}
+        {shares.length > 0 && (
+          <List kind="divided" label={t('cv.share.links')}>
+            {shares.map(({ id: shareID, expiresAt, openedCount }) => {
+              const until = t('cv.share.until', { day: dayText(expiresAt, language) });
+              return (
+                <ListItem
+                  key={shareID}
+                  end={
+                    <Button
+                      variant="secondary"
+                      size="toolbar"
+                      aria-label={t('cv.share.endNamed', { name: until })}
+                      onClick={() => void end(shareID)}
+                    >
+                      {t('cv.share.end')}
+                    </Button>
+                  }
+                >
+                  {until}
+                  <Text size="sm" tone="muted">
+                    {t('cv.share.opened', { count: openedCount })}
+                  </Text>
+                </ListItem>
+              );
+            })}
+          </List>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
