@@ -185,6 +185,24 @@ describe('a CV', () => {
     expect((await as('ravi')('createCv', { params, body: template })).status).toBe(404);
   });
 
+  test('goes with an application as it was, in a template that the applicant may choose', async () => {
+    const { db } = server.database;
+    const jobs = (await as('asha')('listEligibleJobDescriptions')).data.jobDescription;
+    const jdID = jobs[0]?.id ?? '';
+    await db.delete(applications).where(and(eq(applications.jdID, jdID), eq(applications.userId, asha)));
+    await db.update(jobDescriptions).set({ questionIDs: [] }).where(eq(jobDescriptions.id, jdID));
+    const apply = (layout: 'Plain' | 'SingleColumn') =>
+      as('asha')('addMapping', { body: { jdID, status: 'Applied', cvTemplateID: cvTemplateID(layout) } });
+    const refused = await apply('Plain');
+    expect([refused.status, refused.error?.fields[0]?.path]).toEqual([422, 'cvTemplateID']);
+    const { mapping } = (await apply('SingleColumn')).data;
+    const params = { id: mapping.cvID ?? '' };
+    expect((await as('asha')('getCv', { params })).data.cv).toMatchObject({
+      candidateProfileID: await profileID(),
+      ...template,
+    });
+  });
+
   test('is read by its owner, by staff unless it is private, and by the company that it was sent to', async () => {
     const { db } = server.database;
     const added = await as('asha')('addCandidateProfile', {

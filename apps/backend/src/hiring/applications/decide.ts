@@ -12,6 +12,7 @@ import {
 } from '../../platform/index.ts';
 import { readRow } from '../../records/index.ts';
 import { freezeCv } from '../candidate-profiles/freeze.ts';
+import { unknownTemplate } from '../candidate-profiles/pages.ts';
 import { candidateProfiles } from '../candidate-profiles/tables.ts';
 import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readGates } from '../job-descriptions/gates.ts';
@@ -101,6 +102,7 @@ async function applicationValues(
   const templateID = decision.cvTemplateID ?? null;
   const cv =
     candidateProfileID === null ? undefined : await freezeCv(tx, candidateProfileID, { templateID, now: at });
+  if (candidateProfileID !== null && templateID !== null && cv === undefined) throw unknownTemplate();
   return { eligibilitySnapshot: evaluation, answers, candidateProfileID, cvID: cv?.id ?? null };
 }
 
