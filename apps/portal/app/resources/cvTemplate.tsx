@@ -1,5 +1,6 @@
 import {
   addCvTemplate,
+  importCvTemplates,
   deleteCvTemplate,
   setCvTemplateStatus,
   updateCvTemplate,
@@ -66,6 +67,7 @@ export const cvTemplateResource = defineResource({
   ],
   actions: {
     create: addCvTemplate,
+    import: { operation: importCvTemplates, kind: 'cvTemplate' },
     update: updateCvTemplate,
     remove: deleteCvTemplate,
     updateScopes: [],
