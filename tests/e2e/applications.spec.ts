@@ -1,5 +1,7 @@
+import { seededID } from '../../apps/backend/src/database/seeded-id.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { arrive } from './people.ts';
+import { arrive, sharedToken } from './people.ts';
+import { words } from './words.ts';
 
 /** Has years of experience, and so needs no season. */
 const experienced = '9000000011';
@@ -152,4 +154,33 @@ test('an employer reads what shortlisting many costs, and chooses people by roll
   await dialog.getByRole('button', { name: 'Choose them' }).click();
   await expect(dialog.getByText(/0 are chosen\. Not in this list: XX\/999/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a company shortlists by a file, which is tried before anybody moves', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const jdID = seededID('job-description/21');
+  const headers = { authorization: `Bearer ${await sharedToken(request, employer)}` };
+  const list = `/api/jdstudentmapping/eligibleStudents?jdID=${jdID}&status=Applied`;
+  const answer = (await (await request.get(list, { headers })).json()) as {
+    data: { mapping: { student: { rollNumber: string; firstName: string } }[] };
+  };
+  const [applicant] = answer.data.mapping;
+  const { rollNumber = '', firstName = '' } = applicant?.student ?? {};
+  await arrive(page, employer, `/eligible-students?jdID=${jdID}`);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: /^Import / });
+  await panel.getByLabel('CSV file').setInputFiles({
+    name: 'shortlist.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`rollNumber,status\n${rollNumber},Shortlisted\nZZ/0000,Shortlisted\n`),
+  });
+  await panel.getByRole('button', { name: 'Check the file' }).click();
+  await expect(panel.getByText('Nobody with this number has applied for the job.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: words('en')('resources.import.take_one') }).click();
+  await expect(panel.getByText(words('en')('resources.import.taken_one'))).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).last().click();
+  await page.goto(`/eligible-students?jdID=${jdID}&status=Shortlisted`);
+  await expect(page.getByText(firstName).first()).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/index.ts';
 import { startDatabase, type Database } from './database/index.ts';
-import { refreshCounts } from './hiring/index.ts';
+import { createApplicationImporter, refreshCounts, startApplicationsClock } from './hiring/index.ts';
 import { callerOf, hashPassword, createCaptcha, identify } from './identity/index.ts';
 import {
   startDeliveryJob,
@@ -15,7 +15,6 @@ import {
   createSMTPCarrier,
   markBroadcastRead,
 } from './messages/index.ts';
-import { startApplicationsClock } from './hiring/index.ts';
 import { collectOperations, importers } from './operations.ts';
 import { createPayments, grantOnVerification } from './money/index.ts';
 import {
@@ -91,6 +90,17 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const keys = loadKeys(config);
     const app = createHTTPServer({ config, keys, logStream: options.logStream });
     const addressNow = () => config.publicAddress ?? localAddress(app, config);
+    const messenger = createOutbox({
+      db,
+      now,
+      seal: config.sandbox ? noSeal : createSeal(keys),
+      keepsTexts: config.sandbox,
+      carriers: {
+        ...(config.smtp === null ? {} : { email: createSMTPCarrier(config.smtp) }),
+        ...(config.smsGateway === null ? {} : { sms: createSMSGateway(config.smsGateway) }),
+      },
+      log: app.log,
+    });
     const services: Services = {
       keys,
       limiter: createLimiter(db, { limits: config.limits, keys, now }),
@@ -103,17 +113,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
         publicAddress: addressNow,
         log: app.log,
       }),
-      messenger: createOutbox({
-        db,
-        now,
-        seal: config.sandbox ? noSeal : createSeal(keys),
-        keepsTexts: config.sandbox,
-        carriers: {
-          ...(config.smtp === null ? {} : { email: createSMTPCarrier(config.smtp) }),
-          ...(config.smsGateway === null ? {} : { sms: createSMSGateway(config.smsGateway) }),
-        },
-        log: app.log,
-      }),
+      messenger,
       payments: createPayments({
         app,
         db,
@@ -124,7 +124,14 @@ export async function createServer(config: Config, options: ServerOptions = {}):
         log: app.log,
         webhookPath: `${apiPrefix}/payment/webhook`,
       }),
-      imports: createImportJobs({ db, config, importers, callerOf, now, log: app.log }),
+      imports: createImportJobs({
+        db,
+        config,
+        importers: [...importers, createApplicationImporter(messenger)],
+        callerOf,
+        now,
+        log: app.log,
+      }),
       streams: createStreams({ database, limit: config.limits.streamsPerPerson, now, log: app.log }),
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),

@@ -173,6 +173,7 @@ export function collectOperations(services: Services): Operations {
     importJobProfiles: imports.take('jobProfile'),
     importJobProfilesLateral: imports.take('jobProfileLateral'),
     importJobTemplates: imports.take('jobTemplate'),
+    importMappings: imports.take('application'),
     importMasterPrograms: imports.take('masterProgram'),
     importPrograms: imports.take('program'),
     importQuestions: imports.take('question'),

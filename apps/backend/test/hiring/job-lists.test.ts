@@ -327,8 +327,6 @@ describe('the people for a job', () => {
     expect(data.audit[0]).toMatchObject({ action: 'downloaded', actorID: seededID(`user/${people.navyug}`) });
     expect((await as('suspended')('downloadMappings', { query: { jdID, purpose } })).status).toBe(404);
     expect((await as('navyug')('downloadMappings', { query: { jdID } })).status).toBe(422);
-    const ofCvs = { query: { jdID, purpose, format: 'cv' } };
-    expect((await as('navyug')('downloadMappings', ofCvs)).status).toBe(501);
   });
 
   test('of somebody else’s job are not shown', async () => {

@@ -10,27 +10,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { DownloadButton } from '../files/DownloadButton.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import {
-  importQuery,
-  largestFile,
-  sendFile,
-  templateOf,
-  type ImportJob,
-  type ImportKind,
-} from '../resources/imports.ts';
-import type { Resource } from '../resources/resource.ts';
+import { importQuery, largestFile, sendFile, templateOf, type ImportJob } from '../resources/imports.ts';
+import type { ImportAction, Resource } from '../resources/resource.ts';
 import { FailureAlert } from '../shell/FailureAlert.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 
 interface ImportPanelProps {
   readonly resource: Resource;
-  readonly kind: ImportKind;
+  readonly action: ImportAction;
+  /** Query of the call that says what the file is for. */
+  readonly of: Readonly<Record<string, string>>;
   readonly onClose: () => void;
 }
 
 /** Takes in a file of records: first tried row by row, then taken in when its reader says so. */
-export function ImportPanel({ resource, kind, onClose }: ImportPanelProps) {
+export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
@@ -55,7 +50,7 @@ export function ImportPanel({ resource, kind, onClose }: ImportPanelProps) {
     // A try after a dead network is the same wish.
     const wish = `${mode} ${isWhole} ${started?.id ?? ''}`;
     if (key.current?.wish !== wish) key.current = { wish, value: newIdempotencyKey() };
-    const sent = await sendFile(resource, { file, mode, isWhole, idempotencyKey: key.current.value });
+    const sent = await sendFile(action, { file, of, mode, isWhole, idempotencyKey: key.current.value });
     setSending(false);
     if (sent.ok) setStarted(sent.data);
     else setFailure(sent.error);
@@ -83,7 +78,7 @@ export function ImportPanel({ resource, kind, onClose }: ImportPanelProps) {
             <Inline>
               <DownloadButton
                 messages={{ label: t('resources.import.template'), pending: t('resources.import.loading') }}
-                load={() => templateOf(kind)}
+                load={() => templateOf(action.kind)}
               />
             </Inline>
             <FileField

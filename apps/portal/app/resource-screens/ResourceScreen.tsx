@@ -11,7 +11,7 @@ import { timeText } from '../i18n/dates.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { RecordAction } from '../resources/action.ts';
-import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
+import type { AnyColumn, AnyRow, ImportAction, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -226,6 +226,11 @@ function parameterName({ filters }: Resource, name: string, t: TFunction): strin
   return key === undefined ? name : t(key);
 }
 
+/** What the list is chosen by, where a file is for that. */
+function importedFor({ of }: ImportAction, query: object): Record<string, string> {
+  return of === undefined ? {} : { [of]: String(Reflect.get(query, of)) };
+}
+
 interface ListActionsProps {
   readonly resource: Resource;
   readonly address: ListAddress;
@@ -276,7 +281,12 @@ function ListActions({ resource, address, columns, isOnline }: ListActionsProps)
         </Button>
       )}
       {actions.import !== undefined && imports && (
-        <ImportPanel resource={resource} kind={actions.import.kind} onClose={() => setImports(false)} />
+        <ImportPanel
+          resource={resource}
+          action={actions.import}
+          of={importedFor(actions.import, address.query)}
+          onClose={() => setImports(false)}
+        />
       )}
       {form !== undefined && may.create && (
         <Button

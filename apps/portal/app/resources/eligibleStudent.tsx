@@ -1,6 +1,7 @@
 import {
   downloadMappings,
   getCandidateProfile,
+  importMappings,
   listEligibleStudents,
   listMappingEvents,
 } from '@aarambh/api-client/operations';
@@ -103,7 +104,11 @@ export const eligibleStudentResource = defineResource({
   bulk: ['shortlist', 'hold', 'offer', 'refuse', 'join'],
   chosenBy: { filter: 'rollNumbers', field: 'student.rollNumber' },
   asksPurpose: true,
-  actions: { download: downloadMappings, own: applicationSteps },
+  actions: {
+    download: downloadMappings,
+    import: { operation: importMappings, kind: 'application', of: 'jdID' },
+    own: applicationSteps,
+  },
   tabs: [
     {
       id: 'rules',

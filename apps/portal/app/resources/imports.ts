@@ -3,7 +3,7 @@ import { ApiError, isApiError, type Attempt, type components } from '@aarambh/ap
 import { call } from '../session/call.ts';
 import { queries } from '../session/queries.ts';
 import { api } from '../session/api.ts';
-import type { Resource } from './resource.ts';
+import type { ImportAction } from './resource.ts';
 
 export type ImportJob = components['schemas']['ImportJob'];
 export type ImportKind = ImportJob['kind'];
@@ -13,6 +13,8 @@ export const largestFile = 5 * 1024 * 1024;
 
 interface SentFile {
   readonly file: File;
+  /** Query of the call that says what the file is for. */
+  readonly of: Readonly<Record<string, string>>;
   readonly mode: ImportJob['mode'];
   /** Nothing is taken in while any row fails. */
   readonly isWhole: boolean;
@@ -33,19 +35,19 @@ type SendCSV = (
 
 /** Sends a file, which the server then works through. */
 export async function sendFile(
-  { family }: Pick<Resource, 'family'>,
-  { file, mode, isWhole, idempotencyKey }: SentFile,
+  { operation: { path } }: ImportAction,
+  { file, of, mode, isWhole, idempotencyKey }: SentFile,
 ): Promise<Attempt<ImportJob>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the type
   const post = api().POST as unknown as SendCSV;
   try {
-    const { data } = await post(`${family}/import`, {
-      params: { query: { mode, isWhole }, header: { 'Idempotency-Key': idempotencyKey } },
+    const { data } = await post(path, {
+      params: { query: { ...of, mode, isWhole }, header: { 'Idempotency-Key': idempotencyKey } },
       body: file,
       bodySerializer: (body) => body,
       headers: { 'content-type': 'text/csv' },
     });
-    if (data === undefined) throw new ApiError({ kind: 'malformed', call: `POST ${family}/import` });
+    if (data === undefined) throw new ApiError({ kind: 'malformed', call: `POST ${path}` });
     return { ok: true, data: data.data.importJob };
   } catch (error) {
     if (isApiError(error)) return { ok: false, error };

@@ -263,13 +263,21 @@ export interface AnyColumn extends Omit<Column, 'field'> {
   readonly field: string;
 }
 
+/** Taking in a file. */
+export interface ImportAction {
+  readonly operation: Operation;
+  readonly kind: ImportKind;
+  /** What the list is chosen by, and the file is for: a parameter of both. */
+  readonly of?: string;
+}
+
 /** What can be done with the records, each by the operation that does it. What is not named, the screen does not offer. */
 export interface ResourceActions {
   /** Without it everybody who sees the list may download it. */
   readonly download?: Operation;
   readonly create?: Operation;
   /** Takes in a file of records, and what its rows are. */
-  readonly import?: { readonly operation: Operation; readonly kind: ImportKind };
+  readonly import?: ImportAction;
   readonly update?: Operation;
   readonly remove?: Operation;
   /**

@@ -326,6 +326,7 @@ export const imagePurposeValues = [
 export type ImportKind = components['schemas']['ImportKind'];
 /** What a file has in its rows. */
 export const importKindValues = [
+  "application",
   "city",
   "company",
   "cvTemplate",

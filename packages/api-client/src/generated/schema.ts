@@ -5080,7 +5080,7 @@ export interface paths {
         put?: never;
         /**
          * Move applications from a CSV file
-         * @description Roll number or mobile number, and status.
+         * @description A line names somebody who has applied, by `rollNumber` or `mobileNumber` (a company by the latter once it has been told it), and says `status`, and where the status needs them `reasonCode` and `note`. Offers are made one by one.
          */
         post: operations["importMappings"];
         delete?: never;
@@ -6221,7 +6221,7 @@ export interface components {
          * @description What a file has in its rows.
          * @enum {string}
          */
-        ImportKind: "city" | "company" | "cvTemplate" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "masterProgram" | "program" | "question" | "season" | "sector" | "skill" | "student" | "university";
+        ImportKind: "application" | "city" | "company" | "cvTemplate" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "masterProgram" | "program" | "question" | "season" | "sector" | "skill" | "student" | "university";
         /**
          * @description Cancelled keeps the rows that were taken in before.
          * @enum {string}

@@ -1,9 +1,11 @@
 /** The steps that also reach a candidate by e-mail and SMS: an offer, and a refusal after the shortlist. */
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { localized, type LocalizedText, type Messenger } from '../../platform/index.ts';
+import { readStepJob } from './job.ts';
 import { newsForCandidate, type StepNews } from './notices.ts';
+import { applicationEvents, applications } from './tables.ts';
 
 const isUrgent = ({ step, from, isReversed }: StepNews): boolean =>
   !isReversed && (step.to === 'Selected' || (step.to === 'Rejected' && from === 'Shortlisted'));
@@ -18,6 +20,34 @@ export async function sendMessages(
     const text = isUrgent(each) ? newsForCandidate(each) : null;
     if (text !== null) await sendTo(db, messenger, each.application.userId, text);
   }
+}
+
+/** What was done under one batch by whoever hires, as `sendMessages` takes it. */
+export async function newsOfBatch(db: Db, batchID: string): Promise<readonly StepNews[]> {
+  const steps = await db
+    .select({ event: applicationEvents, application: applications })
+    .from(applicationEvents)
+    .innerJoin(applications, eq(applications.id, applicationEvents.mappingID))
+    .where(eq(applicationEvents.batchID, batchID))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
+  const news: StepNews[] = [];
+  for (const { event, application } of steps) {
+    if (event.from === null) continue;
+    news.push({
+      application,
+      from: event.from,
+      job: await readStepJob(db, application.jdID),
+      step: {
+        to: event.to,
+        actor: 'hiring',
+        at: event.at,
+        reasonCode: application.statusReasonCode ?? undefined,
+        note: application.statusNote ?? undefined,
+      },
+      isReversed: false,
+    });
+  }
+  return news;
 }
 
 /** Sends words about an application to a person: by SMS, and by e-mail where the address is confirmed. */

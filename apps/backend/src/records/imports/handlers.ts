@@ -41,7 +41,10 @@ export function createImports(jobs: ImportJobs) {
     (kind: ImportKind) =>
     async ({ query, body }: SentFile, context: OperationContext) => {
       const importer = importerOf(kind);
-      const { columns, rows } = await readFile(body, importer.columns, [...importer.ignored, ...added]);
+      const file = await readFile(body, headingsOf(importer), [...importer.ignored, ...added]);
+      const { ofAddress = [] } = importer;
+      const said = ofAddress.map((name) => String(Reflect.get(query, name)));
+      const columns = [...file.columns, ...ofAddress];
       const id = await context.db.transaction(async (tx) => {
         const [job] = await tx
           .insert(importJobs)
@@ -53,15 +56,19 @@ export function createImports(jobs: ImportJobs) {
             requestedBy: signedIn(context).id,
             locale: context.locale,
             columns,
-            rows: rows.length,
+            rows: file.rows.length,
             createdAt: context.now(),
           })
           .returning({ id: importJobs.id });
         const jobID = job?.id ?? '';
-        for (let at = 0; at < rows.length; at += chunk) {
+        for (let at = 0; at < file.rows.length; at += chunk) {
           await tx
             .insert(importRows)
-            .values(rows.slice(at, at + chunk).map(({ line, cells }) => ({ jobID, line, cells })));
+            .values(
+              file.rows
+                .slice(at, at + chunk)
+                .map(({ line, cells }) => ({ jobID, line, cells: [...cells, ...said] })),
+            );
         }
         return jobID;
       });
@@ -120,12 +127,14 @@ export function createImports(jobs: ImportJobs) {
 
     downloadImportErrors: async ({ params: { id } }, context) => {
       const job = await ownJob(id, context);
-      return { file: csvFile(`${job.kind}-errors`, [...job.columns, ...added], wrongRows(job, context)) };
+      const headings = job.columns.filter((name) => !importerOf(job.kind).ofAddress?.includes(name));
+      return { file: csvFile(`${job.kind}-errors`, [...headings, ...added], wrongRows(job, context)) };
     },
 
     getImportTemplate: async ({ params: { kind } }) => {
-      const { columns, example } = importerOf(kind);
-      const headings = columns.filter((name) => name !== 'id');
+      const importer = importerOf(kind);
+      const { example } = importer;
+      const headings = headingsOf(importer).filter((name) => name !== 'id');
       const rows = (async function* () {
         yield example;
       })();
@@ -135,6 +144,10 @@ export function createImports(jobs: ImportJobs) {
 
   return { take, operations };
 }
+
+/** What a file can say. */
+const headingsOf = ({ columns, ofAddress = [] }: Importer): readonly string[] =>
+  columns.filter((name) => !ofAddress.includes(name));
 
 /** A job of the caller. Throws 404 for those of others. */
 async function ownJob(id: string, context: OperationContext): Promise<ImportJob> {

@@ -78,6 +78,8 @@ export interface Importer extends Pick<ImportDeclaration, 'kind' | 'example'> {
   namedBy: readonly string[];
   /** Headings of the file that the list downloads, which cannot be written. */
   ignored: readonly string[];
+  /** Columns that no file has, because the query of the call says them for every row. */
+  ofAddress?: readonly string[];
   /** What tells rows apart that are about the same record; null when a row does not say. */
   identityOf: (columns: readonly string[], cells: readonly string[]) => string | null;
   /** Writes a row in the transaction of the context, which the caller keeps or takes back. Rows that fail change nothing. */

@@ -1,0 +1,131 @@
+/** A file that moves the applications of a job: who is named how, what is refused, and that a repeat changes nothing. */
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentDegrees } from '../../src/candidates/index.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { applicationEvents, applications } from '../../src/hiring/applications/tables.ts';
+import { users } from '../../src/identity/users/tables.ts';
+import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+/** An open job of Navyug with applicants. */
+const jdID = seededID('job-description/31');
+
+interface Applicant {
+  id: string;
+  rollNumber: string;
+  mobileNumber: string;
+}
+
+let server: TestServer;
+let employer: Call;
+let applicants: Applicant[];
+let serial = 0;
+beforeAll(async () => {
+  server = await startTestServer({ withJobs: true });
+  employer = await server.actAs(seededID('user/9000000021'));
+  const rows = await server.database.db
+    .select({
+      id: applications.id,
+      rollNumber: currentDegrees.rollNumber,
+      mobileNumber: users.mobileNumber,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .where(
+      and(
+        eq(applications.jdID, jdID),
+        eq(applications.status, 'Applied'),
+        isNotNull(currentDegrees.rollNumber),
+      ),
+    );
+  applicants = rows.map(({ rollNumber, ...row }) => ({ ...row, rollNumber: rollNumber ?? '' }));
+});
+afterAll(() => server.close());
+
+function applicant(place: number): Applicant {
+  const found = applicants[place];
+  if (found === undefined) throw new Error(`There are ${applicants.length} applicants.`);
+  return found;
+}
+
+async function take(lines: readonly string[], mode: 'dryRun' | 'commit' = 'commit', by: Call = employer) {
+  const sent = await by('importMappings', {
+    query: { jdID, mode },
+    headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-applications-${(serial += 1)}` },
+    body: Buffer.from(['rollNumber,mobileNumber,status,reasonCode', ...lines].join('\n')),
+  });
+  if (!sent.data) throw new Error(`The file was refused: ${sent.message}`);
+  for (;;) {
+    const { importJob } = (await by('getImport', { params: { id: sent.data.importJob.id } })).data;
+    if (importJob.state !== 'Running') return importJob;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+async function statusOf(...places: number[]) {
+  const ids = places.map((place) => applicant(place).id);
+  const rows = await server.database.db
+    .select({ id: applications.id, status: applications.status })
+    .from(applications)
+    .where(inArray(applications.id, ids));
+  return ids.map((id) => rows.find((row) => row.id === id)?.status);
+}
+
+test('is tried without moving anybody, then moves, and the same file twice changes nothing', async () => {
+  const lines = [0, 1].map((place) => `${applicant(place).rollNumber},,Shortlisted,`);
+  expect(await take(lines, 'dryRun')).toMatchObject({ updated: 2, failed: 0 });
+  expect(await statusOf(0, 1)).toEqual(['Applied', 'Applied']);
+  expect(await take(lines)).toMatchObject({ updated: 2, failed: 0 });
+  expect(await statusOf(0, 1)).toEqual(['Shortlisted', 'Shortlisted']);
+  expect(await take(lines)).toMatchObject({ updated: 0, unchanged: 2, failed: 0 });
+  const steps = eq(applicationEvents.mappingID, applicant(0).id);
+  const shortlisted = and(steps, eq(applicationEvents.to, 'Shortlisted'));
+  expect(await server.database.db.$count(applicationEvents, shortlisted)).toBe(1);
+});
+
+test('reaches by SMS whoever is refused after the shortlist', async () => {
+  const { mobileNumber, rollNumber } = applicant(0);
+  const toPerson = eq(outboxMessages.recipient, mobileNumber);
+  const before = await server.database.db.$count(outboxMessages, toPerson);
+  // The company knows the number by now.
+  expect(await take([`,${mobileNumber},Rejected,Skills`], 'dryRun')).toMatchObject({ updated: 1 });
+  expect(await server.database.db.$count(outboxMessages, toPerson)).toBe(before);
+  expect(await take([`,${mobileNumber},Rejected,Skills`])).toMatchObject({ updated: 1 });
+  expect(await server.database.db.$count(outboxMessages, toPerson)).toBe(before + 1);
+  expect(await take([`${rollNumber},,Shortlisted,`])).toMatchObject({ failed: 1 });
+});
+
+test('says of each line that fails why, and leaves the person as they are', async () => {
+  const { rollNumber, mobileNumber } = applicant(2);
+  const job = await take([
+    `${rollNumber},,Joined,`,
+    `,${mobileNumber},Shortlisted,`,
+    'ZZ/0000,,Shortlisted,',
+    ',,Shortlisted,',
+    `${applicant(1).rollNumber},,Selected,`,
+    `${applicant(1).rollNumber}x,,,`,
+  ]);
+  expect(job).toMatchObject({ updated: 0, failed: 6 });
+  expect(job.errors.map(({ row, column, code }) => [row, column, code])).toEqual([
+    [2, null, 'ILLEGAL_TRANSITION'],
+    // A number that a company was not told finds nobody: a file is no way to try numbers out.
+    [3, 'mobileNumber', 'unknown'],
+    [4, 'rollNumber', 'unknown'],
+    [5, 'rollNumber', 'required'],
+    [6, 'status', 'offer'],
+    [7, 'status', 'required'],
+  ]);
+  expect(await statusOf(1, 2)).toEqual(['Shortlisted', 'Applied']);
+  const { text } = await employer('downloadImportErrors', { params: { id: job.id } });
+  expect(text).not.toContain('jdID');
+  expect(text).toContain('rollNumber,mobileNumber,status,reasonCode,importRow');
+});
+
+test('reaches no applicant of another company', async () => {
+  const stranger = await server.actAs(seededID('user/9000000022'));
+  const job = await take([`${applicant(3).rollNumber},,Shortlisted,`], 'commit', stranger);
+  expect(job).toMatchObject({ updated: 0, failed: 1 });
+  expect(await statusOf(3)).toEqual(['Applied']);
+});
