@@ -2,6 +2,7 @@
 export { applicantsOfCompany } from './applications/applicants.ts';
 export { startApplicationsClock } from './applications/clock.ts';
 export { createDecisionsOperations } from './applications/decisions.ts';
+export { freezeCv } from './candidate-profiles/freeze.ts';
 export { createApplicationImporter } from './applications/importer.ts';
 export { applicationsOperations } from './applications/handlers.ts';
 export { applicationEvents, applications } from './applications/tables.ts';

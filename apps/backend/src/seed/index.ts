@@ -4,6 +4,7 @@ import type { HashPassword } from './accounts.ts';
 import { referenceData, seedReference } from './reference.ts';
 import { refuseDemoAccounts } from './accounts.ts';
 import { jobData, seedJobs } from './jobs.ts';
+import { sendCvs } from './cvs.ts';
 import { demoProfiles } from './data/demo-profiles.ts';
 import { leadSeeds } from './data/leads.ts';
 import { leadOwner, seedLeads } from './leads.ts';
@@ -29,8 +30,9 @@ export async function seed(db: Db, { sandbox, withJobs, now, hashPassword }: See
     await seedReference(tx);
     if (sandbox) await seedSandbox(tx, hashPassword, now);
     if (sandbox && withJobs) {
-      await seedJobs(tx, hashPassword, now);
+      const isNew = await seedJobs(tx, hashPassword, now);
       await seedDemoProfiles(tx, now);
+      if (isNew) await sendCvs(tx);
       await seedLeads(tx, now);
     }
     if (sandbox) await countReached(tx);

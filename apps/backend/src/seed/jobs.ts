@@ -57,8 +57,8 @@ export const jobData = [
   jobSeeds,
 ];
 
-/** Writes the job side once, after the rest of the sandbox; where its seasons are, it was written before and is left as people have changed it. */
-export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now: Date): Promise<void> {
+/** Writes the job side once, after the rest of the sandbox; where its seasons are, it was written before and is left as people have changed it. @returns whether it wrote */
+export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now: Date): Promise<boolean> {
   const written = await tx.$count(
     seasons,
     inArray(
@@ -66,7 +66,7 @@ export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now:
       seasonSeeds.map(({ key }) => seasonID(key)),
     ),
   );
-  if (written > 0) return;
+  if (written > 0) return false;
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const old = { createdAt: ago(90), updatedAt: ago(90) };
   await tx
@@ -83,6 +83,7 @@ export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now:
   const people = await addCandidates(tx, hashPassword, now);
   await addDemoCandidateProfiles(tx, now);
   await addJobs(tx, people, now);
+  return true;
 }
 
 /** Those whose owner is there. */

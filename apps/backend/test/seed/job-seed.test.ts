@@ -54,6 +54,7 @@ test('whoever is told of an offer finds it, and has the days left that the story
   const [found] = await database.db
     .select({
       status: applications.status,
+      cvID: applications.cvID,
       offer: applications.offer,
       name: companies.name,
       season: jobDescriptions.seasonID,
@@ -62,7 +63,7 @@ test('whoever is told of an offer finds it, and has the days left that the story
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(eq(applications.userId, asha));
-  expect(found).toMatchObject({ status: 'Selected', name: 'Navyug Software' });
+  expect(found).toMatchObject({ status: 'Selected', name: 'Navyug Software', cvID: expect.any(String) });
   expect(Date.parse(found?.offer?.respondBy ?? '') - now.getTime()).toBe(2 * 24 * 60 * 60 * 1000);
   const enrolled = and(eq(seasonEnrolments.userId, asha), eq(seasonEnrolments.seasonID, found?.season ?? ''));
   expect(await database.db.$count(seasonEnrolments, enrolled)).toBe(1);
