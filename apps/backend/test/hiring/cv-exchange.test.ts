@@ -248,7 +248,14 @@ test('the CVs of a job come as one file, each reading noted', async () => {
     .delete(applications)
     .where(and(eq(applications.jdID, jdID), inArray(applications.userId, [ashaID, ravi])));
   await db.insert(applications).values([
-    { jdID, userId: ashaID, status: 'Applied', cvID: cv.id, appliedAt: server.clock.now },
+    {
+      jdID,
+      userId: ashaID,
+      status: 'Applied',
+      cvID: cv.id,
+      contactRevealedAt: server.clock.now,
+      appliedAt: server.clock.now,
+    },
     { jdID, userId: ravi, status: 'Applied', appliedAt: server.clock.now },
   ]);
   const query = { jdID, format: 'cv', purpose: 'To read them on the way' } as const;

@@ -1,5 +1,6 @@
 /** CVs: previewed, frozen, read back, and by whom. */
 import { and, eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { applications } from '../../src/hiring/applications/tables.ts';
@@ -239,6 +240,26 @@ describe('a CV', () => {
       .insert(applications)
       .values({ ...sent, status: 'Applied', cvID: cv.id, appliedAt: server.clock.now });
     expect(await statuses()).toMatchObject({ navyug: 200, otherCompany: 404, ravi: 404 });
+
+    // How to reach the person is told from the shortlist on, and not before.
+    const readByCompany = async () => {
+      const { bytes } = await as('navyug')('getCvPdf', { params });
+      const many = await as('navyug')('downloadMappings', {
+        query: { jdID: sent.jdID, purpose: 'To read before the interview', format: 'cv' },
+      });
+      const files = Object.values(unzipSync(many.bytes)).map((file) => Buffer.from(file));
+      const pages = await Promise.all([bytes, ...files].map(pagesOfPDF));
+      return pages.flat().join(' ');
+    };
+    const contact = /9000000001|90000 00001|asha\.patil@/;
+    expect(await readByCompany()).not.toMatch(contact);
+    expect((await pagesOfPDF((await as('asha')('getCvPdf', { params })).bytes)).join(' ')).toMatch(contact);
+    await db
+      .update(applications)
+      .set({ status: 'Shortlisted', contactRevealedAt: server.clock.now })
+      .where(and(eq(applications.jdID, sent.jdID), eq(applications.userId, asha)));
+    expect(await readByCompany()).toMatch(contact);
+
     const readings = await db.select().from(auditEvents).where(eq(auditEvents.entityID, cv.id));
     expect(readings.map(({ actorID }) => actorID)).toContain(seededID(`user/${people.navyug}`));
     expect(readings.every(({ subjectID, actorID }) => subjectID === asha && actorID !== asha)).toBe(true);

@@ -1,6 +1,6 @@
 import {
   downloadMappings,
-  getCandidateProfile,
+  getCvPdf,
   importMappings,
   listEligibleStudents,
   listMappingEvents,
@@ -116,7 +116,7 @@ export const eligibleStudentResource = defineResource({
       needs: listEligibleStudents,
       Content: EligibilityRules,
     },
-    { id: 'cv', label: 'resources.eligibleStudent.cv', needs: getCandidateProfile, Content: ApplicationCv },
+    { id: 'cv', label: 'resources.eligibleStudent.cv', needs: getCvPdf, Content: ApplicationCv },
     {
       id: 'answers',
       label: 'resources.eligibleStudent.answers',

@@ -115,7 +115,9 @@ export async function downloadPeople(
     }),
   );
   if (format === 'cv') {
-    const sent = people.flatMap(({ mapping }) => (mapping?.appliedAt && mapping.cvID ? [mapping.cvID] : []));
+    const sent = people.flatMap(({ mapping, hasContact }) =>
+      mapping?.appliedAt && mapping.cvID ? [{ id: mapping.cvID, hasContact }] : [],
+    );
     return { file: zipOfCvs(context, sent, 'CVs') };
   }
   const wanted = columns?.split(',');

@@ -56,7 +56,33 @@ export async function readableCv(context: OperationContext, id: string): Promise
     .where(and(eq(cvs.id, id), or(eq(cvs.userId, caller.id), reach)));
   if (!found) throw notFound();
   await noteReading(context, 'cv', found.cv.userId, [id]);
-  return found.cv;
+  return caller.type === 'E' && !(await isContactKnown(context, id)) ? withoutContact(found.cv) : found.cv;
+}
+
+/** Whether the caller's company has been told how to reach the person of a CV: from the shortlist on. */
+async function isContactKnown(context: OperationContext, cvID: string): Promise<boolean> {
+  const [known] = await context.db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .where(
+      and(
+        eq(applications.cvID, cvID),
+        isNotNull(applications.contactRevealedAt),
+        jobsInScope(signedIn(context)),
+      ),
+    )
+    .limit(1);
+  return known !== undefined;
+}
+
+/** As a company reads it before it has paid to reach the person. */
+export function withoutContact(cv: Cv): Cv {
+  const { person } = cv.frozenData;
+  return {
+    ...cv,
+    frozenData: { ...cv.frozenData, person: { ...person, email: null, mobileNumber: null } },
+  };
 }
 
 /** Whoever reads the CVs of somebody else leaves a line for each in the audit trail; nobody reads what could not be noted. */

@@ -4,31 +4,41 @@ import { inArray } from 'drizzle-orm';
 import { Zip, ZipPassThrough } from 'fflate';
 import { cvPDF } from '../../candidates/index.ts';
 import type { AnswerFile, OperationContext } from '../../platform/index.ts';
-import { noteReading } from './access.ts';
+import { noteReading, withoutContact } from './access.ts';
 import { cvs } from './tables.ts';
+
+/** A CV that the caller may read, and whether with how to reach the person. */
+export interface ReadableCv {
+  id: string;
+  hasContact: boolean;
+}
 
 /** How many are read from the database at a time. */
 const batch = 50;
 
 /**
  * The CVs of these ids as a ZIP that is written while it is sent; of each reading a line is left in the audit trail.
- * @param ids of CVs that the caller may read, in order
+ * @param wanted in their order
  */
-export function zipOfCvs(context: OperationContext, ids: readonly string[], name: string): AnswerFile {
-  return { name: `${name}.zip`, type: 'application/zip', content: Readable.from(chunksOf(context, ids)) };
+export function zipOfCvs(context: OperationContext, wanted: readonly ReadableCv[], name: string): AnswerFile {
+  return { name: `${name}.zip`, type: 'application/zip', content: Readable.from(chunksOf(context, wanted)) };
 }
 
-async function* chunksOf(context: OperationContext, ids: readonly string[]): AsyncGenerator<Uint8Array> {
+async function* chunksOf(
+  context: OperationContext,
+  wanted: readonly ReadableCv[],
+): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     written.push(chunk);
   });
   const names = new Set<string>();
-  for (let first = 0; first < ids.length; first += batch) {
-    const wanted = ids.slice(first, first + batch);
-    const rows = await context.db.select().from(cvs).where(inArray(cvs.id, wanted));
-    for (const id of wanted) {
+  for (let first = 0; first < wanted.length; first += batch) {
+    const some = wanted.slice(first, first + batch);
+    const ids = some.map(({ id }) => id);
+    const rows = await context.db.select().from(cvs).where(inArray(cvs.id, ids));
+    for (const { id, hasContact } of some) {
       const cv = rows.find((row) => row.id === id);
       if (!cv) continue;
       await noteReading(context, 'cv', cv.userId, [cv.id]);
@@ -36,7 +46,7 @@ async function* chunksOf(context: OperationContext, ids: readonly string[]): Asy
       const file = new ZipPassThrough(freeName(cv.frozenData.person.name, names));
       file.mtime = cv.generatedAt;
       zip.add(file);
-      file.push(await cvPDF(cv.frozenData), true);
+      file.push(await cvPDF((hasContact ? cv : withoutContact(cv)).frozenData), true);
       yield* written;
       written = [];
     }

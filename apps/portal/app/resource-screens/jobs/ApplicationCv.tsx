@@ -1,25 +1,35 @@
 import type { components } from '@aarambh/api-client';
+import { Inline } from '@aarambh/ui/Inline';
 import { Text } from '@aarambh/ui/Text';
+import { DownloadButton } from '../../files/DownloadButton.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { candidateProfileResource } from '../../resources/candidateProfile.tsx';
+import { eligibleStudentResource } from '../../resources/eligibleStudent.tsx';
 import type { AnyRow } from '../../resources/resource.ts';
-import { Loading } from '../Loading.tsx';
-import { ReadingFailure } from '../ReadingFailure.tsx';
-import { RecordFacts } from '../RecordFacts.tsx';
-import { useRecord } from '../useRecord.ts';
+import { api } from '../../session/api.ts';
 
-/** The CV that an applicant sent. */
+/** The CV that an applicant sent, as it was then. */
 export default function ApplicationCv({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
-  const { candidateProfileID = null } = row as AnyRow & components['schemas']['Mapping'];
-  const profile = useRecord(candidateProfileResource, candidateProfileID);
-  if (candidateProfileID === null) return <Text tone="muted">{t('resources.eligibleStudent.noCv')}</Text>;
-  if (profile.error !== null) {
-    return (
-      <ReadingFailure level={3} title={t('resources.recordFailed')} reading={profile} error={profile.error} />
-    );
-  }
-  if (profile.data === undefined) return <Loading />;
-  return <RecordFacts resource={candidateProfileResource} row={profile.data} />;
+  const { cvID = null } = row as AnyRow & components['schemas']['Mapping'];
+  if (cvID === null) return <Text tone="muted">{t('resources.eligibleStudent.noCv')}</Text>;
+  const name = `${eligibleStudentResource.nameOf(row)} CV.pdf`;
+  return (
+    <>
+      <Text>{t('resources.eligibleStudent.sentCv')}</Text>
+      <Inline>
+        <DownloadButton
+          messages={{
+            label: t('resources.eligibleStudent.downloadCv'),
+            pending: t('resources.import.loading'),
+          }}
+          load={async () => {
+            const params = { path: { id: cvID } };
+            const { data } = await api().GET('/cv/pdf/{id}', { params, parseAs: 'blob' });
+            return data && { content: data, name };
+          }}
+        />
+      </Inline>
+    </>
+  );
 }
