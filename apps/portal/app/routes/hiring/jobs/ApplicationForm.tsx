@@ -20,6 +20,7 @@ import { dayText } from '../../../i18n/dates.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
+import { Loading } from '../../../resource-screens/Loading.tsx';
 import { failureText } from '../../../session/failureText.ts';
 import { queries } from '../../../session/queries.ts';
 import { alerts } from '../../../shell/alerts.ts';
@@ -41,7 +42,8 @@ interface ApplicationFormProps {
 export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data } = useQuery(queries().queryOptions('get', '/wallet'));
+  const wallet = useQuery(queries().queryOptions('get', '/wallet'));
+  const cvs = useQuery(queries().queryOptions('get', '/candidate-profiles'));
   const [key] = useState(newIdempotencyKey);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
@@ -81,6 +83,8 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
     if (isAboutCredits) await client.invalidateQueries();
   };
 
+  // What came late would push the buttons away from below a finger.
+  if (wallet.isPending || cvs.isPending) return <Loading />;
   return (
     <Form
       onSubmit={(event) => {
@@ -94,8 +98,8 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
             {failure}
           </Alert>
         )}
-        <Price job={job} balance={data?.data.wallet.balance} />
-        <CvChoice />
+        <Price job={job} balance={wallet.data?.data.wallet.balance} />
+        <CvChoice profiles={cvs.data?.data.candidateProfile} />
         {questions.map((question) => (
           <QuestionField key={question.id} question={question} error={errors[question.id]} />
         ))}
@@ -179,11 +183,14 @@ function LowBalance({ jobID, price, balance }: { jobID: string; price: number; b
 
 const cvField = 'candidateProfileID';
 
+interface CvChoiceProps {
+  /** Those of the candidate; undefined when they could not be read. */
+  readonly profiles: readonly components['schemas']['CandidateProfile'][] | undefined;
+}
+
 /** The CVs of the candidate; the default one is chosen. */
-function CvChoice() {
+function CvChoice({ profiles }: CvChoiceProps) {
   const { t } = useTranslation();
-  const { data } = useQuery(queries().queryOptions('get', '/candidate-profiles'));
-  const profiles = data?.data.candidateProfile;
   if (profiles === undefined) return null;
   if (profiles.length === 0) {
     return (
