@@ -182,6 +182,28 @@ test('the panel says that it loads and that there is nothing', async ({ page }) 
   await page.context().setOffline(false);
 });
 
+test('a panel that is opened while the style sheets of another part are on their way opens when they come', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  // The photo of the account is drawn by a part of its own, which is asked for when the role is known.
+  await page.route('**/api/role/*', async (route) => {
+    await page.route('**/assets/*.css', async (sheet) => {
+      asked.push(sheet.request().url());
+      await held;
+      await sheet.continue();
+    });
+    await route.continue();
+  });
+  await arrive(page, '9000000004');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await bellOf(page).click();
+  await expect(bellOf(page)).toHaveAttribute('aria-expanded', 'true');
+  release();
+  await expect(page.getByRole('dialog', { name: words.en.dialog })).toBeVisible();
+});
+
 test('the panel says what failed, and tries again', async ({ page }) => {
   const text = words.en;
   await enter(page, '9000000004', 1280, 'en');

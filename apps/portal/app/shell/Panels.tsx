@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
-import { loadAgain } from './loadAgain.ts';
+import { loadAgain, watchStyleSheets } from './loadAgain.ts';
 import { closePanel, failPanel, useOpenPanel, type PanelName } from './panels.ts';
 
 /** What a panel is told. It stays in the page after it was first opened, so that it can slide out. */
@@ -35,6 +35,7 @@ export function Panels() {
       () => failPanel(missing),
     );
   }, [missing]);
+  useEffect(watchStyleSheets, []);
   // The next person in this tab begins with nothing open.
   useEffect(() => closePanel, []);
   const { account: Account, notifications: Notifications } = loaded;
