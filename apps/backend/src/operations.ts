@@ -77,6 +77,8 @@ import {
 import {
   applicantsOfCompany,
   createDecisionsOperations,
+  lettersOperations,
+  placementsOperations,
   candidateProfilesOperations,
   jobDescriptionHistory,
   jobDescriptionsOperations,
@@ -232,6 +234,8 @@ export function collectOperations(services: Services): Operations {
     ...jobTemplatesOperations,
     ...applicationsOperations,
     ...createDecisionsOperations(services),
+    ...lettersOperations,
+    ...placementsOperations,
     ...optionsOperations,
     ...questionsOperations,
     ...enrolmentsOperations,

@@ -21,6 +21,7 @@ export * from './messages/outbox/tables.ts';
 export * from './identity/preferences/tables.ts';
 export * from './candidates/profile/tables.ts';
 export * from './catalogue/programs/tables.ts';
+export * from './hiring/placements/tables.ts';
 export * from './hiring/questions/tables.ts';
 export * from './money/payments/tables.ts';
 export * from './money/payments/sandbox/tables.ts';

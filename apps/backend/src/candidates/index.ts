@@ -20,7 +20,7 @@ export { resumeOf } from './json-resume/own-resume.ts';
 export { isSame, isSamePost, takeIn } from './json-resume/take-in.ts';
 export { experienceSection } from './profile/experience.ts';
 export { createImagesOperations } from './images/handlers.ts';
-export { images } from './images/tables.ts';
+export { imageContents, images } from './images/tables.ts';
 export { createProfileChecks } from './profile/checks.ts';
 export { countByCompletion, readCompletion, readCompletionOf } from './profile/completion.ts';
 export { profileOperations } from './profile/handlers.ts';

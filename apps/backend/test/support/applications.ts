@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../src/database/open.ts';
 import { applications } from '../../src/hiring/applications/tables.ts';
 import { jobApprovals, jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
@@ -30,4 +31,15 @@ export async function applicationOf(db: Db, { id: userId }: User): Promise<strin
     .values({ jobDescriptionID: jdID, instituteID: instituteID('sahyadri'), state: 'Approved' });
   const [row] = await db.insert(applications).values({ jdID, userId, status: 'Applied' }).returning();
   return row?.id ?? '';
+}
+
+/** The same with an offer that waits for an answer. */
+export async function offerTo(db: Db, owner: User): Promise<string> {
+  const id = await applicationOf(db, owner);
+  const respondBy = new Date(at.getTime() + 7 * 24 * 60 * 60 * 1000).toISOString();
+  await db
+    .update(applications)
+    .set({ status: 'Selected', offer: { ctcPaise: 80_000_000, respondBy } })
+    .where(eq(applications.id, id));
+  return id;
 }

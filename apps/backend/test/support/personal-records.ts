@@ -27,7 +27,7 @@ import { wallets } from '../../src/money/wallet/tables.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';
-import { applicationOf } from './applications.ts';
+import { applicationOf, offerTo } from './applications.ts';
 import type { Parts } from './server.ts';
 
 /** Writes a record of `owner` and tells which parts of a request name it. */
@@ -231,6 +231,8 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     return { body: { userID: id, section: 'academics', verdict: 'Verified', rowVersion: at.getTime() } };
   },
   getProfileCompletion: byParam,
+  getPlacement: byParam,
+  setPlacement: (_db, { id }) => ({ body: { userID: id, plan: 'Looking', reason: 'For this test only' } }),
   getAcademics: async (db, owner) => {
     await db.insert(academics).values({ userId: owner.id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at });
     return byParam(db, owner);
@@ -361,6 +363,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   setMappingStatus: async (db, owner) => ({
     body: { id: await applicationOf(db, owner), status: 'Withdrawn', reasonCode: 'Personal' },
   }),
+  getOfferLetter: async (db, owner) => ({ params: { id: await offerTo(db, owner) } }),
   listMappingEvents: async (db, owner) => ({ params: { id: await applicationOf(db, owner) } }),
   updateSavedView: async (db, owner) => ({
     ...(await viewOf(db, owner)),

@@ -20,6 +20,7 @@ import {
 import { FormSection } from '@aarambh/ui/FormSection';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRecordForm, AnyValues, Lookup, Resource } from '../resources/resource.ts';
+import { LetterField } from './LetterField.tsx';
 import { useSearchedChoices } from './useSearchedChoices.ts';
 
 type Lookups = NonNullable<Resource['form']>['lookups'];
@@ -104,6 +105,8 @@ function RecordField({ form, name, lookups, level }: RecordFieldProps) {
       return <FormSelect form={texts} name={name} />;
     case 'date':
       return <FormDateField form={texts} name={name} />;
+    case 'file':
+      return <LetterField form={texts} name={name} />;
     case 'number':
       return <FormNumberField form={texts} name={name} />;
     case 'phone':

@@ -1,6 +1,7 @@
 import {
   downloadMappings,
   getCvPdf,
+  getOfferLetter,
   importMappings,
   listEligibleStudents,
   listMappingEvents,
@@ -19,6 +20,7 @@ const EligibilityRules = lazy(async () => {
 
 const ApplicationAnswers = lazy(() => import('../resource-screens/jobs/ApplicationAnswers.tsx'));
 const ApplicationCourse = lazy(() => import('../resource-screens/jobs/ApplicationCourse.tsx'));
+const ApplicationOffer = lazy(() => import('../resource-screens/jobs/ApplicationOffer.tsx'));
 const ApplicationCv = lazy(() => import('../resource-screens/jobs/ApplicationCv.tsx'));
 
 /** The people for one job: how they meet its criteria and where they stand. A company has contacts from the shortlist on. */
@@ -123,6 +125,7 @@ export const eligibleStudentResource = defineResource({
       needs: listEligibleStudents,
       Content: ApplicationAnswers,
     },
+    { id: 'offer', label: 'resources.letter.title', needs: getOfferLetter, Content: ApplicationOffer },
     {
       id: 'course',
       label: 'resources.eligibleStudent.course',

@@ -199,9 +199,10 @@ export const difficultyValues = [
 ] as const satisfies readonly Difficulty[];
 
 export type EligibilityGate = components['schemas']['EligibilityGate'];
-/** account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply. */
+/** account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply. looking, the candidate has not said otherwise; only told of those who have. */
 export const eligibilityGateValues = [
   "account",
+  "looking",
   "open",
   "audience",
   "institute",
@@ -321,6 +322,7 @@ export const imagePurposeValues = [
   "jd-attachment",
   "cv-pdf",
   "receipt",
+  "offer-letter",
 ] as const satisfies readonly ImagePurpose[];
 
 export type ImportKind = components['schemas']['ImportKind'];
@@ -721,6 +723,15 @@ export const personaValues = [
   "officer",
   "staff",
 ] as const satisfies readonly Persona[];
+
+export type PlacementPlan = components['schemas']['PlacementPlan'];
+/** What a candidate plans. Only who is looking is eligible for jobs and told of them. */
+export const placementPlanValues = [
+  "Looking",
+  "Placed elsewhere",
+  "Higher studies",
+  "Not looking",
+] as const satisfies readonly PlacementPlan[];
 
 export type PlacementState = components['schemas']['PlacementState'];
 export const placementStateValues = [

@@ -509,6 +509,22 @@ export const getProfileCompletion = {
   also: [],
 } as const satisfies Operation;
 
+/** Get the placement record of a candidate. */
+export const getPlacement = {
+  method: "GET",
+  path: "/user/placement",
+  access: ["own","View User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Say whether a candidate looks for a job. */
+export const setPlacement = {
+  method: "PUT",
+  path: "/user/placement",
+  access: ["own","Update User"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get the academic summary. */
 export const getAcademics = {
   method: "GET",
@@ -2520,6 +2536,14 @@ export const downloadMappings = {
   method: "GET",
   path: "/jdstudentmapping/download",
   access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Get the letter of an offer as PDF. */
+export const getOfferLetter = {
+  method: "GET",
+  path: "/jdstudentmapping/offerLetter/{id}",
+  access: ["own","Manage Job Applications","View Eligible Students"],
   also: [],
 } as const satisfies Operation;
 

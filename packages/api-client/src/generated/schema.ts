@@ -1077,6 +1077,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the placement record of a candidate
+         * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         */
+        get: operations["getPlacement"];
+        /**
+         * Say whether a candidate looks for a job
+         * @description The caller's own; staff say it of candidates in their reach, with Update User and a reason that the candidate reads. Who is not looking is not eligible for jobs, not counted, and not told of them. Applications that are under way stay.
+         */
+        put: operations["setPlacement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/academics": {
         parameters: {
             query?: never;
@@ -5109,6 +5133,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jdstudentmapping/offerLetter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the letter of an offer as PDF
+         * @description For the candidate and those who hire, while the offer waits for its answer and once it is accepted: the company's own letter, or one that is written from the offer in the language of the caller.
+         */
+        get: operations["getOfferLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jdstudentmapping/events/{id}": {
         parameters: {
             query?: never;
@@ -6486,6 +6530,23 @@ export interface components {
             placementState?: components["schemas"]["PlacementState"];
             profileCompletion?: number;
         };
+        /**
+         * @description What a candidate plans. Only who is looking is eligible for jobs and told of them.
+         * @enum {string}
+         */
+        PlacementPlan: "Looking" | "Placed elsewhere" | "Higher studies" | "Not looking";
+        /** @description Whether a candidate is placed, by the offers, and what the candidate plans. */
+        Placement: {
+            state: components["schemas"]["PlacementState"];
+            plan: components["schemas"]["PlacementPlan"];
+            /** @description Where. */
+            note: string | null;
+            /** @description Why staff said it. */
+            reason: string | null;
+            /** @description The candidate said it */
+            isOwn: boolean;
+            setAt: components["schemas"]["Instant"] | null;
+        };
         HttpsAddress: string;
         ProfileLink: {
             kind: string;
@@ -6686,6 +6747,8 @@ export interface components {
         /** @description A candidate in full, as far as the viewer may see. */
         StudentProfile: {
             student: components["schemas"]["StudentSummary"];
+            /** @description Not for companies. */
+            placement?: components["schemas"]["Placement"];
             personal?: components["schemas"]["PublicPersonal"];
             academics?: components["schemas"]["Academics"] | null;
             education?: components["schemas"]["Education"][];
@@ -6737,6 +6800,13 @@ export interface components {
         ProfileCompletion: {
             percent: number;
             parts: components["schemas"]["ProfilePart"][];
+        };
+        PlacementChange: {
+            /** @description Absent, the caller. */
+            userID?: components["schemas"]["ID"];
+            plan: components["schemas"]["PlacementPlan"];
+            note?: string | null;
+            reason?: string;
         };
         AcademicsUpdate: {
             userID?: components["schemas"]["ID"];
@@ -8002,10 +8072,10 @@ export interface components {
             link?: string | null;
         };
         /**
-         * @description account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply.
+         * @description account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply. looking, the candidate has not said otherwise; only told of those who have.
          * @enum {string}
          */
-        EligibilityGate: "account" | "open" | "audience" | "institute" | "season" | "policy" | "mapping" | "credits";
+        EligibilityGate: "account" | "looking" | "open" | "audience" | "institute" | "season" | "policy" | "mapping" | "credits";
         /** @description What has to be so whatever a job asks for. */
         GateResult: {
             id: components["schemas"]["EligibilityGate"];
@@ -8051,6 +8121,7 @@ export interface components {
             ctcPaise: components["schemas"]["Paise"];
             joiningDate?: components["schemas"]["Day"];
             location?: string;
+            /** @description The company's own letter, an uploaded PDF; without it the letter is written from the offer. */
             letterImageID?: components["schemas"]["ID"];
             respondBy: components["schemas"]["Instant"];
         };
@@ -8593,7 +8664,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["CandidateProfileFields"];
         /** @enum {string} */
-        ImagePurpose: "avatar" | "logo" | "proof" | "jd-attachment" | "cv-pdf" | "receipt";
+        ImagePurpose: "avatar" | "logo" | "proof" | "jd-attachment" | "cv-pdf" | "receipt" | "offer-letter";
         /** @enum {string} */
         Visibility: "Private" | "Public";
         Image: {
@@ -8863,6 +8934,19 @@ export interface components {
                     data: {
                         consent: components["schemas"]["Consent"][];
                         noticeVersion: components["schemas"]["NoticeVersion"];
+                    };
+                };
+            };
+        };
+        /** @description The record as it is now. */
+        placementAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        placement: components["schemas"]["Placement"];
                     };
                 };
             };
@@ -10730,6 +10814,41 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPlacement: {
+        parameters: {
+            query?: {
+                /** @description Whose; absent means the caller's own. */
+                userID?: components["parameters"]["UserID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["placementAnswer"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setPlacement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["placementAnswer"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -17929,6 +18048,23 @@ export interface operations {
                     "application/zip": string;
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getOfferLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PdfFile"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -1,5 +1,5 @@
 /** Whose a file is, who may add to it, and who may see it. */
-import { eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { notFound, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { usersInScope, users } from '../../identity/index.ts';
@@ -15,8 +15,8 @@ export interface ImageOwner {
 /** What may be kept for each kind of owner. CVs and receipts are written by the server itself. */
 const purposes = {
   user: ['avatar', 'proof'],
-  company: ['logo', 'proof', 'jd-attachment'],
-  institute: ['logo', 'proof', 'jd-attachment'],
+  company: ['logo', 'proof', 'jd-attachment', 'offer-letter'],
+  institute: ['logo', 'proof', 'jd-attachment', 'offer-letter'],
 } as const satisfies Record<string, readonly ImagePurpose[]>;
 
 /**
@@ -83,7 +83,7 @@ function ofMember({ type, parentEntityID, parentEntityType }: SignedInUser, kind
   return eq(kind === 'Employer' ? images.companyID : images.instituteID, parentEntityID);
 }
 
-/** The rows that a caller may remove: those that the caller may add to. */
+/** The rows that a caller may remove: those that the caller may add to, without the letters that belong to offers. */
 export function imagesToRemove(context: OperationContext): SQL | undefined {
   const { id, type, parentEntityID, parentEntityType } = signedIn(context);
   const { permissions } = context;
@@ -92,10 +92,13 @@ export function imagesToRemove(context: OperationContext): SQL | undefined {
     parentEntityID !== null &&
     ((parentEntityType === 'Employer' && permissions.has('Update Company')) ||
       (parentEntityType === 'Institute' && permissions.has('Update Institute')));
-  return or(
-    eq(images.userId, id),
-    mayChange
-      ? eq(parentEntityType === 'Employer' ? images.companyID : images.instituteID, parentEntityID)
-      : undefined,
+  return and(
+    ne(images.purpose, 'offer-letter'),
+    or(
+      eq(images.userId, id),
+      mayChange
+        ? eq(parentEntityType === 'Employer' ? images.companyID : images.instituteID, parentEntityID)
+        : undefined,
+    ),
   );
 }

@@ -1,6 +1,6 @@
 /** Keeping, listing, reading and removing files. */
 import { createHash, randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, sum } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -28,6 +28,11 @@ const mostBytes = { picture: 2 * megabyte, pdf: 5 * megabyte };
 
 /** What one owner may keep. */
 export const quota = { most: 12, mostBytes: 24 * megabyte };
+
+/** What one owner may keep of letters, which belong to offers and are in no list of files. */
+const letterQuota = { most: 400, mostBytes: 200 * megabyte };
+
+const isLetter = eq(images.purpose, 'offer-letter');
 
 /** Pixels of the longer side: a photo beside a name, a page that has to be read. */
 const sides: Readonly<Partial<Record<ImagePurpose, number>>> = { avatar: 512, logo: 512 };
@@ -64,7 +69,7 @@ export async function keepImage(
     // Two uploads at once could each find room for one.
     await lockOwner(tx, owner);
     if (single.has(purpose)) await removeRows(tx, and(ownedBy(owner), eq(images.purpose, purpose)));
-    await refuseFull(tx, owner, kept.content.byteLength);
+    await refuseFull(tx, owner, purpose, kept.content.byteLength);
     const [row] = await tx
       .insert(images)
       .values({
@@ -102,7 +107,7 @@ export async function listImages(context: OperationContext, ownerID?: string) {
   const rows = await context.db
     .select()
     .from(images)
-    .where(ownedBy(owner))
+    .where(and(ownedBy(owner), not(isLetter)))
     .orderBy(desc(images.createdAt), desc(images.id));
   const usedBytes = rows.reduce((total, { bytes }) => total + bytes, 0);
   return { rows, quota: { used: rows.length, usedBytes, ...quota } };
@@ -170,21 +175,28 @@ async function removeRows(tx: Transaction, which: ReturnType<typeof and>): Promi
   if (gone.length > 0) await tx.update(users).set({ imageID: null }).where(inArray(users.imageID, gone));
 }
 
-async function refuseFull(tx: Transaction, owner: ImageOwner, bytes: number): Promise<void> {
+async function refuseFull(
+  tx: Transaction,
+  owner: ImageOwner,
+  purpose: ImagePurpose,
+  bytes: number,
+): Promise<void> {
+  const room = purpose === 'offer-letter' ? letterQuota : quota;
+  const counted = and(ownedBy(owner), purpose === 'offer-letter' ? isLetter : not(isLetter));
   const [total] = await tx
     .select({ bytes: sum(images.bytes).mapWith(Number) })
     .from(images)
-    .where(ownedBy(owner));
-  const used = await tx.$count(images, ownedBy(owner));
-  if (used >= quota.most || (total?.bytes ?? 0) + bytes > quota.mostBytes) {
+    .where(counted);
+  const used = await tx.$count(images, counted);
+  if (used >= room.most || (total?.bytes ?? 0) + bytes > room.mostBytes) {
     throw new ApiFailure(
       409,
       'QUOTA_EXCEEDED',
       localized('There is room for {most} files of {size} MB together. Remove one first.', {
-        most: quota.most,
-        size: quota.mostBytes / megabyte,
+        most: room.most,
+        size: room.mostBytes / megabyte,
       }),
-      { details: { used, ...quota } },
+      { details: { used, ...room } },
     );
   }
 }
@@ -199,6 +211,7 @@ async function validate(content: Uint8Array, purpose: ImagePurpose): Promise<Kep
       takesPDF ? 'Choose a JPEG, PNG or WebP picture or a PDF.' : 'Choose a JPEG, PNG or WebP picture.',
     );
   }
+  if (purpose === 'offer-letter' && mime !== 'application/pdf') throw refused('fileType', 'Choose a PDF.');
   if (mime === 'application/pdf') {
     refuseLarge(content, mostBytes.pdf);
     if (isActive(content))

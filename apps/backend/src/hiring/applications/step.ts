@@ -8,6 +8,7 @@ import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
 import { chargeCompany, refundCandidate } from './credits.ts';
 import type { StepJob } from './job.ts';
+import { refuseOwnLetter, writeLetter } from './letter.ts';
 import { tellOfStep, type StepNews } from './notices.ts';
 import { refuseByPolicy } from './policy.ts';
 import { isReversal, nextSteps, type Actor } from './steps.ts';
@@ -56,7 +57,7 @@ export async function refuseStep(
   tx: Transaction,
   current: Application,
   job: StepJob,
-  step: Pick<Step, 'to' | 'actor' | 'note' | 'offer' | 'at'>,
+  step: Pick<Step, 'to' | 'actor' | 'actorID' | 'note' | 'offer' | 'at'>,
 ): Promise<void> {
   const { to, actor, at } = step;
   const before = isReversal(current.status, actor) ? await statusBefore(tx, current.id) : null;
@@ -72,6 +73,8 @@ export async function refuseStep(
   }
   if (to === 'Selected' && actor !== 'platform' && !isReversal(current.status, actor)) {
     refuseOffer(step.offer, at);
+    const own = step.offer?.letterImageID;
+    if (own !== undefined) await refuseOwnLetter(tx, own, job, step.actorID);
     await refuseByPolicy(tx, current, job, step.offer?.ctcPaise ?? 0);
   }
   const joins = current.offer?.joiningDate;
@@ -146,7 +149,7 @@ export async function takeStep(
       status: to,
       statusReasonCode: reasonCode ?? null,
       statusNote: note ?? null,
-      ...(to === 'Selected' && offer !== undefined && { offer }),
+      ...(to === 'Selected' && offer != null && { offer, letter: await writeLetter(tx, current, offer, at) }),
       ...(to === 'Shortlisted' && { contactRevealedAt: current.contactRevealedAt ?? at }),
       ...(to === 'Applied' && { appliedAt: current.appliedAt ?? at }),
       decidedAt: to === 'Applied' ? null : at,

@@ -9,10 +9,10 @@ import { audit } from '../../records/index.ts';
 import { notFound, signedIn, type OperationContext, type OperationData } from '../../platform/index.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { readPlacement } from '../placements/placement.ts';
 import { applications } from './tables.ts';
 
 type StudentProfile = OperationData<'getStudentProfile'>['student'];
-type PlacementState = NonNullable<StudentProfile['student']['placementState']>;
 
 /**
  * What the caller may see of a candidate: staff and officers of those in their scope, a company of those who applied to a job of
@@ -41,6 +41,7 @@ export async function readStudentProfile(context: OperationContext, id: string):
     (await db.$count(applications, and(applied, isNotNull(applications.contactRevealedAt)))) > 0;
   const { user, degree, ...names } = found;
   if (id !== caller.id) await noteReading(context, id);
+  const placement = await readPlacement(db, id);
   return {
     student: {
       id: user.id,
@@ -53,9 +54,10 @@ export async function readStudentProfile(context: OperationContext, id: string):
       passingYear: degree?.passingYear ?? null,
       cgpa: degree?.cgpa ?? null,
       percentage: degree?.percentage ?? null,
-      placementState: await placementStateOf(db, user.id),
+      placementState: placement.state,
       profileCompletion: (await readCompletionOf(db, user.id)).percent,
     },
+    ...(isCompany ? {} : { placement }),
     ...(await sectionsOf(db, user.id, context.now())),
   };
 }
@@ -83,15 +85,4 @@ async function findPerson(db: Db, id: string, reach: SQL | undefined) {
     .leftJoin(academics, eq(academics.userId, users.id))
     .where(and(eq(users.id, id), eq(users.type, 'C'), reach));
   return found;
-}
-
-/** Placed by an offer that was accepted; pending while one waits for an answer. */
-async function placementStateOf(db: Db, userId: string): Promise<PlacementState> {
-  const rows = await db
-    .selectDistinct({ status: applications.status })
-    .from(applications)
-    .where(eq(applications.userId, userId));
-  const has = (...statuses: readonly string[]) => rows.some(({ status }) => statuses.includes(status));
-  if (has('Offer Accepted', 'Joined')) return 'Placed';
-  return has('Selected') ? 'Offer pending' : 'Not placed';
 }

@@ -7,6 +7,7 @@ import { instant, primaryID, oneOf } from '../../database/index.ts';
 import { candidateProfiles, cvs } from '../candidate-profiles/tables.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { users } from '../../identity/index.ts';
+import type { OfferLetter } from './letter.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,6 +32,8 @@ export const applications = pgTable(
     cvID: text().references(() => cvs.id, { onDelete: 'set null' }),
     answers: jsonb().$type<readonly Schemas['ScreeningAnswer'][]>().notNull().default([]),
     offer: jsonb().$type<Schemas['Offer']>(),
+    /** What the letter of the offer says. */
+    letter: jsonb().$type<OfferLetter>(),
     /** From the first shortlisting on, the company sees how to reach the candidate. */
     contactRevealedAt: instant(),
     appliedAt: instant(),

@@ -60,6 +60,7 @@ const ofRules: Readonly<Record<string, Fix>> = {
 
 const ofGates: Readonly<Partial<Record<GateName, { text: Sentence; link: string | null }>>> = {
   account: { text: 'Verify your mobile number.', link: '/profile#account' },
+  looking: { text: 'Say in your profile that you look for a job.', link: '/profile#placement' },
   audience: { text: 'Change your work status if it is wrong.', link: '/profile#personal' },
   institute: { text: 'Ask your placement office about it.', link: null },
   season: { text: 'Join the season, and let your placement office approve it.', link: '/dashboard' },

@@ -1,10 +1,11 @@
 /** What has to be so whatever a job asks for: the gates that stand before its criteria. */
 import type { components } from '@aarambh/api-client/schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { localized, type LocalizedText } from '../../platform/index.ts';
 import { applications } from '../applications/tables.ts';
+import { placements } from '../placements/tables.ts';
 import { seasonEnrolments, seasons } from '../seasons/tables.ts';
 import type { RuleOutcome } from './eligibility.ts';
 import type { JobRow } from './reading.ts';
@@ -36,6 +37,7 @@ export interface OwnStanding {
 
 const labels: Readonly<Record<GateName, Parameters<typeof localized>[0]>> = {
   account: 'The account is active and its mobile number verified',
+  looking: 'Looks for a job',
   open: 'Applications are open',
   audience: 'The job is for people with this work status',
   institute: 'The institute has approved the job',
@@ -114,6 +116,11 @@ export async function readGates(
         inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']),
       ),
     );
+  const others = await db
+    .select({ userId: placements.userId })
+    .from(placements)
+    .where(and(inArray(placements.userId, ids), ne(placements.plan, 'Looking')));
+  const isNotLooking = new Set(others.map(({ userId }) => userId));
   const personOf = new Map(people.map((each) => [each.id, each]));
   const policyOf = new Map(found.map(({ id, policy }) => [id, policy]));
   const isApproved = new Set(approved.map(({ jobID, instituteID }) => `${jobID}/${instituteID}`));
@@ -137,6 +144,7 @@ export async function readGates(
       gate('open', isOpen && job.companyStatus !== 'Suspended'),
       gate('audience', isFor),
     ];
+    if (isNotLooking.has(userID)) gates.push(gate('looking', false));
     if (isFresher) gates.push(gate('institute', isApproved.has(`${job.id}/${person?.parentEntityID ?? ''}`)));
     if (isFresher && seasonID !== null) {
       const standing = {

@@ -18,6 +18,7 @@ import { candidates, users } from '../../identity/index.ts';
 import { institutes, universities } from '../../organisations/index.ts';
 import { indianDate } from '../../platform/index.ts';
 import { applications } from '../applications/tables.ts';
+import { placements } from '../placements/tables.ts';
 import { seasonEnrolments, seasons } from '../seasons/tables.ts';
 import {
   criteriaScale,
@@ -72,7 +73,7 @@ export function eligibleAmong(job: JudgedJob, now: Date): SQL | undefined {
 export type Reach = Pick<JobDescription, 'audience' | 'seasonID' | 'instituteIDs' | 'ctcMaxPaise'>;
 type Policy = components['schemas']['SeasonPolicy'];
 
-/** Whom a job could reach: active candidates of its audience, freshers of its institutes who take part in its season. */
+/** Whom a job could reach: active candidates of its audience who look for one, freshers of its institutes who take part in its season. */
 export function reachOf(
   { audience, seasonID, instituteIDs, ctcMaxPaise }: Reach,
   policy: Policy,
@@ -93,6 +94,7 @@ export function reachOf(
     eq(users.userStatus, 'Active'),
     eq(users.isActive, true),
     isNotNull(users.mobileVerifiedAt),
+    sql`not exists (select from ${placements} where ${ofUser(placements.userId)} and ${placements.plan} <> 'Looking')`,
     audience === 'Fresher' ? fresher : audience === 'Experienced' ? experienced : or(fresher, experienced),
   );
 }

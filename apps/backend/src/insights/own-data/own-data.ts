@@ -15,7 +15,7 @@ import {
 } from '../../candidates/index.ts';
 import { preferences, candidates, consents, users, findUserView } from '../../identity/index.ts';
 import { walletOwnerOf, openWallet, entryView, listEntries } from '../../money/index.ts';
-import { applications } from '../../hiring/index.ts';
+import { applications, placements } from '../../hiring/index.ts';
 import { audit } from '../../records/index.ts';
 
 /** Tables of which a person's rows are given, by the name of the section. */
@@ -33,6 +33,7 @@ const sections = {
   consents,
   documents: images,
   applications,
+  placements,
 } as const;
 
 /** Most entries of a wallet that are read at once. */

@@ -12,6 +12,7 @@ import {
   numberBetween,
   oneOf,
   optional,
+  recordId,
   required,
 } from '../../rules/index.ts';
 import { line } from '../../records/recordField.ts';
@@ -118,10 +119,11 @@ export const applicationOffer = defineForm({
     rupees: text(required(numberBetween({ min: 1, max: limits.yearlyPay, decimals: 2 }))),
     joiningDate: text(optional(calendarDate)),
     location: text(optional(line({ max: limits.application.place }))),
+    letterImageID: text(optional(recordId)),
     respondBy: text(required(calendarDate)),
   }),
-  defaultValues: { rupees: '', joiningDate: '', location: '', respondBy: '' },
-  fieldOrder: ['rupees', 'joiningDate', 'location', 'respondBy'],
+  defaultValues: { rupees: '', joiningDate: '', location: '', respondBy: '', letterImageID: '' },
+  fieldOrder: ['rupees', 'joiningDate', 'location', 'respondBy', 'letterImageID'],
   fields: {
     rupees: {
       control: 'number',
@@ -137,6 +139,13 @@ export const applicationOffer = defineForm({
       hint: 'offer answer hint',
       errors: { required: 'offer answer required' },
     },
+    letterImageID: {
+      control: 'file',
+      label: 'offer letter label',
+      hint: 'offer letter hint',
+      necessity: 'optional',
+      errors: { id: 'offer letter unsent' },
+    },
   },
   payload: {
     operationId: 'setMappingStatus',
@@ -146,15 +155,17 @@ export const applicationOffer = defineForm({
         respondBy: z.string(),
         joiningDate: z.optional(z.string()),
         location: z.optional(z.string()),
+        letterImageID: z.optional(z.string()),
       }),
     }),
   },
-  toPayload: ({ rupees, joiningDate, location, respondBy }) => ({
+  toPayload: ({ rupees, joiningDate, location, respondBy, letterImageID }) => ({
     offer: {
       ctcPaise: Math.round(Number(rupees) * 100),
       respondBy: momentOfIndianDay(respondBy, 'ends'),
       ...(joiningDate !== '' && { joiningDate }),
       ...(location.trim() !== '' && { location: location.trim() }),
+      ...(letterImageID !== '' && { letterImageID }),
     },
   }),
 });

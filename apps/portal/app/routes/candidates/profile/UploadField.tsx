@@ -6,7 +6,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { alerts } from '../../../shell/alerts.ts';
-import { useUpload } from './useUpload.ts';
+import { useUpload } from '../../../files/useUpload.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -32,6 +32,10 @@ export function UploadField({ kind, purpose, ownerID, label, onUploaded }: Uploa
   const { uploads, isSending, send, cancel } = useUpload({
     purpose,
     ownerID,
+    texts: {
+      progress: (name, percent) => t('profile.files.progress', { name, percent }),
+      cancelled: (name) => t('profile.files.cancelled', { name }),
+    },
     onCancelled: () => void onUploaded(),
     onUploaded: async ({ fileName }) => {
       await onUploaded();

@@ -21,6 +21,7 @@ import { Experience } from './sections/Experience.tsx';
 import { Institute } from './sections/Institute.tsx';
 import { Languages } from './sections/Languages.tsx';
 import { Parents } from './sections/Parents.tsx';
+import { Placement } from './sections/Placement.tsx';
 import { Personal } from './sections/Personal.tsx';
 import { Skills } from './sections/Skills.tsx';
 import { University } from './sections/University.tsx';
@@ -73,6 +74,7 @@ function useTabContent(): Readonly<Record<TabName, ReactNode>> {
     personal: (
       <Stack gap="lg">
         <PhotoCard />
+        <Placement />
         <Personal />
       </Stack>
     ),

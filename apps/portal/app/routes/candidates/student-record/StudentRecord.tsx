@@ -15,6 +15,7 @@ import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
 import { api } from '../../../session/api.ts';
 import { erased } from '../profile/erasedForm.ts';
 import { filledFactsOf, valueText } from '../profile/facts.ts';
+import { PlacementRecord } from '../profile/PlacementRecord.tsx';
 import { SectionCheck, type CheckedSection } from './SectionCheck.tsx';
 
 type Profile = components['schemas']['StudentProfile'];
@@ -49,7 +50,16 @@ export function StudentRecord({ id }: { readonly id: string }) {
     return <ReadingFailure level={3} title={title} reading={reading} error={error} />;
   }
   if (data === undefined) return <Loading />;
-  const { student, personal, academics, currDegree, education = [], experience = [], skills = [] } = data;
+  const {
+    student,
+    placement,
+    personal,
+    academics,
+    currDegree,
+    education = [],
+    experience = [],
+    skills = [],
+  } = data;
   const facts = (name: keyof typeof forms, entry: object, without: readonly string[] = []) => (
     <DescriptionList layout="grid" items={filledFactsOf(forms[name], entry, { t, language }, without)} />
   );
@@ -62,6 +72,11 @@ export function StudentRecord({ id }: { readonly id: string }) {
     <Stack gap="lg">
       {personal?.headline && <Text>{personal.headline}</Text>}
       <Text tone="muted">{t('profile.record.completion', { percent: student.profileCompletion ?? 0 })}</Text>
+      {placement && (
+        <Section title={t('profile.sections.placement.title')}>
+          <PlacementRecord placement={placement} userId={id} onSaved={refetch} />
+        </Section>
+      )}
       {currDegree && (
         <Section title={degree}>
           {check({ section: 'currDegree', entry: currDegree }, degree)}

@@ -7,11 +7,10 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { distanceText } from '../../../i18n/dates.ts';
-import { i18n } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ActionDialog } from '../../../resource-screens/ActionDialog.tsx';
-import { wordsOf, type Unlabelled } from '../../../resource-screens/cellWords.ts';
+import { OfferFacts } from '../../../resource-screens/jobs/OfferFacts.tsx';
+import { OfferLetterButton } from '../../../resource-screens/jobs/OfferLetterButton.tsx';
 import type { RecordAction } from '../../../resources/action.ts';
 import { applicationTexts, applicationTones, reasonTexts } from '../../../resources/choices.ts';
 import { myJobsResource } from '../../../resources/myJobs.tsx';
@@ -47,7 +46,12 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
             .join(': ')}
         </Text>
       )}
-      {offer != null && <Offer offer={offer} isOpen={status === 'Selected'} />}
+      {offer != null && <OfferFacts offer={offer} isOpen={status === 'Selected'} />}
+      {offer != null && hasLetter.has(status) && (
+        <Inline>
+          <OfferLetterButton id={application.id} />
+        </Inline>
+      )}
       {refund != null && (
         <Text size="sm">
           {t('resources.apply.refunded', { count: refund.amount })}{' '}
@@ -82,34 +86,8 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
   );
 }
 
+/** An offer that waits for its answer or was accepted. */
+const hasLetter: ReadonlySet<string> = new Set(['Selected', 'Offer Accepted', 'Joined']);
+
 /** An application of one's own is called as its job is, and there is no call for one alone. */
 const ownResource = { ...myJobsResource, isWholeInList: true };
-
-interface OfferProps {
-  readonly offer: Schemas['Offer'];
-  /** It waits for an answer. */
-  readonly isOpen: boolean;
-}
-
-function Offer({ offer, isOpen }: OfferProps) {
-  const { t } = useTranslation();
-  const row = { id: '', ...offer };
-  const said = (column: Unlabelled) => wordsOf(column, row, t, i18n.language) ?? '';
-  return (
-    <Stack gap="xxs">
-      <Text>{t('resources.apply.offer', { pay: said({ field: 'ctcPaise', as: 'money' }) })}</Text>
-      {isOpen && (
-        <Text>
-          {t('resources.apply.answerBy', {
-            moment: said({ field: 'respondBy', as: 'moment' }),
-            left: distanceText(offer.respondBy, i18n.language),
-          })}
-        </Text>
-      )}
-      {offer.joiningDate !== undefined && (
-        <Text>{t('resources.apply.joining', { day: said({ field: 'joiningDate', as: 'day' }) })}</Text>
-      )}
-      {offer.location !== undefined && <Text>{t('resources.apply.place', { place: offer.location })}</Text>}
-    </Stack>
-  );
-}

@@ -2,13 +2,18 @@ import { newIdempotencyKey, type components } from '@aarambh/api-client';
 import type { FileFieldProps } from '@aarambh/ui/FileField';
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { uploadFile } from '../../../session/uploadFile.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { failureText } from '../session/failureText.ts';
+import { uploadFile } from '../session/uploadFile.ts';
 
 type Uploads = NonNullable<FileFieldProps['uploads']>;
 
 interface UploadOptions {
+  /** Said aloud while a file is sent, and when it is given up. */
+  readonly texts: {
+    readonly progress: (name: string, percent: number) => string;
+    readonly cancelled: (name: string) => string;
+  };
   readonly purpose: components['schemas']['ImagePurpose'];
   readonly ownerID: string | undefined;
   /** The file may have been kept all the same. */
@@ -30,7 +35,7 @@ interface Upload {
 const quarters = [0.25, 0.5, 0.75];
 
 /** Sends one file at a time and reports its progress. */
-export function useUpload({ purpose, ownerID, onUploaded, onCancelled }: UploadOptions): Upload {
+export function useUpload({ purpose, ownerID, texts, onUploaded, onCancelled }: UploadOptions): Upload {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const [uploads, setUploads] = useState<Uploads>(new Map());
@@ -60,7 +65,7 @@ export function useUpload({ purpose, ownerID, onUploaded, onCancelled }: UploadO
         if (signal.aborted) return;
         setUploads(new Map([[file, { state: 'uploading', progress }]]));
         const passed = quarters.filter((quarter) => progress >= quarter).length;
-        if (passed > told) announce(t('profile.files.progress', { name: file.name, percent: passed * 25 }));
+        if (passed > told) announce(texts.progress(file.name, passed * 25));
         told = Math.max(told, passed);
       },
     });
@@ -82,7 +87,7 @@ export function useUpload({ purpose, ownerID, onUploaded, onCancelled }: UploadO
     running.current = undefined;
     setUploads(new Map());
     onCancelled();
-    announce(t('profile.files.cancelled', { name: file.name }));
+    announce(texts.cancelled(file.name));
   };
   const isSending = [...uploads.values()].some(({ state }) => state === 'uploading');
   return { uploads, isSending, send, cancel };

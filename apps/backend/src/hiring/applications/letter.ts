@@ -1,0 +1,139 @@
+/** What the letter of an offer says. It is kept with the offer, so that the letter stays as it was sent. */
+import { createHash } from 'node:crypto';
+import type { components } from '@aarambh/api-client/schema';
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { currentDegrees, images } from '../../candidates/index.ts';
+import { masterPrograms, programs } from '../../catalogue/index.ts';
+import type { Db } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
+import { companies, institutes } from '../../organisations/index.ts';
+import { validationFailed } from '../../platform/index.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { applications } from './tables.ts';
+
+type Offer = components['schemas']['Offer'];
+
+/** Facts of a letter, in no language. */
+export interface OfferLetter {
+  number: string;
+  issuedAt: string;
+  company: {
+    name: string;
+    address: string | null;
+    gstin: string | null;
+    spocName: string;
+    spocDesignation: string;
+  };
+  candidate: { name: string; programName: string | null; instituteName: string | null };
+  job: { title: string; code: string };
+  offer: Offer;
+}
+
+/** The letter of an offer that is made now. @throws Error without the job or the person, which a row of an application rules out */
+export async function writeLetter(
+  db: Db,
+  { id, jdID, userId }: { id: string; jdID: string; userId: string },
+  offer: Offer,
+  at: Date,
+): Promise<OfferLetter> {
+  const [job] = await db
+    .select({ title: jobDescriptions.title, code: jobDescriptions.code, company: companies })
+    .from(jobDescriptions)
+    .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
+    .where(eq(jobDescriptions.id, jdID));
+  const [person] = await db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      instituteName: institutes.name,
+      programName: sql<string | null>`${masterPrograms.name} || ' ' || ${programs.specialisation}`,
+    })
+    .from(users)
+    .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
+    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .leftJoin(programs, eq(programs.id, currentDegrees.programID))
+    .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
+    .where(eq(users.id, userId));
+  if (job === undefined || person === undefined) throw new Error(`The application ${id} is of nobody.`);
+  const { company, title, code } = job;
+  const { firstName, lastName, ...studies } = person;
+  return {
+    number: `${code.replace(/^JD/, 'OL')}-${id.slice(-8).toUpperCase()}`,
+    issuedAt: at.toISOString(),
+    company: {
+      name: company.name,
+      address:
+        company.addressLine === null
+          ? company.location
+          : [company.addressLine, company.pincode].filter(Boolean).join(' '),
+      gstin: company.gstin,
+      spocName: `${company.spocFirstName} ${company.spocLastName}`.trim(),
+      spocDesignation: company.spocDesignation,
+    },
+    candidate: { name: `${firstName} ${lastName}`.trim(), ...studies },
+    job: { title, code },
+    offer,
+  };
+}
+
+/** Sixteen digits of the facts: two letters with the same ones say the same, in whichever language. */
+export function checksumOf(letter: OfferLetter): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify(sorted(letter)))
+    .digest('hex')
+    .toUpperCase();
+  return [0, 4, 8, 12].map((start) => digest.slice(start, start + 4)).join(' ');
+}
+
+/** The database gives the keys of a record back in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  );
+}
+
+/**
+ * Throws unless a company's own letter is a PDF of the job's company, or one that whoever makes the offer has sent.
+ * @throws ApiFailure 422
+ */
+export async function refuseOwnLetter(
+  db: Db,
+  imageID: string,
+  { companyID }: { companyID: string },
+  actorID: string | null,
+): Promise<void> {
+  const known = await db.$count(
+    images,
+    and(
+      eq(images.id, imageID),
+      eq(images.purpose, 'offer-letter'),
+      or(eq(images.companyID, companyID), eq(images.createdBy, actorID ?? '')),
+    ),
+  );
+  if (known > 0) return;
+  throw validationFailed([
+    { path: 'offer.letterImageID', code: 'unknown', message: 'Choose the letter again.' },
+  ]);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Deletes letters that were sent more than a day ago and belong to no offer. */
+export async function removeUnusedLetters(db: Db, now: Date): Promise<void> {
+  const used = db
+    .select({ id: sql`${applications.offer} ->> 'letterImageID'` })
+    .from(applications)
+    .where(isNotNull(sql`${applications.offer} ->> 'letterImageID'`));
+  await db
+    .delete(images)
+    .where(
+      and(
+        eq(images.purpose, 'offer-letter'),
+        lt(images.createdAt, new Date(now.getTime() - dayMs)),
+        sql`${images.id} not in ${used}`,
+      ),
+    );
+}

@@ -1,0 +1,18 @@
+import { DownloadButton } from '../../files/DownloadButton.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { api } from '../../session/api.ts';
+
+/** Saves the letter of an offer, in the language of the reader. */
+export function OfferLetterButton({ id }: { /** Of the application. */ readonly id: string }) {
+  const { t } = useTranslation();
+  return (
+    <DownloadButton
+      messages={{ label: t('resources.letter.download'), pending: t('resources.letter.loading') }}
+      load={async () => {
+        const params = { path: { id } };
+        const { data } = await api().GET('/jdstudentmapping/offerLetter/{id}', { params, parseAs: 'blob' });
+        return data && { content: data, name: `${t('resources.letter.title')}.pdf` };
+      }}
+    />
+  );
+}
