@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
-import { loadAgain, watchStyleSheets } from './loadAgain.ts';
 import { closePanel, failPanel, useOpenPanel, type PanelName } from './panels.ts';
 
 /** What a panel is told. It stays in the page after it was first opened, so that it can slide out. */
@@ -30,12 +29,11 @@ export function Panels() {
   const missing = open !== null && loaded[open] === undefined ? open : null;
   useEffect(() => {
     if (missing === null) return;
-    loadAgain(panels[missing]).then(
+    panels[missing]().then(
       (panel) => setLoaded((others) => ({ ...others, [missing]: panel })),
       () => failPanel(missing),
     );
   }, [missing]);
-  useEffect(watchStyleSheets, []);
   // The next person in this tab begins with nothing open.
   useEffect(() => closePanel, []);
   const { account: Account, notifications: Notifications } = loaded;
