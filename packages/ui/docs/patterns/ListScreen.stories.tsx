@@ -43,6 +43,8 @@ const menu = [
   { id: 'sector', label: 'Sectors', icon: <SectorsIcon />, href: '#sector' },
 ];
 
+const number = new Intl.NumberFormat('en-IN');
+
 const columns: DataGridProps<City>['columns'] = [
   {
     id: 'name',
@@ -52,7 +54,7 @@ const columns: DataGridProps<City>['columns'] = [
     sortValue: (city) => city.name,
   },
   { id: 'state', header: 'State', renderCell: (city) => city.state },
-  { id: 'usedBy', header: 'Used by', renderCell: (city) => city.usedBy, align: 'end' },
+  { id: 'usedBy', header: 'Used by', renderCell: (city) => number.format(city.usedBy), align: 'end' },
   {
     id: 'status',
     header: 'Status',

@@ -284,6 +284,29 @@ export const OverAPanel: Story = {
   },
 };
 
+/** Wherever in the page the region is written, an alert that comes while a panel is open is reached and pressed. */
+export const InsideTheMain: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => (
+    <main>
+      <Panel isOpen onClose={() => {}} title="Pune">
+        <Button size="toolbar" onClick={() => queue.danger('Not saved.', { duration: 'persist' })}>
+          Save
+        </Button>
+      </Panel>
+      <AlertRegion {...args} />
+    </main>
+  ),
+  play: async () => {
+    const user = await browserUser();
+    const body = within(document.body);
+    await user.click(await body.findByRole('button', { name: 'Save' }));
+    await user.click(await body.findByRole('button', { name: 'Dismiss: Not saved.' }));
+    await waitFor(() => expect(region()).toBeNull());
+    await expect(body.getByRole('dialog', { name: 'Pune' })).toBeVisible();
+  },
+};
+
 /** Undo is done elsewhere too, so the message leaves in its time. */
 export const WithShortcut: Story = {
   play: async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { alert as alertEnglish } from '../../messages/english/alert.ts';
 import { alertRegion as alertRegionEnglish } from '../../messages/english/alertRegion.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -80,7 +81,7 @@ export function AlertRegion({
   }, [queue, isEmpty]);
 
   if (isEmpty) return null;
-  return (
+  return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices whether someone is here
     <section
       ref={regionRef}
@@ -112,7 +113,9 @@ export function AlertRegion({
           />
         ))}
       </ul>
-    </section>
+    </section>,
+    // Not where it is written: that part of the page may lie inert below a panel that is open already.
+    document.body,
   );
 }
 

@@ -49,11 +49,11 @@ export const input = style({
           borderColor: vars.color.action,
           backgroundColor: vars.color.action,
         },
-        '&[aria-invalid="true"]:not(:checked)': {
+        '&:is([aria-invalid="true"], fieldset[data-invalid="true"] *):not(:checked)': {
           borderColor: vars.color.danger,
           boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${vars.color.danger}`,
         },
-        '&[aria-invalid="true"]:not(:checked):focus-visible': focusRing,
+        '&:is([aria-invalid="true"], fieldset[data-invalid="true"] *):not(:checked):focus-visible': focusRing,
         '&:disabled': {
           borderColor: vars.color.line,
           backgroundColor: vars.color.disabledSurface,

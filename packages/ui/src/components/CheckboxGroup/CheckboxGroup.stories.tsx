@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FormButtons } from '../../testing/FormButtons.tsx';
 import { Stack } from '../Stack/index.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -41,6 +41,11 @@ export const WithError: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       'Error: Choose at least one language All that you can work in',
     );
+    const message = canvas.getByRole('group').querySelector('[data-part="error"]');
+    const red = message && getComputedStyle(message).color;
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await waitFor(() => expect(getComputedStyle(box).borderTopColor).toBe(red));
+    }
   },
 };
 

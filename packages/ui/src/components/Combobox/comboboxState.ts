@@ -38,7 +38,7 @@ export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): Com
  */
 export function currentPosition({ query, cursor }: ComboboxState, options: OptionSet): number {
   if (cursor) return cursor.position < options.count ? cursor.position : -1;
-  if (!query) return -1;
+  if (!query?.trim()) return -1;
   const best = options.step(options.at(0)?.kind === 'all' ? 0 : -1, 1);
   return options.at(best)?.kind === 'item' || options.at(best)?.kind === 'create' ? best : -1;
 }

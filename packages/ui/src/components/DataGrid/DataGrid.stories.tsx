@@ -12,6 +12,7 @@ import { Tag } from '../Tag/index.ts';
 import { DataGrid } from './index.ts';
 
 const deactivate = fn();
+const number = new Intl.NumberFormat('en-IN');
 
 const meta = {
   title: 'Data/DataGrid',
@@ -27,7 +28,12 @@ const meta = {
         sortValue: (city: City) => city.name,
       },
       { id: 'state', header: 'State', renderCell: (city: City) => city.state },
-      { id: 'usedBy', header: 'Used by', renderCell: (city: City) => city.usedBy, align: 'end' },
+      {
+        id: 'usedBy',
+        header: 'Used by',
+        renderCell: (city: City) => number.format(city.usedBy),
+        align: 'end',
+      },
       {
         id: 'status',
         header: 'Status',
@@ -133,6 +139,20 @@ export const ActionsOnly: Story = {
   play: async () => {
     await expect(screen.queryByRole('checkbox')).toBeNull();
     await expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+  },
+};
+
+/** Without a card around it all of its columns are on one ground. */
+export const OffACard: Story = {
+  render: (args) => (
+    <div style={{ backgroundColor: 'rgb(0, 128, 128)', padding: 16 }}>
+      <DataGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (element: Element): string => getComputedStyle(element).backgroundColor;
+    const header = canvas.getByRole('columnheader', { name: 'Actions' });
+    await expect(ground(canvas.getByRole('table'))).toBe(ground(header));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as en from '../../messages/english/field.ts';
 import { useMessages } from '../../messages/index.ts';
+import { classNames } from '../../theme/classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
@@ -35,6 +36,7 @@ export type FieldProps = FieldBaseProps & {
   readonly isLabelHidden?: boolean;
   /** Stable name of the component in the page, e.g. `TextField`. */
   readonly component: string;
+  readonly className?: string;
   readonly children: (control: FieldControlProps, ids: FieldIds) => ReactNode;
 };
 
@@ -50,6 +52,7 @@ export function Field({
   'aria-describedby': describedBy,
   isLabelHidden = false,
   component,
+  className,
   children,
 }: FieldProps) {
   const messages = useMessages('field', en.field);
@@ -67,7 +70,11 @@ export function Field({
     </label>
   );
   return (
-    <div className={styles.field} data-component={component} data-invalid={isPresent(error) || undefined}>
+    <div
+      className={classNames(styles.field, className)}
+      data-component={component}
+      data-invalid={isPresent(error) || undefined}
+    >
       {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       <div className={styles.control} data-part="control">
         {children(control, ids)}

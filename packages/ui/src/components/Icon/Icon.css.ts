@@ -6,7 +6,9 @@ export const icon = style({
 });
 
 /** In rem, so icons grow with the reader's text. */
-export const sizes = styleVariants({ sm: '1rem', md: '1.25rem', lg: '1.5rem' }, (size) => ({
+export const iconSizes = { sm: '1rem', md: '1.25rem', lg: '1.5rem' };
+
+export const sizes = styleVariants(iconSizes, (size) => ({
   '@layer': { [layers.shared]: { inlineSize: size, blockSize: size } },
 }));
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../theme/focusRing.ts';
+import { iconSizes } from '../Icon/Icon.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -52,6 +53,11 @@ export const item = style({
       // The browser scrolls and zooms; it does not wait for a second tap.
       touchAction: 'pan-x pan-y pinch-zoom',
       selectors: {
+        // Beside entries with an icon, one without leaves its place free.
+        [`${menu}:has([role^="menuitem"] > svg) &:not(:has(> svg))::before`]: {
+          content: '',
+          inlineSize: iconSizes.md,
+        },
         '&[data-tone="danger"]': { color: vars.color.danger },
         '&[data-focused]': { backgroundColor: vars.color.actionSoft, color: vars.color.onActionSoft },
         '&[data-tone="danger"][data-focused]': {

@@ -184,10 +184,15 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Texts begin at one line, whether there is an icon before them or not. */
 export const Open: Story = {
   play: async () => {
     await userEvent.click(trigger());
     await waitFor(() => expect(item('Edit')).toHaveFocus());
+    const starts = screen
+      .getAllByText(/^(Edit|Deactivate|Delete)$/)
+      .map((text) => text.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
   },
 };
 

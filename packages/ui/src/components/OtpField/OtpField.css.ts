@@ -3,16 +3,15 @@ import { focusRingOnBorder } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** As wide as the card of a short form; further apart, the digits would no longer be one code. */
+export const field = style({ '@layer': { [layers.components]: { maxInlineSize: '27.5rem' } } });
+
 export const root = style({
   '@layer': {
     [layers.components]: {
       position: 'relative',
-      // As wide as the card of a short form; further apart, the digits would no longer be one code.
-      maxInlineSize: '27.5rem',
       // A code is read from left to right in every language, and arrow keys go the way the eye sees.
       direction: 'ltr',
-      // Its own start is at the left: in a page from right to left it stands at the page's start all the same.
-      selectors: { '[dir="rtl"] &': { marginInlineStart: 'auto' } },
     },
   },
 });

@@ -200,6 +200,47 @@ export const PastedTextWithoutCode: Story = {
   },
 };
 
+/** More digits than a code has. */
+export const TooLong: Story = {
+  args: { defaultValue: '12345678' },
+  render: (args) => (
+    <>
+      <label>
+        Message <textarea defaultValue="98765432" />
+      </label>
+      <OtpField {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const user = await browserUser();
+    await expect(field(canvasElement)).toHaveValue('123456');
+    await shows(canvasElement, '12345[6]');
+    await copyMessage(canvasElement);
+    await user.tab();
+    await user.keyboard('{Control>}v{/Control}');
+    await shows(canvasElement, '98765[4]');
+  },
+};
+
+/** Shift and an arrow key select boxes, as in every text field. */
+export const Selecting: Story = {
+  args: { defaultValue: '482915' },
+  play: async ({ canvasElement }) => {
+    const user = await browserUser();
+    await user.tab();
+    await user.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+    await shows(canvasElement, '4[8][2]915');
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await shows(canvasElement, '4[8][2][9]15');
+    await user.keyboard('7');
+    await shows(canvasElement, '47[1]5..');
+    await user.keyboard('{End}{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
+    await shows(canvasElement, '47[1][5]..');
+    await user.keyboard('{ArrowLeft}');
+    await shows(canvasElement, '47[1]5..');
+  },
+};
+
 /** A phone's keyboard or a password manager fills in the whole code: one change, one completion, no paste event. */
 export const FilledIn: Story = {
   play: async ({ canvasElement, args, step }) => {
@@ -250,6 +291,8 @@ export const NotADigit: Story = {
     await user.keyboard('4 8abc');
     await shows(canvasElement, '48[.]...');
     await waitFor(() => expect(announcedTexts('polite')).toEqual(['Only numbers can be entered']));
+    await user.keyboard('d');
+    await waitFor(() => expect(announcedTexts('polite')).toHaveLength(2));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -496,6 +539,17 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await expect(new Set(slots.map((slot) => slot.getBoundingClientRect().top)).size).toBe(1);
     for (const slot of slots) await expect(slot.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** On a wide page the action stands at the end of the boxes, and of their label's line. */
+export const LabelAction: Story = {
+  args: { labelAction: <a href="#change">Change</a> },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    const last = canvasElement.querySelector('[data-index="5"]')?.getBoundingClientRect();
+    const action = canvas.getByRole('link', { name: 'Change' }).getBoundingClientRect();
+    await expect(Math.round(action.right)).toBe(Math.round(last?.right ?? 0));
   },
 };
 

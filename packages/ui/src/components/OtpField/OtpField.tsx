@@ -157,7 +157,7 @@ export const OtpField = withRef(function OtpField({
   );
 
   return (
-    <Field {...field} component="OtpField">
+    <Field {...field} component="OtpField" className={styles.field}>
       {(control) => (
         <div className={styles.root}>
           <input

@@ -112,6 +112,13 @@ export function attachCodeInput(
     input.setSelectionRange(start, end);
   }
 
+  /** The current box is a selection without a direction; Shift with an arrow key extends it to the side of the key. */
+  function turnSelection(key: string): void {
+    const { start, end } = read();
+    if (end - start !== 1 || input.selectionDirection === 'backward') return;
+    if (key === 'ArrowLeft') input.setSelectionRange(start, end, 'backward');
+  }
+
   function settle(previous: CodeSelection | null): void {
     const next = settleSelection(read(), length, previous);
     if (next) select(next);
@@ -241,6 +248,7 @@ export function attachCodeInput(
   function onKeyDown(event: KeyboardEvent): void {
     // Selection events come late; keys that follow each other closely must each find the box that the last one made current.
     onSelectionChange();
+    if (event.shiftKey) turnSelection(event.key);
     if (event.key !== 'Backspace' || !(event.ctrlKey || event.metaKey) || input.readOnly) return;
     // With a character selected, browsers report this as a plain Backspace.
     event.preventDefault();
@@ -304,9 +312,10 @@ export function attachCodeInput(
     fill,
     clear: () => clear('clear'),
     adopt(value) {
-      if (input.value !== value) {
-        input.value = value;
-        select(slotSelection(insertionSlot(value, length), value, length));
+      const code = extractCode(value, shape);
+      if (input.value !== code) {
+        input.value = code;
+        select(slotSelection(insertionSlot(code, length), code, length));
       }
       emitted = value;
       paint();

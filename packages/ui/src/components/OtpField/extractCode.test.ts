@@ -35,12 +35,16 @@ describe('extractCode, digits', () => {
     expect(extractCode(text, digits)).toBe(code);
   });
 
-  it.each(['', 'no code here', '98765 43210', '1234567', 'call 1800 123 4567 now'])(
+  it.each(['', 'no code here', '98765 43210', 'ref 1234567', 'call 1800 123 4567 now'])(
     'finds none in %j',
     (text) => {
       expect(extractCode(text, digits)).toBe('');
     },
   );
+
+  it('takes the first digits of a run that is too long', () => {
+    expect(extractCode(' 12345678\n', digits)).toBe('123456');
+  });
 
   it('obeys the length', () => {
     expect(extractCode('PIN 4821, valid 10 minutes', { mode: 'digits', length: 4 })).toBe('4821');

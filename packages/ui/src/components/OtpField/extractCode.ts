@@ -34,7 +34,8 @@ export function allowedCharacters(text: string, mode: OtpMode): string {
  * 1. a run of exactly `length` digits with no digit beside it ("Use within 10 min: 482915");
  * 2. the same after joining runs that one space or one dash splits ("482 915");
  * 3. in `characters` mode, a word of exactly `length` letters and digits with a digit in it ("Code A1B2C3");
- * 4. all allowed characters, when there are no more than `length` of them (part of a code, "4a8b2").
+ * 4. all allowed characters, when there are no more than `length` of them (part of a code, "4a8b2");
+ * 5. the first `length` digits of a text that is nothing but one run of them ("12345678").
  *
  * @returns the code or the part of it, or an empty string when the text holds none.
  */
@@ -57,5 +58,6 @@ export function extractCode(text: string, { mode, length }: CodeShape): string {
     const words = plain.match(/[\p{L}\p{M}0-9]+/gu) ?? [];
     return words.find((word) => word.length === length && /[0-9]/.test(word)) ?? '';
   }
-  return allowed.length <= length ? allowed : '';
+  if (allowed.length <= length) return allowed;
+  return PLAIN_DIGITS.test(plain.trim()) ? allowed.slice(0, length) : '';
 }

@@ -13,7 +13,11 @@ export const segments = style({
       gap: vars.space.xxs,
       padding: vars.space.xxs,
       borderRadius: vars.radius.control,
-      backgroundColor: vars.color.actionSoft,
+      backgroundColor: vars.color.surfaceSunken,
+      boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${vars.color.line}`,
+      selectors: {
+        '[data-invalid="true"] &': { boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${vars.color.danger}` },
+      },
       '@media': {
         // Two words do not fit beside each other on the smallest screens with large text.
         '(max-width: 15rem)': { gridAutoFlow: 'row' },
@@ -47,7 +51,7 @@ export const segment = style({
         '&:hover': { color: vars.color.text },
         '&:has(:checked)': {
           borderColor: vars.color.line,
-          backgroundColor: vars.color.surface,
+          backgroundColor: vars.color.surfaceRaised,
           color: vars.color.action,
         },
         '&:has(:focus-visible)': focusRing,
@@ -63,6 +67,11 @@ export const segment = style({
               forcedColorAdjust: 'none',
             },
             '&:has(:disabled)': { color: 'GrayText' },
+            '&:has(:checked:disabled)': {
+              borderColor: 'GrayText',
+              backgroundColor: 'GrayText',
+              color: 'Canvas',
+            },
           },
         },
       },

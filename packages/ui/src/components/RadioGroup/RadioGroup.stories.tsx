@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, getByRole } from 'storybook/test';
+import { expect, fn, getByRole, waitFor } from 'storybook/test';
 import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { canSetMediaFeatures, withMediaFeatures } from '../../testing/mediaFeatures.ts';
+import { contrastRatio } from '../../theme/contrast.ts';
+import type { Rgba } from '../../theme/resolveTokens.ts';
 import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -31,6 +34,12 @@ const meta = {
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A computed colour, its parts from 0 to 1. */
+const rgba = (colour: string): Rgba => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => Number(part) / 255);
+  return [red, green, blue, 1];
+};
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
@@ -89,6 +98,11 @@ export const WithError: Story = {
     await expect(group).toBeInvalid();
     await expect(group).toBeRequired();
     await expect(group).toHaveAccessibleDescription('Error: Choose a work status You can change it later');
+    const message = group.querySelector('[data-part="error"]');
+    const red = message && getComputedStyle(message).color;
+    for (const radio of canvas.getAllByRole('radio')) {
+      await waitFor(() => expect(getComputedStyle(radio).borderTopColor).toBe(red));
+    }
   },
 };
 
@@ -151,6 +165,36 @@ export const ChosenBeforeHydration: Story = {
       afterScript: (page) => expect(getByRole(page, 'radio', { name: 'Employer' })).toBeChecked(),
     });
     await expect(errors).toEqual([]);
+  },
+};
+
+/** In a dark theme too the chosen one stands out of its track towards the light. */
+export const SegmentedInTheDark: Story = {
+  args: { ...Segmented.args },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('radio', { name: 'Candidate' }).closest('label');
+    const track = chosen?.parentElement;
+    if (!chosen || !track) throw new Error('No segments');
+    const ground = (element: Element): Rgba => rgba(getComputedStyle(element).backgroundColor);
+    const black: Rgba = [0, 0, 0, 1];
+    await waitFor(() =>
+      expect(contrastRatio(ground(chosen), black)).toBeGreaterThan(contrastRatio(ground(track), black)),
+    );
+  },
+};
+
+/** Forced colours: what is chosen can be read, also where nothing can be chosen any more. */
+export const SegmentedDisabled: Story = {
+  args: { ...Segmented.args, disabled: true },
+  play: async ({ canvas }) => {
+    if (!canSetMediaFeatures) return;
+    await withMediaFeatures({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' }, async () => {
+      const chosen = canvas.getByRole('radio', { name: 'Candidate' }).closest('label');
+      if (!chosen) throw new Error('No segment');
+      const { color, backgroundColor } = getComputedStyle(chosen);
+      await expect(contrastRatio(rgba(color), rgba(backgroundColor))).toBeGreaterThan(4.5);
+    });
   },
 };
 

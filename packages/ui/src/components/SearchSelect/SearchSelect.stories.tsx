@@ -184,6 +184,54 @@ export const Clearing: Story = {
   },
 };
 
+/** A field that cannot be empty: emptying its text takes nothing back, and the text comes back. */
+export const NeverEmpty: Story = {
+  args: { defaultValue: 'GA', isClearable: false },
+  play: async ({ canvasElement, args }) => {
+    const user = await browserUser();
+    await user.tab();
+    await user.keyboard('{Control>}a{/Control}{Backspace}');
+    await user.tab();
+    await expect(find(canvasElement)).toHaveValue('Goa');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A space looks for nothing, so Enter takes nothing. */
+export const OnlyASpace: Story = {
+  play: async ({ canvasElement, args }) => {
+    const user = await browserUser();
+    await user.tab();
+    await user.keyboard(' {Enter}');
+    await expect(find(canvasElement)).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Items that are replaced without the chosen one: what is submitted is still shown. */
+export const ReplacedItems: Story = {
+  args: { defaultValue: 'GA', name: 'state' },
+  render: function Replaced(args) {
+    const [isReplaced, setIsReplaced] = useState(false);
+    return (
+      <Stack>
+        <SearchSelect {...args} items={isReplaced ? states.slice(0, 1) : states} />
+        <Inline>
+          <Button onClick={() => setIsReplaced(true)} variant="secondary">
+            Replace
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const user = await browserUser();
+    await user.click(canvas.getByRole('button', { name: 'Replace' }));
+    await expect(canvasElement.querySelector<HTMLInputElement>('[name="state"]')?.value).toBe('GA');
+    await expect(find(canvasElement)).toHaveValue('Goa');
+  },
+};
+
 /** Nothing found: the list stays open and says so, once. */
 export const NothingFound: Story = {
   play: async ({ canvas, canvasElement }) => {

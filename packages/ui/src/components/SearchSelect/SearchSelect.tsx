@@ -141,7 +141,7 @@ export const SearchSelect = withRef(function SearchSelect({
 
   const handlers = comboboxHandlers(state, dispatch, options, () => options.positionOf(value), isEditable, {
     choose,
-    empty,
+    empty: () => isClearable && empty(),
     settle: selectByName,
     takesWithTab: true,
   });

@@ -30,14 +30,16 @@ export function useSelection({
   onChange,
 }: SelectionOptions): Selection {
   const [own, setOwn] = useState(given ?? defaultValue);
-  // A server's list changes with each search; what was chosen from it keeps its name.
+  // A list changes, with each search of a server's or because its owner has another; what was chosen from it keeps its name.
   const [chosen, setChosen] = useState<ComboboxItem | null>(null);
   const value = given === undefined ? own : given;
-  const label = useMemo(() => {
-    if (value === null) return '';
-    const item = items.find(({ id }) => id === value) ?? (chosen?.id === value ? chosen : null);
-    return item?.label ?? valueLabel ?? '';
-  }, [items, value, chosen, valueLabel]);
+  const listed = useMemo(
+    () => (value === null ? undefined : items.find(({ id }) => id === value)),
+    [items, value],
+  );
+  if (listed && listed !== chosen) setChosen(listed);
+  const item = listed ?? (chosen?.id === value ? chosen : undefined);
+  const label = value === null ? '' : (item?.label ?? valueLabel ?? '');
   const [initial] = useState({ value, label });
 
   return {

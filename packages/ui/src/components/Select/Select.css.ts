@@ -152,17 +152,12 @@ export const option = style({
   },
 });
 
-/** What stands over the end of the control. */
-const end = {
-  position: 'absolute',
-  insetBlock: 0,
-  marginBlock: 'auto',
-} as const;
-
 export const mark = style({
   '@layer': {
     [layers.components]: {
-      ...end,
+      position: 'absolute',
+      insetBlock: 0,
+      marginBlock: 'auto',
       insetInlineEnd: vars.space.md,
       // A press goes to the control.
       pointerEvents: 'none',
@@ -174,7 +169,10 @@ export const mark = style({
 export const clear = style({
   '@layer': {
     [layers.components]: {
-      ...end,
+      position: 'absolute',
+      // Not by auto margins: the button has margins of its own, and which of the two sheets comes last is the bundler's choice.
+      insetBlockStart: '50%',
+      translate: '0 -50%',
       insetInlineEnd: '2.25rem',
       selectors: { [`${select}:has(option[value=""]:checked) ~ &`]: { display: 'none' } },
     },

@@ -32,6 +32,8 @@ type Story = StoryObj<typeof meta>;
 const find = (canvasElement: HTMLElement, name = 'Degree') =>
   within(canvasElement).getByRole<HTMLSelectElement>('combobox', { name });
 
+const middle = (box: DOMRect | undefined): number => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
+
 /** The button that takes the choice back; it leaves the page's names while there is nothing to take back. */
 const clearButton = (canvasElement: HTMLElement, name = 'Clear Degree') =>
   within(canvasElement).queryByRole('button', { name });
@@ -143,7 +145,10 @@ export const Clearing: Story = {
     const select = find(canvasElement, 'Degree (optional)');
     await user.tab();
     await user.tab();
-    await expect(clearButton(canvasElement, 'Clear Degree (optional)')).toHaveFocus();
+    const button = clearButton(canvasElement, 'Clear Degree (optional)');
+    await expect(button).toHaveFocus();
+    const [field, cross] = [select, button].map((element) => element?.getBoundingClientRect());
+    await expect(Math.abs(middle(field) - middle(cross))).toBeLessThan(1);
     await user.keyboard('{Enter}');
     await expect(select).toHaveValue('');
     await expect(select).toHaveFocus();

@@ -49,6 +49,8 @@ export const link = style({
 export const value = style({
   '@layer': {
     [layers.components]: {
+      // The place of a value on its way is a part of this width.
+      alignSelf: 'stretch',
       fontSize: vars.fontSize.xxl,
       fontWeight: vars.fontWeight.bold,
       lineHeight: vars.lineHeight.heading,

@@ -43,6 +43,8 @@ export const Loading: Story = {
     const card = canvas.getByRole('group', { name: 'Wallet' });
     await expect(card).toHaveAttribute('aria-busy', 'true');
     await expect(card).not.toHaveTextContent('1,050');
+    const place = card.querySelector('[data-component="Skeleton"]');
+    await expect(place?.getBoundingClientRect().width).toBeGreaterThan(20);
   },
 };
 

@@ -54,7 +54,18 @@ export const table = style({
       borderCollapse: 'separate',
       borderSpacing: 0,
       fontSize: vars.fontSize.sm,
-      '@media': { [cards]: { selectors: { [`&${inCards}`]: { display: 'block' } } } },
+      selectors: {
+        // What stays in view covers what scrolls below it; the rest of the table has the same ground.
+        [`[data-has-actions] > &, ${tall} > &`]: { backgroundColor: vars.color.surface },
+      },
+      '@media': {
+        [cards]: {
+          selectors: {
+            [`&${inCards}`]: { display: 'block' },
+            [`${region} > &${inCards}`]: { backgroundColor: 'transparent' },
+          },
+        },
+      },
     },
   },
 });

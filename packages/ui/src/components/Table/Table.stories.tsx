@@ -178,6 +178,21 @@ export const Failed: Story = {
   },
 };
 
+/** A state that is only words is announced as an EmptyState or ErrorState would be. */
+export const PlainTexts: Story = {
+  args: { rows: [], empty: 'No cities match' },
+  render: (args) => (
+    <>
+      <Table {...args} />
+      <Table {...args} caption="Towns" error="Towns could not be loaded" />
+    </>
+  ),
+  play: async () => {
+    await waitFor(() => expect(announcedTexts('polite')).toEqual(['No cities match']));
+    await expect(announcedTexts('assertive')).toEqual(['Towns could not be loaded']);
+  },
+};
+
 /** What stands before the value in a card. */
 const labelOf = (cell: HTMLElement): CSSStyleDeclaration => getComputedStyle(cell, '::before');
 

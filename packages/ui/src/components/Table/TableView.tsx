@@ -58,6 +58,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
   useFocusableScroller(regionRef);
   useLoadingAnnouncement(isLoading && error === undefined, messages.loading);
   const message = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
+  useMessageAnnouncement(message, error === undefined ? 'polite' : 'assertive');
 
   return (
     <div
@@ -193,6 +194,15 @@ function SkeletonRow<Row>({ columns }: { columns: readonly ViewColumn<Row>[] }):
       ))}
     </tr>
   );
+}
+
+/** A state that is only words is announced; an EmptyState or an ErrorState announces itself. */
+function useMessageAnnouncement(message: ReactNode, urgency: 'polite' | 'assertive'): void {
+  const announce = useAnnounce();
+  const text = typeof message === 'string' ? message : '';
+  useEffect(() => {
+    if (text !== '') announce(text, urgency);
+  }, [text, urgency, announce]);
 }
 
 /** Loading that takes half a second is announced; what is quicker is heard when it is there. */
