@@ -38,8 +38,8 @@ export function useSelection({
     [items, value],
   );
   if (listed && listed !== chosen) setChosen(listed);
-  const item = listed ?? (chosen?.id === value ? chosen : undefined);
-  const label = value === null ? '' : (item?.label ?? valueLabel ?? '');
+  const current = listed ?? (chosen?.id === value ? chosen : undefined);
+  const label = value === null ? '' : (current?.label ?? valueLabel ?? '');
   const [initial] = useState({ value, label });
 
   return {
