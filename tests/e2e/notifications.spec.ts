@@ -204,17 +204,6 @@ test('a panel that is opened while the style sheets of another part are on their
   await expect(page.getByRole('dialog', { name: words.en.dialog })).toBeVisible();
 });
 
-test('a panel whose files do not come says so, and opens at the second try', async ({ page }) => {
-  await enter(page, '9000000004', 360, 'en');
-  await page.route('**/assets/*', (route) => route.abort('internetdisconnected'));
-  await bellOf(page).click();
-  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await page.unroute('**/assets/*');
-  await retry.click();
-  await expect(page.getByRole('dialog', { name: words.en.dialog })).toBeVisible();
-});
-
 test('the panel says what failed, and tries again', async ({ page }) => {
   const text = words.en;
   await enter(page, '9000000004', 1280, 'en');

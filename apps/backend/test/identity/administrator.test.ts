@@ -16,6 +16,7 @@ import { StartFailure } from '../../src/start-failure.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { unusedNumber } from '../support/registration.ts';
 import { deliveryNowhere, startTestServer, type TestServer } from '../support/server.ts';
+import { sweep } from '../support/sweep.ts';
 
 const program = fileURLToPath(new URL('../../src/create-admin.ts', import.meta.url));
 
@@ -149,17 +150,21 @@ describe('the command', () => {
     'm@p.example',
   ];
 
-  test('makes the account, on a database that no server has used yet, and says so', async () => {
-    const { code, output, errors } = await run(options, { ADMIN_PASSWORD: 'Harvest!25' });
-    expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toBe('Meera Nair can sign in now, with the mobile number and the password.\n');
-    const again = await run(options, { ADMIN_PASSWORD: 'Harvest!25' });
-    expect(again).toEqual({
-      code: 1,
-      output: '',
-      errors: 'An account has this mobile number or e-mail address already.\n',
-    });
-  }, 180_000);
+  sweep(
+    'makes the account, on a database that no server has used yet, and says so',
+    async () => {
+      const { code, output, errors } = await run(options, { ADMIN_PASSWORD: 'Harvest!25' });
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      expect(output).toBe('Meera Nair can sign in now, with the mobile number and the password.\n');
+      const again = await run(options, { ADMIN_PASSWORD: 'Harvest!25' });
+      expect(again).toEqual({
+        code: 1,
+        output: '',
+        errors: 'An account has this mobile number or e-mail address already.\n',
+      });
+    },
+    180_000,
+  );
 
   test('without a terminal and without a password it says what it needs', async () => {
     const { code, errors } = await run(options);

@@ -18,6 +18,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { openDatabase } from '../../src/database/open.ts';
 import { lockFolder } from '../../src/database/lock.ts';
 import { startProgram, type Program } from '../support/program.ts';
+import { sweep } from '../support/sweep.ts';
 
 let folder: string;
 const processes: Program[] = [];
@@ -89,47 +90,55 @@ test('starts on an empty folder, tells where to look, stops in order and keeps i
   expect(statSync(seeded).mode & 0o077).toBe(0);
 });
 
-test('keeps the data when it stops in order', async () => {
-  useSeeded();
-  const before = start();
-  await askForCode(await before.address);
-  before.child.kill('SIGTERM');
-  expect(await before.ended).toEqual({ code: 0, signal: null });
-  expect(await recipients(await start().address)).toEqual(['9000000001']);
-}, 180_000);
+sweep(
+  'keeps the data when it stops in order',
+  async () => {
+    useSeeded();
+    const before = start();
+    await askForCode(await before.address);
+    before.child.kill('SIGTERM');
+    expect(await before.ended).toEqual({ code: 0, signal: null });
+    expect(await recipients(await start().address)).toEqual(['9000000001']);
+  },
+  180_000,
+);
 
-test('takes no new callers once it stops, and answers the ones it has', async () => {
-  useSeeded();
-  const program = start({ CAPTCHA: 'off' });
-  const { hostname, port } = new URL(await program.address);
-  const body = JSON.stringify({ mobileNumber: '9000000001', password: 'Demo@2026' });
-  const login = httpRequest({
-    hostname,
-    port,
-    method: 'POST',
-    path: '/api/auth/login',
-    headers: {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      expect: '100-continue',
-    },
-  });
-  const status = new Promise<number | undefined>((resolve, reject) => {
-    login.on('error', reject);
-    login.on('response', (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode));
+sweep(
+  'takes no new callers once it stops, and answers the ones it has',
+  async () => {
+    useSeeded();
+    const program = start({ CAPTCHA: 'off' });
+    const { hostname, port } = new URL(await program.address);
+    const body = JSON.stringify({ mobileNumber: '9000000001', password: 'Demo@2026' });
+    const login = httpRequest({
+      hostname,
+      port,
+      method: 'POST',
+      path: '/api/auth/login',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
     });
-  });
-  login.flushHeaders();
-  // The server has the head of the request and waits for the rest.
-  await once(login, 'continue');
-  program.child.kill('SIGTERM');
-  await vi.waitUntil(async () => !(await accepts(hostname, Number(port))), { timeout: 20_000 });
-  login.end(body);
-  expect(await status).toBe(200);
-  expect(await program.ended).toEqual({ code: 0, signal: null });
-}, 180_000);
+    const status = new Promise<number | undefined>((resolve, reject) => {
+      login.on('error', reject);
+      login.on('response', (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode));
+      });
+    });
+    login.flushHeaders();
+    // The server has the head of the request and waits for the rest.
+    await once(login, 'continue');
+    program.child.kill('SIGTERM');
+    await vi.waitUntil(async () => !(await accepts(hostname, Number(port))), { timeout: 20_000 });
+    login.end(body);
+    expect(await status).toBe(200);
+    expect(await program.ended).toEqual({ code: 0, signal: null });
+  },
+  180_000,
+);
 
 /** Whether somebody listens on a port. */
 async function accepts(host: string, port: number): Promise<boolean> {
@@ -215,14 +224,18 @@ describe('ends with one sentence and no stack', () => {
 });
 
 describe('the lock of a folder', () => {
-  test('of a process that was killed is taken over, and the data is whole', async () => {
-    useSeeded();
-    const killed = start();
-    await askForCode(await killed.address);
-    killed.child.kill('SIGKILL');
-    await killed.ended;
-    expect(await recipients(await start().address)).toEqual(['9000000001']);
-  }, 180_000);
+  sweep(
+    'of a process that was killed is taken over, and the data is whole',
+    async () => {
+      useSeeded();
+      const killed = start();
+      await askForCode(await killed.address);
+      killed.child.kill('SIGKILL');
+      await killed.ended;
+      expect(await recipients(await start().address)).toEqual(['9000000001']);
+    },
+    180_000,
+  );
 
   test('that names a process of another time is taken over', () => {
     // The id of this test's parent, which runs, with another beginning: as if the id had been given anew.
@@ -248,11 +261,15 @@ describe('the lock of a folder', () => {
     await opened[0]?.close();
   }, 180_000);
 
-  test('a database that was killed while it was made is made again', async () => {
-    mkdirSync(join(folder, 'pglite.unfinished'));
-    writeFileSync(join(folder, 'pglite.unfinished', 'PG_VERSION'), 'half');
-    const database = await openDatabase({ kind: 'folder', folder });
-    expect(existsSync(join(folder, 'pglite.unfinished'))).toBe(false);
-    await database.close();
-  }, 180_000);
+  sweep(
+    'a database that was killed while it was made is made again',
+    async () => {
+      mkdirSync(join(folder, 'pglite.unfinished'));
+      writeFileSync(join(folder, 'pglite.unfinished', 'PG_VERSION'), 'half');
+      const database = await openDatabase({ kind: 'folder', folder });
+      expect(existsSync(join(folder, 'pglite.unfinished'))).toBe(false);
+      await database.close();
+    },
+    180_000,
+  );
 });
