@@ -1,6 +1,7 @@
 /** What support decides about jobs: texts that the trust scan stops, lower pay and bonds, reports. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, describe } from 'vitest';
-import { applications } from '../../src/hiring/index.ts';
+import { applications, jobDescriptions } from '../../src/hiring/index.ts';
 import { scanText } from '../../src/hiring/job-descriptions/trust-scan.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
@@ -35,8 +36,11 @@ const decide = (call: Call, review: { id: string; rowVersion: number } | undefin
     params: { id: review?.id ?? '' },
     body: { verdict, reason, rowVersion: review?.rowVersion ?? 0 },
   });
+/** Everything that was told at this moment of the server's clock. */
 const heard = async (call: Call) =>
-  (await call('listNotifications', { query: { type: 'Critical' } })).data.notifications[0]?.content;
+  (await call('listNotifications', { query: { type: 'Critical' } })).data.notifications
+    .map(({ content }) => content)
+    .join('\n');
 
 describe('the trust scan', () => {
   const scanned = (words: string) =>
@@ -65,37 +69,81 @@ describe('the trust scan', () => {
   );
 });
 
-test('a text that asks for money waits for support, and this text alone is posted once it is allowed', async () => {
-  const draft = await addJob(employer, job({ descriptionHtml: text('A security deposit is taken.') }));
-  const first = await post(employer, draft);
-  expect(first.data.jobDescription).toMatchObject({
-    status: 'Draft',
-    reviews: [
-      { kind: 'Trust scan', state: 'Open', findings: [{ rule: 'fee', excerpt: 'security deposit' }] },
-    ],
+describe('a text that asks for money', () => {
+  /** Of the newest question about the text of a job. */
+  const asked = async ({ id }: { id: string }) =>
+    (
+      await support('listJobReviews', { query: { state: 'Open', kind: 'Trust scan' } })
+    ).data.jobReview.find((each) => each.job?.id === id);
+  const read = async (call: Call, { id }: { id: string }) =>
+    (await call('getJobDescription', { params: { id } })).data.jobDescription;
+  const deposit = { descriptionHtml: text('A security deposit is taken.') };
+
+  test('waits for support, and is posted by its yes', async () => {
+    const draft = await addJob(employer, job(deposit));
+    const first = await post(employer, draft);
+    expect(first.data.jobDescription).toMatchObject({
+      status: 'Draft',
+      reviews: [
+        { kind: 'Trust scan', state: 'Open', findings: [{ rule: 'fee', excerpt: 'security deposit' }] },
+      ],
+    });
+    const review = await asked(draft);
+    expect(review).toMatchObject({ askedByName: 'Farah Khan', job: { companyName: 'Navyug Software' } });
+    expect((await decide(employer, review, 'Allowed')).status).toBe(403);
+    expect((await decide(officer, review, 'Allowed')).status).toBe(403);
+    expect((await decide(support, review, 'Refused')).data.jobReview).toMatchObject({
+      state: 'Refused',
+      reason,
+    });
+    expect((await decide(support, review, 'Allowed')).error?.code).toBe('ILLEGAL_TRANSITION');
+    expect(await heard(employer)).toContain(reason);
+    await post(employer, draft);
+    expect((await decide(support, await asked(draft), 'Allowed')).data.jobReview.job?.phase).toBe(
+      'Awaiting approval',
+    );
+    expect(await read(employer, draft)).toMatchObject({
+      status: 'Posted',
+      criteriaVersion: 1,
+      approvals: [{ state: 'Pending' }],
+    });
+    expect(await heard(employer)).toContain('was checked and is posted');
+    expect(await heard(officer)).toContain('waits for your approval');
   });
-  const queue = await support('listJobReviews', { query: { state: 'Open', kind: 'Trust scan' } });
-  const review = queue.data.jobReview.find((each) => each.job?.id === draft.id);
-  expect(review).toMatchObject({ askedByName: 'Farah Khan', job: { companyName: 'Navyug Software' } });
-  expect((await decide(employer, review, 'Allowed')).status).toBe(403);
-  expect((await decide(officer, review, 'Allowed')).status).toBe(403);
-  expect((await decide(support, review, 'Refused')).data.jobReview).toMatchObject({
-    state: 'Refused',
-    reason,
+
+  test('is allowed for an officer who has decided for the own campus by posting it', async () => {
+    const draft = await addJob(officer, job({ ...deposit, companyID: companyID('navyug') }));
+    await post(officer, draft);
+    await decide(support, await asked(draft), 'Allowed');
+    expect(await read(officer, draft)).toMatchObject({ phase: 'Open', approvals: [{ state: 'Approved' }] });
   });
-  expect((await decide(support, review, 'Allowed')).error?.code).toBe('ILLEGAL_TRANSITION');
-  expect(await heard(employer)).toContain(reason);
-  await post(employer, draft);
-  const again = await support('listJobReviews', { query: { state: 'Open', kind: 'Trust scan' } });
-  await decide(
-    support,
-    again.data.jobReview.find((each) => each.job?.id === draft.id),
-    'Allowed',
-  );
-  const other = await change(employer, draft, { descriptionHtml: text('A training fee is taken.') });
-  expect((await post(employer, other.data.jobDescription)).data.jobDescription.status).toBe('Draft');
-  const back = await change(employer, other.data.jobDescription, { descriptionHtml: draft.descriptionHtml });
-  expect((await post(employer, back.data.jobDescription)).data.jobDescription.status).toBe('Posted');
+
+  test('is allowed as it was read: what was changed meanwhile is not posted', async () => {
+    const draft = await addJob(employer, job(deposit));
+    await post(employer, draft);
+    const review = await asked(draft);
+    const other = await change(employer, draft, { descriptionHtml: text('A training fee is taken.') });
+    await decide(support, review, 'Allowed');
+    expect((await read(employer, draft)).status).toBe('Draft');
+    expect(await heard(employer)).toContain('may be posted');
+    const again = await post(employer, other.data.jobDescription);
+    expect(again.data.jobDescription.status).toBe('Draft');
+    const back = await change(employer, again.data.jobDescription, deposit);
+    expect((await post(employer, back.data.jobDescription)).data.jobDescription.status).toBe('Posted');
+  });
+
+  test('is not posted by a yes that comes too late', async () => {
+    const draft = await addJob(employer, job(deposit));
+    await post(employer, draft);
+    await server.database.db
+      .update(jobDescriptions)
+      .set({ lastDateToApply: server.clock.now })
+      .where(eq(jobDescriptions.id, draft.id));
+    expect((await decide(support, await asked(draft), 'Allowed')).data.jobReview).toMatchObject({
+      state: 'Allowed',
+      job: { phase: 'Draft' },
+    });
+  });
 });
 
 describe('after posting', () => {

@@ -2,6 +2,7 @@
 import { postingBlocks } from '@aarambh/forms';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
 import { findWallet, walletSettings } from '../../money/index.ts';
 import { instituteConfigs, institutes } from '../../organisations/index.ts';
 import {
@@ -26,7 +27,7 @@ import { countEligible, eligibleFor } from './eligible.ts';
 import { askOfficers, inviteCandidates } from './notices.ts';
 import type { JobRow } from './reading.ts';
 import { refuseUnlessStep, type JobStep } from './steps.ts';
-import { jobApprovals, jobDescriptions } from './tables.ts';
+import { jobApprovals, jobDescriptions, type JobReview } from './tables.ts';
 import { digestOf, scanText } from './trust-scan.ts';
 import { jobAnswer } from './view.ts';
 import { refuseOthers } from './writing.ts';
@@ -120,8 +121,20 @@ async function refuseIncomplete(tx: Transaction, job: JobRow, now: Date): Promis
 const isOf = ({ instituteIDs }: { instituteIDs: readonly string[] }, id: string): boolean =>
   instituteIDs.length === 0 || instituteIDs.includes(id);
 
+/** Who asks for a job to be posted. */
+interface Poster {
+  id: string;
+  /** The institute that an officer posts for. */
+  instituteID: string | null;
+}
+
 /** Asks every institute whose freshers the job is for; some have said yes beforehand. */
-async function askInstitutes(tx: Transaction, context: OperationContext, job: JobRow): Promise<void> {
+async function askInstitutes(
+  tx: Transaction,
+  context: OperationContext,
+  job: JobRow,
+  poster: Poster,
+): Promise<void> {
   if (job.audience === 'Experienced') return;
   const [season] = await tx
     .select({ ids: seasons.instituteIDs })
@@ -137,12 +150,11 @@ async function askInstitutes(tx: Transaction, context: OperationContext, job: Jo
     .from(institutes)
     .leftJoin(instituteConfigs, eq(instituteConfigs.instituteID, institutes.id))
     .where(and(eq(institutes.isActive, true), named.length > 0 ? inArray(institutes.id, named) : undefined));
-  const { roleScope, parentEntityID, id: caller } = signedIn(context);
   const rows = asked.map(({ id, needsApproval, trusted }) => {
     // An officer who posts for the own institute has decided.
-    const isOwn = roleScope === 'institute' && parentEntityID === id;
+    const isOwn = poster.instituteID === id;
     const isApproved = isOwn || needsApproval === false || trusted?.includes(job.companyID) === true;
-    const decision = { decidedBy: isOwn ? caller : null, decidedAt: context.now() };
+    const decision = { decidedBy: isOwn ? poster.id : null, decidedAt: context.now() };
     return {
       jobDescriptionID: job.id,
       instituteID: id,
@@ -160,23 +172,66 @@ async function askInstitutes(tx: Transaction, context: OperationContext, job: Jo
 }
 
 async function post(tx: Transaction, context: OperationContext, job: JobRow): Promise<void> {
-  const now = context.now();
-  await refuseCompany(tx, job);
-  await refuseIncomplete(tx, job, now);
+  await refuseUnready(tx, job, context.now());
   const findings = scanText(job);
   const digest = digestOf(job);
   if (findings.length > 0 && !(await isAllowed(tx, job.id, digest))) {
     await askSupport(tx, context, job, 'Trust scan', { findings, digest });
     return;
   }
+  const { id, roleScope, parentEntityID } = signedIn(context);
+  await publish(tx, context, job, { id, instituteID: roleScope === 'institute' ? parentEntityID : null });
+}
+
+/** @throws ApiFailure 409 or 422 with what keeps the job from being posted */
+async function refuseUnready(tx: Transaction, job: JobRow, now: Date): Promise<void> {
+  await refuseCompany(tx, job);
+  await refuseIncomplete(tx, job, now);
+}
+
+async function publish(
+  tx: Transaction,
+  context: OperationContext,
+  job: JobRow,
+  poster: Poster,
+): Promise<void> {
+  const now = context.now();
   await writeStep(tx, context, job, {
     status: 'Posted',
     postedAt: now,
     criteriaVersion: Math.max(1, job.criteriaVersion),
   });
-  await askInstitutes(tx, context, job);
+  await askInstitutes(tx, context, job, poster);
   await countEligible(tx, job.id, now);
   await inviteCandidates(tx, job, await eligibleFor(tx, job.id, now), now);
+}
+
+/**
+ * Posts a draft whose text support has allowed, for whoever asked to post it.
+ * @returns whether it is posted: it is not if its text was changed since, or something else keeps it from being posted by now
+ */
+export async function postAllowed(
+  tx: Transaction,
+  context: OperationContext,
+  job: JobRow,
+  { digest, askedBy }: Pick<JobReview, 'digest' | 'askedBy'>,
+): Promise<boolean> {
+  if (job.phase !== 'Draft' || digest !== digestOf(job)) return false;
+  try {
+    await refuseUnready(tx, job, context.now());
+  } catch (error) {
+    if (error instanceof ApiFailure) return false;
+    throw error;
+  }
+  const [asker] = await tx
+    .select({ id: users.id, type: users.parentEntityType, parentEntityID: users.parentEntityID })
+    .from(users)
+    .where(eq(users.id, askedBy ?? ''));
+  await publish(tx, context, job, {
+    id: asker?.id ?? signedIn(context).id,
+    instituteID: asker?.type === 'Institute' ? asker.parentEntityID : null,
+  });
+  return true;
 }
 
 /** Nobody had decided about it, so nothing of it stays but the draft. */

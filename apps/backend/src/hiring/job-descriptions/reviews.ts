@@ -18,7 +18,7 @@ import { liveStatuses } from '../applications/steps.ts';
 import { applications } from '../applications/tables.ts';
 import { countEligible } from './eligible.ts';
 import { tellCandidates, tellCompany } from './notices.ts';
-import { close, writeStep } from './posting.ts';
+import { close, postAllowed, writeStep } from './posting.ts';
 import { jobsFor, type JobRow } from './reading.ts';
 import { reviewViews, type ReviewView } from './review-view.ts';
 import { refuseUnlessStep } from './steps.ts';
@@ -122,6 +122,20 @@ const decisionTexts: Readonly<
   },
 };
 
+/** The review, with its job kept from others until the transaction ends: first the job, as everybody takes them. @throws ApiFailure 404 */
+async function lockedReview(tx: Transaction, id: string): Promise<JobReview> {
+  const [found] = await tx
+    .select({ jobID: jobReviews.jobDescriptionID })
+    .from(jobReviews)
+    .where(eq(jobReviews.id, id));
+  if (found === undefined) throw notFound();
+  const isJob = eq(jobDescriptions.id, found.jobID);
+  await tx.select({ id: jobDescriptions.id }).from(jobDescriptions).where(isJob).for('update');
+  const [review] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id)).for('update');
+  if (review === undefined) throw notFound();
+  return review;
+}
+
 export const reviewOperations = {
   listJobReviews: async ({ query }, context) => {
     refuseUnlessStaff(context);
@@ -147,8 +161,7 @@ export const reviewOperations = {
     refuseUnlessStaff(context);
     const reason = storedText(body.reason);
     const decided = await context.db.transaction(async (tx) => {
-      const [review] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id)).for('update');
-      if (review === undefined) throw notFound();
+      const review = await lockedReview(tx, id);
       if (review.state !== 'Open') {
         throw new ApiFailure(409, 'ILLEGAL_TRANSITION', localized('This has been decided already.', {}), {
           details: { state: review.state, allowed: [] },
@@ -159,6 +172,10 @@ export const reviewOperations = {
       const job = (await jobsOf(inside, [review.jobDescriptionID])).get(review.jobDescriptionID);
       if (job === undefined) throw notFound();
       if (body.verdict === 'Allowed') await make(tx, context, review, job);
+      const isPosted =
+        body.verdict === 'Allowed' &&
+        review.kind === 'Trust scan' &&
+        (await postAllowed(tx, context, job, review));
       const isOver = job.phase === 'Closed' || job.phase === 'Cancelled' || job.phase === 'Draft';
       if (review.kind === 'Report' && body.verdict === 'Refused' && !isOver) {
         await close(tx, context, job, reason);
@@ -195,7 +212,9 @@ export const reviewOperations = {
       });
       const isSilent = review.kind === 'Report' && body.verdict === 'Allowed';
       if (!isSilent) {
-        const text = decisionTexts[review.kind][body.verdict]({ title: job.title });
+        const text = isPosted
+          ? localized('{title} was checked and is posted.', { title: job.title })
+          : decisionTexts[review.kind][body.verdict]({ title: job.title });
         await tellCompany(tx, job, { text, reason, now: context.now() });
       }
       const [row] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id));
