@@ -3,6 +3,9 @@
  * same every time and a second run adds nothing. People have no passwords: nobody signs in as one of them.
  */
 
+import { at, drawn, id, isEmployer, isFresher, pick } from './expressions.ts';
+import { profileSteps } from './profiles.ts';
+
 /** How many rows of each kind. */
 export interface LoadSizes {
   users: number;
@@ -59,30 +62,12 @@ const founders = `array['Sahyadri','Deccan','Vidya','Indira','Modern','National'
 const kinds = `array['Institute of Technology','Polytechnic','College of Engineering','School of Management','College of Pharmacy','College of Arts and Science']`;
 const cities = `array['Pune|MH','Mumbai|MH','Nagpur|MH','Ahmedabad|GJ','Delhi|DL','Bengaluru|KA','Mysuru|KA','Hyderabad|TS','Chennai|TN','Coimbatore|TN','Kolkata|WB','Chandigarh|CH','Kochi|KL','Jaipur|RJ','Lucknow|UP','Kanpur|UP','Bhopal|MP','Indore|MP','Patna|BR','Ranchi|JH']`;
 
-/** The member of an array that a number falls on. */
-const pick = (array: string, number: string): string =>
-  `(${array})[1 + ((${number})::bigint % cardinality(${array}))::int]`;
-/** A number that looks drawn by chance and is the same each time. */
-const drawn = (number: string, salt: number): string =>
-  `((${number})::bigint * 2654435761 + ${salt} * 40503) % 1000003`;
-/** Version 7 of a UUID: the moment, then what belongs to the row alone. An expression: a function of SQL costs ten times as much. */
-const id = (kind: string, number: string): string =>
-  `(lpad(to_hex((extract(epoch from ${at(number)}) * 1000)::bigint), 12, '0')
-    || '7' || substr(md5('${kind}' || (${number})), 1, 3) || '8' || substr(md5('${kind}' || (${number})), 4, 15))::uuid::text`;
-/** Half a minute after the row before. A fixed beginning, so that a second run makes the same ids. */
-function at(number: string): string {
-  return `(timestamptz '2025-06-01 00:00:00+05:30' + (${number}) * interval '25 seconds')`;
-}
-
 const cityOf = (number: string): string => `split_part(${pick(cities, number)}, '|', 1)`;
 const stateOf = (number: string): string => `split_part(${pick(cities, number)}, '|', 2)`;
 
 /** Every step in the order in which one needs the other. */
 export function loadSteps(sizes: LoadSizes): LoadStep[] {
   const series = (count: number): string => `generate_series(1, ${count}) as i`;
-  // One in twenty is experienced, one in a hundred an employer.
-  const isEmployer = 'i % 100 = 0';
-  const isFresher = `i % 20 <> 1`;
   const instituteOf = (number: string): string => `1 + (${drawn(number, 3)}) % ${sizes.institutes}`;
   return [
     {
@@ -175,6 +160,7 @@ export function loadSteps(sizes: LoadSizes): LoadStep[] {
         select ${id('user', 'i')}, case when i % 100 < 71 then 0 when i % 100 < 91 then 1 + i % 2 else 3 end, i % 3, ${at('i')}
         from ${series(sizes.users)} where not (${isEmployer}) and ${isFresher} on conflict do nothing`,
     },
+    ...profileSteps(sizes.users),
     {
       name: 'wallets',
       table: 'wallets',
