@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { measureCriteria } from './criteria.ts';
 import { measureRates, property, settingsForRates, signIn, signInAdmins } from './rates.ts';
 import { callers, numbers, screens, type Caller } from './screens.ts';
 import { startServerOn } from './server.ts';
@@ -223,7 +224,7 @@ async function measureSignUp(origin: string): Promise<Row[]> {
 }
 
 /** Parts of the measurement; `SCALE_PARTS=lists,rates` leaves the others out. */
-const parts = (process.env.SCALE_PARTS ?? 'lists,screens,sign-up,rates').split(',');
+const parts = (process.env.SCALE_PARTS ?? 'lists,screens,criteria,sign-up,rates').split(',');
 
 /**
  * Measures on a million people (`SCALE=0.1`: a tenth): in the database that SCALE_DATABASE_URL names, which `npm run seed:load` has filled,
@@ -232,7 +233,7 @@ const parts = (process.env.SCALE_PARTS ?? 'lists,screens,sign-up,rates').split('
 export async function measureScale(): Promise<Row[]> {
   const filled = process.env.SCALE_DATABASE_URL;
   if (filled !== undefined) return measureOn(filled);
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(['shared_buffers=2GB']);
   try {
     const fill = fileURLToPath(new URL('../apps/backend/src/seed-load.ts', import.meta.url));
     const args = ['--disable-warning=ExperimentalWarning', fill, '--fraction', process.env.SCALE ?? '1'];
@@ -256,6 +257,7 @@ async function measureOn(url: string): Promise<Row[]> {
       for (const list of lists) rows.push(...(await measureList(list, read, database)));
     }
     if (parts.includes('screens')) rows.push(...(await measureScreens(server.origin, database)));
+    if (parts.includes('criteria')) rows.push(...(await measureCriteria(server.origin, database)));
     if (parts.includes('sign-up')) rows.push(...(await measureSignUp(server.origin)));
     if (parts.includes('rates'))
       rows.push(...(await measureRates(server.origin, await signInAdmins(server.origin), url)));

@@ -5,5 +5,5 @@ export interface ThrowAwayPostgres {
   stop: () => void;
 }
 
-/** Starts a cluster that is thrown away, of the machine's PostgreSQL or of npm's. @throws when neither starts */
-export function startPostgres(): Promise<ThrowAwayPostgres>;
+/** Starts a cluster that is thrown away, of the machine's PostgreSQL or of npm's, with `more` settings. @throws when neither starts */
+export function startPostgres(more?: readonly string[]): Promise<ThrowAwayPostgres>;

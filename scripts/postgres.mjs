@@ -68,9 +68,10 @@ function freePort() {
 /**
  * Starts a cluster of the machine's PostgreSQL, or of npm's where it has none. Gives back its address and a function that ends
  * and removes it.
+ * @param {readonly string[]} more settings of the server, as `shared_buffers=2GB`
  * @throws {Error} when none can be had, or it does not start
  */
-export async function startPostgres() {
+export async function startPostgres(more = []) {
   const account = lentAccount();
   const folder = mkdtempSync(join(tmpdir(), 'aarambh-postgres-'));
   let bin = installed();
@@ -90,7 +91,7 @@ export async function startPostgres() {
       execFileSync(join(bin, program), args, { cwd: folder, stdio: 'ignore', ...account });
     const identity = ['-U', 'aarambh', '--auth=trust', '--encoding=UTF8', '--locale=C'];
     run('initdb', ['-D', data, ...identity, '--no-sync']);
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200${more.map((setting) => ` -c ${setting}`).join('')}`;
     const begin = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
     begin();
     return {

@@ -31,6 +31,6 @@ export { accountsThatCount, usersInReach, usersInScope, type Viewer } from './us
 export { changeUser } from './users/service.ts';
 export { isLarge } from './users/size.ts';
 export { leadOwners, nameOfPerson } from './users/staff.ts';
-export { candidates, users, type User, type UserStatus } from './users/tables.ts';
+export { candidates, placeDigits, users, type User, type UserStatus } from './users/tables.ts';
 export { createStudentAccount } from './users/accounts-for-others.ts';
 export { findUserView } from './users/view.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { and, eq, inArray } from 'drizzle-orm';
 import { degreeValues } from '@aarambh/api-client/enums';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidateSkills } from '../../src/candidates/index.ts';
+import { academics, candidateSkills } from '../../src/candidates/index.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { judgeCriteria, seasonEnrolments, verdictOf } from '../../src/hiring/index.ts';
 import { readFacts } from '../../src/hiring/job-descriptions/facts.ts';
@@ -12,6 +12,7 @@ import { metBy } from '../../src/hiring/job-descriptions/matching.ts';
 import { users } from '../../src/identity/index.ts';
 import { cityRows } from '../../src/seed/data/cities.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
+import { instituteID } from '../../src/seed/data/institutes.ts';
 import { programRows } from '../../src/seed/data/programs.ts';
 import { seasonID } from '../../src/seed/data/seasons.ts';
 import { skillRows } from '../../src/seed/data/skills.ts';
@@ -217,11 +218,52 @@ describe('the preview', () => {
 
   test('is of everybody without a rule, and does not tell few apart', async () => {
     const { data } = await preview(employer, {});
-    expect(data.eligible).toEqual({ total: data.eligible.count, count: data.eligible.count, byRule: [] });
+    const { count } = data.eligible;
+    expect(data.eligible).toEqual({ isEstimate: false, fewerThan: 5, total: count, count, byRule: [] });
     expect((await preview(employer, { minSSC: 100 })).data.eligible.count).toBe(null);
     const wrong = await preview(employer, { minExperienceMonths: 9, maxExperienceMonths: 1 });
     expect(wrong.error?.fields[0]?.path).toBe('criteria.maxExperienceMonths');
     expect((await preview(student, {})).status).toBe(403);
+  });
+
+  test('of more people than are judged is an estimate from some that are drawn', async () => {
+    const { db } = server.database;
+    const [like] = await db.select().from(users).where(eq(users.id, asha));
+    if (like === undefined) throw new Error('Asha is not there.');
+    const at = instituteID('sahyadri');
+    const before = (await preview(employer, {}, { seasonID: null, instituteIDs: [at] })).data.eligible.count;
+    const people = Array.from({ length: 3000 }, (_, index) => ({
+      ...like,
+      id: seededID(`drawn/${index}`),
+      email: `drawn${index}@example.edu`,
+      mobileNumber: String(6_100_000_000 + index),
+      imageID: null,
+    }));
+    for (let from = 0; from < people.length; from += 500) {
+      await db.insert(users).values(people.slice(from, from + 500));
+    }
+    // A third has cleared everything, the rest has two backlogs.
+    const summaries = people.map(({ id }, index) => ({
+      userId: id,
+      liveBacklogs: index % 3 === 0 ? 0 : 2,
+      deadBacklogs: 0,
+      updatedAt: server.clock.now,
+    }));
+    await db.insert(academics).values(summaries);
+    const { data } = await preview(
+      employer,
+      { maxLiveBacklogs: 0 },
+      { seasonID: null, instituteIDs: [at] },
+    );
+    const { isEstimate, fewerThan, total, count, byRule } = data.eligible;
+    const all = 3000 + (before ?? 0);
+    expect(isEstimate).toBe(true);
+    expect(fewerThan).toBeGreaterThan(5);
+    expect(Math.abs((total ?? 0) - all) / all).toBeLessThan(0.15);
+    expect((count ?? 0) / (total ?? 0)).toBeGreaterThan(0.25);
+    expect((count ?? 0) / (total ?? 0)).toBeLessThan(0.42);
+    expect(byRule[0]?.excluded).toBe(byRule[0]?.failing);
+    await db.delete(users).where(inArray(users.id, people.map(({ id }) => id)));
   });
 });
 

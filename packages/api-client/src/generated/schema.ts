@@ -4735,7 +4735,7 @@ export interface paths {
         get?: never;
         /**
          * Decide on a job as support
-         * @description Only with a role of scope `all`. A change that is allowed is made, and applicants are told of it; a reported job that is Refused is closed, and the verdict holds for all reports of it that wait. Who asked is told. Decided already: 409 ILLEGAL_TRANSITION.
+         * @description Only with a role of scope `all`. A draft whose text is allowed is posted, unless its text was changed since or something else keeps it from being posted. A change that is allowed is made, and applicants are told of it; a reported job that is Refused is closed, and the verdict holds for all reports of it that wait. Who asked is told. Decided already: 409 ILLEGAL_TRANSITION.
          */
         put: operations["decideJobReview"];
         post?: never;
@@ -8193,7 +8193,7 @@ export interface components {
                 jobDescription: components["schemas"]["JobDescription"];
             };
         };
-        /** @description How many people. Null is fewer than five, and is said like that. */
+        /** @description How many people. Null is fewer than `fewerThan`, and is said like that. */
         FewOrMore: number | null;
         RuleCost: {
             id: string;
@@ -8203,8 +8203,12 @@ export interface components {
             /** @description Candidates who come back without it. */
             excluded: components["schemas"]["FewOrMore"];
         };
-        /** @description How many candidates meet criteria, and what each rule costs. Of these everybody takes part who could see the job. */
+        /** @description How many candidates meet criteria, and what each rule costs. Of these everybody takes part who could see the job. Of 1,000 people and more that many are drawn by chance, and the numbers are estimates. */
         EligibleCount: {
+            /** @description The numbers are rounded to two digits. */
+            isEstimate: boolean;
+            /** @description What a number that is null is less than. */
+            fewerThan: number;
             /** @description Candidates whom the job could reach. */
             total: components["schemas"]["FewOrMore"];
             /** @description Those of them who meet every rule. */

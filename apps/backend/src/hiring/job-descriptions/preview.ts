@@ -1,8 +1,8 @@
 /** How many candidates criteria leave, and what each rule costs. */
 import type { components } from '@aarambh/api-client/schema';
-import { and, eq, not, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { users } from '../../identity/index.ts';
+import { placeDigits, users } from '../../identity/index.ts';
 import { inLanguage, type Locale } from '../../platform/index.ts';
 import { seasons } from '../seasons/tables.ts';
 import { judgeCriteria, nobody, type JudgedJob } from './eligibility.ts';
@@ -13,56 +13,81 @@ type EligibleCount = components['schemas']['EligibleCount'];
 /** Fewer people than this are not told apart. */
 const few = 5;
 
-const shown = (count: number): number | null => (count < few ? null : count);
+/** Most people whom the rules are held against. Of more these many are drawn, and stand for the others. */
+const mostJudged = 1000;
 
-/** More rows than there are people: keeps the database from working a rule out for each place that names it. */
-const everybody = 2_000_000_000;
-
-/** The counts of a job, which need not be stored, in the order of what its rules cost. */
+/**
+ * The counts of a job, which need not be stored, in the order of what its rules cost. Where it could reach more people than are judged,
+ * they are estimates of two digits.
+ */
 export async function countsOf(
   db: Db,
   job: JudgedJob & Reach,
   { now, locale }: { now: Date; locale: Locale },
 ): Promise<EligibleCount> {
   const rules = judgeCriteria(job.criteria ?? {}, nobody, job);
-  const met = [...metBy(job, now).values()];
-  const judged = db
-    .select({
-      id: users.id,
-      met: sql<boolean[]>`array[${sql.join(met, sql`, `)}]::boolean[]`.as('met'),
-    })
-    .from(users)
-    .where(reachOf(job, await policyOf(db, job)))
-    .limit(everybody)
-    .as('judged');
-  const isMet = (index: number): SQL => sql`${judged.met}[${sql.raw(String(index + 1))}]`;
-  const all = rules.map((_, index) => isMet(index));
-  const count = (where: SQL | undefined) =>
-    where === undefined ? sql<number>`count(*)::int` : sql<number>`(count(*) filter (where ${where}))::int`;
-  const costs = rules.flatMap((_, index) => {
-    const others = all.filter((_each, at) => at !== index);
-    return [
-      [`failing${index}`, count(not(isMet(index)))] as const,
-      [`excluded${index}`, count(and(not(isMet(index)), ...others))] as const,
-    ];
-  });
-  const [found] = await db
-    .select({ total: count(undefined), count: count(and(...all)), ...Object.fromEntries(costs) })
-    .from(judged);
-  const numberOf = (name: string) => Number((found && Reflect.get(found, name)) ?? 0);
+  const { groups, each } = await failuresOf(db, job, now);
+  const counted = (isIn: (failed: number) => boolean): number =>
+    groups.reduce((sum, { failed, people }) => (isIn(failed) ? sum + people : sum), 0);
+  const shown = (count: number): number | null => (count < few ? null : inTwoDigits(count * each, each));
   const byRule = rules
     .map(({ id, label }, index) => ({
       id,
       label: inLanguage(label, locale),
-      failing: numberOf(`failing${index}`),
-      excluded: numberOf(`excluded${index}`),
+      failing: counted((failed) => (failed & bit(index)) !== 0),
+      excluded: counted((failed) => failed === bit(index)),
     }))
     .toSorted((a, b) => b.excluded - a.excluded || b.failing - a.failing);
   return {
-    total: shown(numberOf('total')),
-    count: shown(numberOf('count')),
+    isEstimate: each > 1,
+    fewerThan: Math.ceil(inTwoDigits(few * each, each)),
+    total: shown(counted(() => true)),
+    count: shown(counted((failed) => failed === 0)),
     byRule: byRule.map((rule) => ({ ...rule, failing: shown(rule.failing), excluded: shown(rule.excluded) })),
   };
+}
+
+/** A number as it is told: whole if everybody was judged, otherwise as exact as an estimate can be. */
+const inTwoDigits = (count: number, each: number): number =>
+  each === 1 ? count : Math.round(Number(count.toPrecision(2)));
+
+/** The place of a rule in the number that says which ones somebody fails. */
+const bit = (index: number): number => 1 << index;
+
+/** The end of an id is random, and so is the order that it gives. An index of `users` has it. */
+const place = sql<string>`right(${users.id}, ${sql.raw(String(placeDigits))})`;
+
+/**
+ * How many people fail which rules together, in one pass: everything that is counted follows from these few rows.
+ * @returns `each`: for how many people one that was judged stands
+ */
+async function failuresOf(
+  db: Db,
+  job: JudgedJob & Reach,
+  now: Date,
+): Promise<{ groups: readonly { failed: number; people: number }[]; each: number }> {
+  const drawn = db
+    .select({ id: users.id, place: place.as('place') })
+    .from(users)
+    .where(reachOf(job, await policyOf(db, job)))
+    .orderBy(place, users.id)
+    .limit(mostJudged)
+    // The conditions of the rules are about rows of this name.
+    .as('users');
+  const fails = [...metBy(job, now).values()].map(
+    (isMet, index) => sql`case when ${isMet} then 0 else ${sql.raw(String(bit(index)))} end`,
+  );
+  const groups = await db
+    .select({
+      failed: sql<number>`(${sql.join([sql`0`, ...fails], sql` + `)})`.as('failed'),
+      people: sql<number>`count(*)::int`,
+      last: sql<string>`max(${drawn.place})`,
+    })
+    .from(drawn)
+    .groupBy(sql`failed`);
+  const people = groups.reduce((sum, group) => sum + group.people, 0);
+  const last = groups.reduce((most, group) => (group.last > most ? group.last : most), '');
+  return { groups, each: people < mostJudged ? 1 : 16 ** placeDigits / (Number.parseInt(last, 16) + 1) };
 }
 
 /** The rules about offers of the job's season. */

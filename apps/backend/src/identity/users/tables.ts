@@ -14,6 +14,9 @@ import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { roles } from '../roles/tables.ts';
 import { states, type StateCode } from '../../catalogue/index.ts';
 
+/** Hexadecimal digits at the end of an id that are random. */
+export const placeDigits = 12;
+
 export type UserStatus = (typeof userStatusValues)[number];
 
 export const users = pgTable(
@@ -57,6 +60,10 @@ export const users = pgTable(
     index('users_by_change').on(table.type, table.updatedAt, table.id),
     index('users_by_first_name').on(table.type, table.firstName, table.id),
     index('users_by_last_name').on(table.type, table.lastName, table.id),
+    // Candidates in an order of chance: to draw some of them.
+    index('users_by_draw')
+      .on(sql`right(${table.id}, ${sql.raw(String(placeDigits))})`, table.id)
+      .where(sql`${table.type} = 'C'`),
     // The few that tidying up looks through, among all people.
     index('users_unverified')
       .on(table.createdAt)

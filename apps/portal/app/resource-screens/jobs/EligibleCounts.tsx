@@ -8,23 +8,35 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 
 export type Counts = components['schemas']['EligibleCount'];
 
-/** Fewer than five are not told apart, so that nobody is recognised in a number. */
-export const peopleText = (count: number | null, t: TFunction): string =>
-  count === null
-    ? t('resources.job.counts.few')
-    : t('resources.job.counts.people', { count, number: new Intl.NumberFormat(i18n.language).format(count) });
+/** Few are not told apart, so that nobody is recognised in a number. */
+function peopleText(
+  count: number | null,
+  { isEstimate, fewerThan }: Pick<Counts, 'isEstimate' | 'fewerThan'>,
+  t: TFunction,
+): string {
+  const number = new Intl.NumberFormat(i18n.language).format(count ?? fewerThan);
+  if (count === null) return t('resources.job.counts.few', { number });
+  return isEstimate
+    ? t('resources.job.counts.about', { number })
+    : t('resources.job.counts.people', { count, number });
+}
 
 /** How many are eligible, in one sentence. */
-export const eligibleText = ({ total, count }: Counts, t: TFunction): string =>
-  t('resources.job.counts.eligible', { eligible: peopleText(count, t), all: peopleText(total, t) });
+export const eligibleText = ({ total, count, ...by }: Counts, t: TFunction): string =>
+  t('resources.job.counts.eligible', { eligible: peopleText(count, by, t), all: peopleText(total, by, t) });
 
 /** Each rule as a sentence with what it costs; the one that costs most comes first. */
 export function EligibleCounts({ counts }: { readonly counts: Counts }) {
   const { t } = useTranslation();
-  const { byRule } = counts;
+  const { byRule, isEstimate } = counts;
   return (
     <Stack gap="sm">
       <Text as="strong">{eligibleText(counts, t)}</Text>
+      {isEstimate && (
+        <Text size="sm" tone="muted">
+          {t('resources.job.counts.estimated')}
+        </Text>
+      )}
       {byRule.length === 0 ? (
         <Text tone="muted">{t('resources.rules.none')}</Text>
       ) : (
@@ -37,7 +49,7 @@ export function EligibleCounts({ counts }: { readonly counts: Counts }) {
                   {excluded === 0
                     ? t('resources.job.counts.costsNothing')
                     : t(index === 0 ? 'resources.job.counts.costsMost' : 'resources.job.counts.costs', {
-                        people: peopleText(excluded, t),
+                        people: peopleText(excluded, counts, t),
                       })}
                 </Text>
               </Stack>
