@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
+import { tellPeople } from '../../src/messages/notifications/people.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
 import type { Message } from '../../src/platform/messenger.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
@@ -98,6 +99,47 @@ describe('what was chosen', () => {
     await chooses(asha, { generalByEmail: false, generalBySms: false });
     await send(support, { audience, content: '<p>No more</p>' });
     expect(await received('No more')).toEqual([]);
+  });
+});
+
+describe('news of a kind', () => {
+  const tell = async (occasion: string, news: object = {}) => {
+    const text = { en: occasion, hi: occasion };
+    await tellPeople(server.database.db, [idOf(asha), idOf(meena)], {
+      type: 'Broadcast',
+      kind: 'jobs',
+      cta: '/my-jobs',
+      text,
+      occasion,
+      at: startTime,
+      ...news,
+    });
+    const carried: Message[] = [];
+    const ways = {
+      messenger: { send: async (each: Message) => void carried.push(each) },
+      publicAddress: () => 'https://portal.example.com',
+    };
+    await Promise.all([1, 2].map(() => forwardDue(server.database.db, ways, startTime)));
+    return carried.map(({ channel, to }) => [channel, to]);
+  };
+  const panelOf = async (mobileNumber: string, type?: string) =>
+    (await listOf(mobileNumber, type)).map(({ content }) => content);
+
+  test('reaches each by the ways that were chosen, once; what is critical stays in the portal', async () => {
+    const choose = async (body: object) =>
+      expect((await (await server.actAs(idOf(asha)))('savePreferences', { body })).status).toBe(200);
+    expect(await tell('first')).toEqual([]);
+    await choose({ jobsInPanel: false, jobsByEmail: true, jobsBySms: true, generalByEmail: false });
+    expect((await tell('second')).map(([channel]) => channel)).toEqual(['email', 'sms']);
+    expect(await tell('of another kind', { kind: 'profile' })).toEqual([]);
+    expect(await tell('critical', { type: 'Critical' })).toHaveLength(2);
+    const panel = await panelOf(asha);
+    expect(panel).toEqual(expect.arrayContaining(['<p>first</p>', '<p>of another kind</p>']));
+    expect(panel).not.toContain('<p>second</p>');
+    expect(await panelOf(meena)).toContain('<p>second</p>');
+    expect(await panelOf(asha, 'Critical')).toContain('<p>critical</p>');
+    await choose({ jobsInPanel: true, jobsByEmail: false, jobsBySms: false });
+    expect(await tell('third')).toEqual([]);
   });
 });
 

@@ -787,7 +787,7 @@ export const reportGroupValues = [
 ] as const satisfies readonly ReportGroup[];
 
 export type ReportName = components['schemas']['ReportName'];
-/** `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. */
+/** `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. */
 export const reportNameValues = [
   "signups",
   "leads",
@@ -830,6 +830,20 @@ export const scoreTypeValues = [
   "Percentage",
   "CGPA",
 ] as const satisfies readonly ScoreType[];
+
+export type SeasonOutcome = components['schemas']['SeasonOutcome'];
+/** How far somebody who takes part in a season got with its jobs. On the way: applied, shortlisted, offered. At the end exactly one of: placed, an offer was accepted; pending, one waits for its answer; elsewhere, studies and notLooking, by the placement record; notPlaced, still looking. */
+export const seasonOutcomeValues = [
+  "applied",
+  "shortlisted",
+  "offered",
+  "placed",
+  "pending",
+  "elsewhere",
+  "studies",
+  "notLooking",
+  "notPlaced",
+] as const satisfies readonly SeasonOutcome[];
 
 export type SeasonRule = components['schemas']['SeasonRule'];
 /** What decides whether a student takes part in a season. */

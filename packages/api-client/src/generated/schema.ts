@@ -5826,7 +5826,7 @@ export interface paths {
         };
         /**
          * Get a report
-         * @description Within the role's scope. `leads` needs Manage Lead besides, and is of the whole platform. Days and months are those of India; without `from` a report by day begins 30 days ago, one by month five months ago.
+         * @description Within the role's scope. `leads` needs Manage Lead besides, and is of the whole platform; `season` needs a `seasonID`. Days and months are those of India; without `from` a report by day begins 30 days ago, one by month five months ago.
          */
         get: operations["getReport"];
         put?: never;
@@ -6370,6 +6370,24 @@ export interface components {
             generalByEmail: boolean;
             /** @description Whether general notifications that are sent at once also come by SMS. */
             generalBySms: boolean;
+            /** @description News of jobs that the person can apply for, in the portal. */
+            jobsInPanel: boolean;
+            /** @description News of jobs that the person can apply for, by e-mail. */
+            jobsByEmail: boolean;
+            /** @description News of jobs that the person can apply for, by SMS. */
+            jobsBySms: boolean;
+            /** @description News of applications: the own ones, or those for the own jobs, in the portal. */
+            applicationsInPanel: boolean;
+            /** @description News of applications: the own ones, or those for the own jobs, by e-mail. */
+            applicationsByEmail: boolean;
+            /** @description News of applications: the own ones, or those for the own jobs, by SMS. */
+            applicationsBySms: boolean;
+            /** @description News of what staff have checked in the profile, in the portal. */
+            profileInPanel: boolean;
+            /** @description News of what staff have checked in the profile, by e-mail. */
+            profileByEmail: boolean;
+            /** @description News of what staff have checked in the profile, by SMS. */
+            profileBySms: boolean;
         };
         PreferencesUpdate: {
             locale?: components["schemas"]["Locale"];
@@ -6378,6 +6396,15 @@ export interface components {
             textSize?: components["schemas"]["TextSize"];
             generalByEmail?: boolean;
             generalBySms?: boolean;
+            jobsInPanel?: boolean;
+            jobsByEmail?: boolean;
+            jobsBySms?: boolean;
+            applicationsInPanel?: boolean;
+            applicationsByEmail?: boolean;
+            applicationsBySms?: boolean;
+            profileInPanel?: boolean;
+            profileByEmail?: boolean;
+            profileBySms?: boolean;
         };
         /** @description Path of a list in this contract. */
         ListPath: string;
@@ -7232,6 +7259,11 @@ export interface components {
             reason: string | null;
             blocks: components["schemas"]["SeasonBlock"][];
         };
+        /**
+         * @description How far somebody who takes part in a season got with its jobs. On the way: applied, shortlisted, offered. At the end exactly one of: placed, an offer was accepted; pending, one waits for its answer; elsewhere, studies and notLooking, by the placement record; notPlaced, still looking.
+         * @enum {string}
+         */
+        SeasonOutcome: "applied" | "shortlisted" | "offered" | "placed" | "pending" | "elsewhere" | "studies" | "notLooking" | "notPlaced";
         SeasonOverride: {
             rule: components["schemas"]["SeasonRule"];
             reason: string;
@@ -8799,7 +8831,7 @@ export interface components {
             openJobs?: components["schemas"]["DashboardJob"][];
         };
         /**
-         * @description `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for.
+         * @description `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay.
          * @enum {string}
          */
         ReportName: "signups" | "leads" | "credits" | "completion" | "program" | "funnel" | "ctc" | "institute" | "season" | "nirf";
@@ -9101,6 +9133,10 @@ export interface components {
         SeasonAcademicYear: string;
         /** @description Only in this state. */
         EnrolmentState: components["schemas"]["EnrolmentState"];
+        /** @description Only those who take part and got so far, as the report of the season counts them. */
+        SeasonOutcome: components["schemas"]["SeasonOutcome"];
+        /** @description Only those who study this; `none`, those who have not said what they study. */
+        Program: components["schemas"]["ID"];
         /** @description Only of this tier. */
         CityTier: components["schemas"]["CityTier"];
         /** @description Only of this category. */
@@ -13140,6 +13176,10 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only in this state. */
                 state?: components["parameters"]["EnrolmentState"];
+                /** @description Only those who take part and got so far, as the report of the season counts them. */
+                outcome?: components["parameters"]["SeasonOutcome"];
+                /** @description Only those who study this; `none`, those who have not said what they study. */
+                programID?: components["parameters"]["Program"];
             };
             header?: never;
             path: {

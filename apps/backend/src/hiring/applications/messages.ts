@@ -4,11 +4,8 @@ import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { localized, type LocalizedText, type Messenger } from '../../platform/index.ts';
 import { readStepJob } from './job.ts';
-import { newsForCandidate, type StepNews } from './notices.ts';
+import { isUrgent, newsForCandidate, type StepNews } from './notices.ts';
 import { applicationEvents, applications } from './tables.ts';
-
-const isUrgent = ({ step, from, isReversed }: StepNews): boolean =>
-  !isReversed && (step.to === 'Selected' || (step.to === 'Rejected' && from === 'Shortlisted'));
 
 /** Sends them. Call it after the transaction of the step. */
 export async function sendMessages(

@@ -105,6 +105,10 @@ const forHiring: Readonly<
     localized('{title}: nobody decided about {name} in time, so the application has ended.', about),
 };
 
+/** What has to reach the candidate whatever was chosen: an offer, and a refusal after the shortlist. */
+export const isUrgent = ({ step, from, isReversed }: StepNews): boolean =>
+  !isReversed && (step.to === 'Selected' || (step.to === 'Rejected' && from === 'Shortlisted'));
+
 /** Tells the candidate what others did, and those who hire what the candidate did. */
 export async function tellOfStep(tx: Transaction, news: StepNews): Promise<void> {
   const { application, job, step, from } = news;
@@ -113,6 +117,8 @@ export async function tellOfStep(tx: Transaction, news: StepNews): Promise<void>
   if (forCandidate !== null) {
     await tellPeople(tx, [application.userId], {
       type: 'Critical',
+      // What has to be told goes by e-mail and SMS anyway.
+      ...(isUrgent(news) ? {} : { kind: 'applications' as const }),
       text: forCandidate,
       cta: '/my-jobs',
       occasion,
@@ -129,6 +135,7 @@ export async function tellOfStep(tx: Transaction, news: StepNews): Promise<void>
   const text = words({ name: `${person.firstName} ${person.lastName}`.trim(), title: job.title });
   await tellPeople(tx, await peopleWhoHire(tx, job, step.to, person.instituteID), {
     type: 'Broadcast',
+    kind: 'applications',
     text,
     cta: `/eligible-students?jdID=${job.id}`,
     occasion: `${occasion}/hiring`,

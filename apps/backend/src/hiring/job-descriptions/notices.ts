@@ -70,6 +70,7 @@ export async function tellCandidates(
 ): Promise<void> {
   await tellPeople(tx, userIDs, {
     type: 'Critical',
+    kind: 'applications',
     text,
     note: reason,
     cta: '/my-jobs',
@@ -87,6 +88,7 @@ export async function inviteCandidates(
 ): Promise<void> {
   await tellPeople(tx, userIDs, {
     type: 'Broadcast',
+    kind: 'jobs',
     text: localized('You can apply for {title}.', { title: job.title }),
     cta: '/my-jobs',
     occasion: occasionOf('job-open', job, now),

@@ -10,7 +10,7 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { changePreferences } from '../preferences/service.ts';
+import { changePreferences, onlyInPortal } from '../preferences/service.ts';
 import { users } from '../users/tables.ts';
 import { consents } from './tables.ts';
 
@@ -61,7 +61,7 @@ export async function setConsent(
         .set({ withdrawnAt: now })
         .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)));
       if (purpose === 'messages') {
-        await changePreferences(tx, userId, { generalByEmail: false, generalBySms: false }, now);
+        await changePreferences(tx, userId, onlyInPortal, now);
       }
     }
     await audit(tx, context, {

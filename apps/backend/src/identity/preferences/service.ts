@@ -15,7 +15,28 @@ const untouched: Preferences = {
   textSize: null,
   generalByEmail: false,
   generalBySms: false,
+  jobsInPanel: true,
+  jobsByEmail: false,
+  jobsBySms: false,
+  applicationsInPanel: true,
+  applicationsByEmail: false,
+  applicationsBySms: false,
+  profileInPanel: true,
+  profileByEmail: false,
+  profileBySms: false,
 };
+
+/** Nothing outside of the portal but what has to be told. */
+export const onlyInPortal = {
+  generalByEmail: false,
+  generalBySms: false,
+  jobsByEmail: false,
+  jobsBySms: false,
+  applicationsByEmail: false,
+  applicationsBySms: false,
+  profileByEmail: false,
+  profileBySms: false,
+} as const;
 
 /** What a person chose; somebody who never chose anything has no row. */
 export async function readPreferences(db: Db, userId: string): Promise<Preferences> {

@@ -19,6 +19,16 @@ export const preferences = pgTable(
     /** Whether general notifications that are sent at once also come by e-mail. */
     generalByEmail: boolean().notNull().default(false),
     generalBySms: boolean().notNull().default(false),
+    /** News of jobs to apply for, of applications, and of what was checked in the profile. */
+    jobsInPanel: boolean().notNull().default(true),
+    jobsByEmail: boolean().notNull().default(false),
+    jobsBySms: boolean().notNull().default(false),
+    applicationsInPanel: boolean().notNull().default(true),
+    applicationsByEmail: boolean().notNull().default(false),
+    applicationsBySms: boolean().notNull().default(false),
+    profileInPanel: boolean().notNull().default(true),
+    profileByEmail: boolean().notNull().default(false),
+    profileBySms: boolean().notNull().default(false),
     updatedAt: instant().notNull(),
   },
   (table) => [

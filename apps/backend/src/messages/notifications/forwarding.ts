@@ -1,5 +1,5 @@
-/** General notifications by e-mail and SMS, to those who chose that. */
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+/** General notifications, and news of the kinds that people choose, by e-mail and SMS to those who chose that. */
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/index.ts';
 import { startRounds, type Message, type Messenger } from '../../platform/index.ts';
@@ -7,6 +7,7 @@ import { preferences, users, type User } from '../../identity/index.ts';
 import { isInAudience } from './audience.ts';
 import { plainText, shownLink } from './content.ts';
 import { notifications, type Notification } from './tables.ts';
+import { generalWays, waysOf } from './ways.ts';
 
 const subjects: Record<User['locale'], string> = {
   en: 'News from Aarambh',
@@ -29,13 +30,18 @@ export async function forwardByChoice(db: Db, id: string, ways: Ways): Promise<v
   await forward(db, notification, ways);
 }
 
-/** Forwards general notifications whose time has come, each once, however many copies of the server look for them. */
+/**
+ * Forwards general notifications whose time has come, and news to those who chose to get its kind, each once, however many copies of
+ * the server look for them.
+ */
 export async function forwardDue(db: Db, ways: Ways, now: Date): Promise<void> {
   const isDue = and(
-    eq(notifications.type, 'Broadcast'),
     eq(notifications.isActive, true),
-    lte(notifications.scheduledAt, now),
     isNull(notifications.forwardedAt),
+    or(
+      and(eq(notifications.type, 'Broadcast'), lte(notifications.scheduledAt, now)),
+      isNotNull(notifications.forwardTo),
+    ),
   );
   const next = db.select({ id: notifications.id }).from(notifications).where(isDue).limit(1);
   for (;;) {
@@ -67,18 +73,26 @@ async function forward(
   notification: Notification,
   { messenger, publicAddress }: Ways,
 ): Promise<void> {
-  const chose = or(eq(preferences.generalByEmail, true), eq(preferences.generalBySms, true));
+  const { kind, forwardTo } = notification;
+  const { byEmail: isByEmail, bySms: isBySms } = kind === null ? generalWays : waysOf[kind];
+  const chose = or(eq(isByEmail, true), eq(isBySms, true));
   const people = await db
     .select({
       email: users.email,
       mobileNumber: users.mobileNumber,
       locale: users.locale,
-      byEmail: preferences.generalByEmail,
-      bySms: preferences.generalBySms,
+      byEmail: isByEmail,
+      bySms: isBySms,
     })
     .from(users)
     .innerJoin(preferences, eq(preferences.userId, users.id))
-    .where(and(eq(users.userStatus, 'Active'), chose, isInAudience(notification)));
+    .where(
+      and(
+        eq(users.userStatus, 'Active'),
+        chose,
+        kind === null ? isInAudience(notification) : inArray(users.id, forwardTo ?? []),
+      ),
+    );
   const text = textOf(notification, publicAddress());
   for (const { email, mobileNumber, locale, byEmail, bySms } of people) {
     const messages: Message[] = [

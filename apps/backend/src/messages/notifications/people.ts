@@ -1,11 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { localeValues, type UserType } from '@aarambh/api-client/enums';
 import type { Db } from '../../database/index.ts';
 import type { LocalizedText } from '../../platform/index.ts';
-import { users } from '../../identity/index.ts';
+import { preferences, users } from '../../identity/index.ts';
 import { escapeHTML } from './content.ts';
 import { sendNotification } from './service.ts';
-import type { NotificationType } from './tables.ts';
+import type { NewsKind, NotificationType } from './tables.ts';
+import { waysOf } from './ways.ts';
 
 interface News {
   type: NotificationType;
@@ -14,6 +15,8 @@ interface News {
   note?: string | null;
   /** Where it leads: a path of the portal. */
   cta: string;
+  /** Of which people choose the ways; absent for what has to be told, and only in the portal. */
+  kind?: NewsKind;
   /** What it is about; people hear of the same only once. */
   occasion: string;
   at: Date;
@@ -26,28 +29,44 @@ interface News {
 export async function tellPeople(
   db: Db,
   userIds: readonly string[],
-  { type, text, note = null, cta, occasion, at }: News,
+  { type, text, note = null, cta, kind, occasion, at }: News,
 ): Promise<readonly string[]> {
   if (userIds.length === 0) return [];
   const people = await db
-    .select({ id: users.id, locale: users.locale })
+    .select({ id: users.id, locale: users.locale, ...chosenWays(kind) })
     .from(users)
+    .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(and(inArray(users.id, [...userIds]), eq(users.userStatus, 'Active')));
   const told: string[] = [];
   for (const locale of localeValues) {
-    const audienceUsers = people.filter((each) => each.locale === locale).map(({ id }) => id);
-    if (audienceUsers.length === 0) continue;
+    const readers = people.filter((each) => each.locale === locale);
+    // What is critical stays on the bell until it is read, whatever was chosen.
+    const audienceUsers = readers.filter(({ inPanel }) => inPanel || type === 'Critical').map(({ id }) => id);
+    const forwardTo = readers.filter(({ isForwarded }) => isForwarded).map(({ id }) => id);
+    if (audienceUsers.length + forwardTo.length === 0) continue;
     const sent = await sendNotification(db, {
       type,
       content: [text[locale], note ?? ''].map(paragraph).join(''),
       cta,
       audienceUsers,
+      kind: kind ?? null,
+      forwardTo: forwardTo.length === 0 ? null : forwardTo,
       occasion: `${occasion}/${locale}`,
       createdAt: at,
     });
-    if (sent !== null) told.push(...audienceUsers);
+    if (sent !== null) told.push(...readers.map(({ id }) => id));
   }
   return told;
+}
+
+/** Of a person, joined with what the person chose: the ways of a kind of news. Without a kind, the portal. */
+function chosenWays(kind: NewsKind | undefined) {
+  if (kind === undefined) return { inPanel: sql<boolean>`true`, isForwarded: sql<boolean>`false` };
+  const { inPanel, byEmail, bySms } = waysOf[kind];
+  return {
+    inPanel: sql<boolean>`coalesce(${inPanel}, true)`,
+    isForwarded: sql<boolean>`coalesce(${byEmail} or ${bySms}, false)`,
+  };
 }
 
 const paragraph = (words: string): string =>

@@ -4,6 +4,10 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 
+/** Kinds of news of which people choose the ways. */
+export const newsKinds = ['jobs', 'applications', 'profile'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
 export type NotificationType = (typeof notificationTypeValues)[number];
 
 /**
@@ -31,8 +35,12 @@ export const notifications = pgTable(
     scheduledAt: instant(),
     /** No longer listed from then on. */
     expiresAt: instant(),
-    /** When a general message that waited went out by e-mail and SMS; null before, and for what was sent at once. */
+    /** When a general message that waited, or news of a kind, went out by e-mail and SMS; null before, and for what was sent at once. */
     forwardedAt: instant(),
+    /** What kind of news it is, of which its people choose the ways; null for what has to be told and what somebody wrote. */
+    kind: text({ enum: newsKinds }),
+    /** Who had chosen to get it by e-mail or SMS when it was sent; null for nobody. */
+    forwardTo: text().array(),
     /** How many people it was for when it was sent; null for what the platform sends by itself. */
     sentCount: integer(),
     /** Names the occasion of a message that the system sends, so that one occasion sends one message. */

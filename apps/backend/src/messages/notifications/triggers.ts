@@ -114,6 +114,7 @@ interface SectionDecision {
 
 const ofSection = (occasion: string, { userId, section, note }: SectionDecision, now: Date) => ({
   type: 'Broadcast' as const,
+  kind: 'profile' as const,
   note,
   cta: '/profile#education',
   occasion: `${occasion}/${userId}/${section}/${now.toISOString()}`,
@@ -181,6 +182,7 @@ export async function tellOfSkill(
   };
   await tellPeople(db, [userId], {
     type: 'Broadcast',
+    kind: 'profile',
     text: words[verdict](),
     note: verdict === 'Refused' ? reason : null,
     cta: '/profile#skills',

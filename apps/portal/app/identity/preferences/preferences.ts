@@ -12,6 +12,15 @@ const nothingChosen: Preferences = {
   textSize: null,
   generalByEmail: false,
   generalBySms: false,
+  jobsInPanel: true,
+  jobsByEmail: false,
+  jobsBySms: false,
+  applicationsInPanel: true,
+  applicationsByEmail: false,
+  applicationsBySms: false,
+  profileInPanel: true,
+  profileByEmail: false,
+  profileBySms: false,
 };
 
 /** What the person chose, as the server has it. */
