@@ -33,5 +33,6 @@ export { questionOptions, questions } from './questions/tables.ts';
 export { enrolmentsOperations } from './seasons/enrolments.ts';
 export { seasonCatalogue, seasonsOperations } from './seasons/handlers.ts';
 export { seasonImporter } from './seasons/importer.ts';
+export { outcomesOf } from './seasons/outcomes.ts';
 export { ownSeasonsOperations } from './seasons/own-seasons.ts';
 export { seasonEnrolments, seasonOverrides, seasons } from './seasons/tables.ts';

@@ -93,7 +93,7 @@ export const administration = [
     name: 'season',
     needs: ['Manage Season'],
     menu: 'always',
-    screens: list,
+    screens: { ...list, report: 'routes/insights/season-report.tsx' },
   },
   {
     path: 'job-profile',

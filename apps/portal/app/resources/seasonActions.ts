@@ -1,5 +1,10 @@
 /** What officers do about a season and those who take part in it. */
-import { cloneSeason, decideSeasonEnrolment, overrideSeasonRule } from '@aarambh/api-client/operations';
+import {
+  cloneSeason,
+  decideSeasonEnrolment,
+  getReport,
+  overrideSeasonRule,
+} from '@aarambh/api-client/operations';
 import { enrolmentRemoval, seasonCopyForm, seasonOverrideForm } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client';
 import { defineAction } from './action.ts';
@@ -11,6 +16,15 @@ const shared = { family: '/season', scopes: ['institute'] } as const;
 const students = lookup('/student', 'student');
 
 export const seasonActions = [
+  defineAction({
+    family: '/season',
+    operation: getReport,
+    id: 'report',
+    label: 'resources.seasonReport.title',
+    isOffered: ({ status }) => status === 'Posted',
+    opens: ({ id }) => `/season/report?seasonID=${id}`,
+    done: 'resources.seasonReport.title',
+  }),
   defineAction({
     ...shared,
     operation: cloneSeason,

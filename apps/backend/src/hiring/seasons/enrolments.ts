@@ -1,5 +1,7 @@
 /** Who takes part in a season, for the officers who approve and decline. */
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { SeasonOutcome } from '@aarambh/api-client/enums';
+import { and, asc, eq, inArray, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { currentDegrees } from '../../candidates/index.ts';
 import { contains } from '../../database/index.ts';
 import { users, usersInReach } from '../../identity/index.ts';
 import {
@@ -14,6 +16,8 @@ import {
 import { audit } from '../../records/index.ts';
 import { blocksOf, readFacts, readOverrides } from './blocks.ts';
 import { seasonsInScope } from './handlers.ts';
+import { placements } from '../placements/tables.ts';
+import { outcomesOf } from './outcomes.ts';
 import { refuseBlocked, shownBlocks } from './own-seasons.ts';
 import { seasonEnrolments, seasonOverrides, seasons } from './tables.ts';
 
@@ -32,6 +36,31 @@ const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
 
 const ofSeason = (context: OperationContext, seasonID: string, ...more: (SQL | undefined)[]) =>
   and(eq(seasonEnrolments.seasonID, seasonID), usersInReach(signedIn(context)), ...more);
+
+/** Who takes part and got so far. */
+function hasOutcome({ db }: OperationContext, seasonID: string, outcome: SeasonOutcome): SQL {
+  const { reached, isOf, takesPart } = outcomesOf(db, seasonID);
+  const people = db
+    .select({ userId: seasonEnrolments.userId })
+    .from(seasonEnrolments)
+    .leftJoin(reached, eq(reached.userId, seasonEnrolments.userId))
+    .leftJoin(placements, eq(placements.userId, seasonEnrolments.userId))
+    .where(and(takesPart, isOf[outcome]));
+  return inArray(seasonEnrolments.userId, people);
+}
+
+/** Who studies a program; `none`, who has not said what. */
+function studies({ db }: OperationContext, programID: string): SQL | undefined {
+  const of = db
+    .select({ userId: currentDegrees.userId })
+    .from(currentDegrees)
+    .where(
+      programID === 'none' ? isNotNull(currentDegrees.programID) : eq(currentDegrees.programID, programID),
+    );
+  return programID === 'none'
+    ? notInArray(seasonEnrolments.userId, of)
+    : inArray(seasonEnrolments.userId, of);
+}
 
 /** The rows of a condition with all that decides about each, by name. */
 async function readEnrolments(
@@ -102,7 +131,7 @@ function refuseReaders(context: OperationContext): void {
 
 export const enrolmentsOperations = {
   listSeasonEnrolments: async ({ params: { id }, query }, context) => {
-    const { pageNo = 1, pageSize = 25, search, state } = query;
+    const { pageNo = 1, pageSize = 25, search, state, outcome, programID } = query;
     refuseReaders(context);
     const season = await seasonOf(context, id);
     const where = ofSeason(
@@ -110,6 +139,8 @@ export const enrolmentsOperations = {
       id,
       search === undefined ? undefined : contains(fullName, search),
       state === undefined ? undefined : eq(seasonEnrolments.state, state),
+      outcome === undefined ? undefined : hasOutcome(context, id, outcome),
+      programID === undefined ? undefined : studies(context, programID),
     );
     const rows = await readEnrolments(context, season, where, {
       limit: pageSize,

@@ -1,7 +1,10 @@
 import type { components } from '@aarambh/api-client/schema';
+import { eq } from 'drizzle-orm';
+import { seasons } from '../../hiring/index.ts';
 import {
   ApiFailure,
   forbidden,
+  notFound,
   validationFailed,
   signedIn,
   type OperationContext,
@@ -16,6 +19,7 @@ import { reportLeads } from './leads.ts';
 import { findNextActions } from './next-actions.ts';
 import { periodOf, type PeriodUnit } from './period.ts';
 import { personaOf } from './persona.ts';
+import { reportSeason } from './placements.ts';
 import type { ReportBody } from './report.ts';
 import { reportSignups } from './signups.ts';
 import { reportInstitutes, reportPrograms } from './students.ts';
@@ -87,12 +91,24 @@ async function readReport(
       return reportInstitutes(db, caller, instituteID);
     case 'funnel':
       return reportFunnel(db, caller, instituteID);
+    case 'season':
+      return reportSeason(db, caller, await seasonOf(context, query.seasonID), instituteID);
     case 'leads':
       if (caller.roleScope !== 'all' || !permissions.has('Manage Lead')) throw forbidden();
       return reportLeads(db);
     default:
       throw new ApiFailure(501, 'NOT_IMPLEMENTED', 'This is not built yet.');
   }
+}
+
+/** @throws ApiFailure 422 without a season, 404 for one that there is not */
+async function seasonOf({ db }: OperationContext, id: string | undefined): Promise<string> {
+  if (id === undefined) {
+    const message = 'Choose a season.';
+    throw validationFailed([{ path: 'seasonID', code: 'required', message }], message);
+  }
+  if ((await db.$count(seasons, eq(seasons.id, id))) === 0) throw notFound();
+  return id;
 }
 
 function unitOf({ groupBy }: ReportQuery, usual: PeriodUnit): PeriodUnit {

@@ -1,0 +1,59 @@
+/** How far those who take part in a season got with its jobs, each person once. */
+import type { SeasonOutcome } from '@aarambh/api-client/enums';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
+import { applications } from '../applications/tables.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { placements } from '../placements/tables.ts';
+import { seasonEnrolments } from './tables.ts';
+
+const any = (condition: SQL) => sql<boolean>`coalesce(bool_or(${condition}), false)`;
+const isAccepted = sql`${applications.status} in ('Offer Accepted', 'Joined')`;
+
+/** A row for each person with an application for a job of the season: what it came to, and the best pay that was accepted. */
+const reachedIn = (db: Db, seasonID: string) =>
+  db
+    .select({
+      userId: applications.userId,
+      applied: any(sql`${applications.appliedAt} is not null`).as('applied'),
+      shortlisted: any(sql`${applications.contactRevealedAt} is not null`).as('shortlisted'),
+      offered: any(sql`${applications.offer} is not null`).as('offered'),
+      waits: any(sql`${applications.status} = 'Selected'`).as('waits'),
+      placed: any(isAccepted).as('placed'),
+      pay: sql<
+        number | null
+      >`max((${applications.offer} ->> 'ctcPaise')::bigint) filter (where ${isAccepted})`.as('pay'),
+    })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .where(eq(jobDescriptions.seasonID, seasonID))
+    .groupBy(applications.userId)
+    .as('reached');
+
+/**
+ * The parts of a query over `seasonEnrolments` that tell outcomes: join `reached` and `placements` by the person, `isOf` chooses the
+ * rows of an outcome. `placed`, `pending`, `elsewhere`, `studies`, `notLooking` and `notPlaced` part those who take part; the others
+ * are the steps on the way.
+ */
+export function outcomesOf(db: Db, seasonID: string) {
+  const reached = reachedIn(db, seasonID);
+  const is = (column: SQL | SQL.Aliased) => sql`coalesce(${column}, false)`;
+  const isLooking = sql`coalesce(${placements.plan}, 'Looking') = 'Looking'`;
+  const open = sql`not ${is(reached.placed)} and not ${is(reached.waits)}`;
+  const isOf: Readonly<Record<SeasonOutcome, SQL>> = {
+    applied: is(reached.applied),
+    shortlisted: is(reached.shortlisted),
+    offered: is(reached.offered),
+    placed: is(reached.placed),
+    pending: sql`${is(reached.waits)} and not ${is(reached.placed)}`,
+    elsewhere: sql`${open} and ${placements.plan} = 'Placed elsewhere'`,
+    studies: sql`${open} and ${placements.plan} = 'Higher studies'`,
+    notLooking: sql`${open} and ${placements.plan} = 'Not looking'`,
+    notPlaced: sql`${open} and ${isLooking}`,
+  };
+  return {
+    reached,
+    isOf,
+    takesPart: and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.state, 'Active')),
+  };
+}

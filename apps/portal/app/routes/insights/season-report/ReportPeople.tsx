@@ -1,0 +1,81 @@
+import type { SeasonOutcome } from '@aarambh/api-client/enums';
+import { Heading } from '@aarambh/ui/Heading';
+import { Link } from '@aarambh/ui/Link';
+import { Pagination } from '@aarambh/ui/Pagination';
+import { Stack } from '@aarambh/ui/Stack';
+import { Table } from '@aarambh/ui/Table';
+import { Text } from '@aarambh/ui/Text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Loading } from '../../../resource-screens/Loading.tsx';
+import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
+import { queries } from '../../../session/queries.ts';
+
+const pageSize = 25;
+
+interface ReportPeopleProps {
+  readonly seasonID: string;
+  readonly outcome: SeasonOutcome;
+  /** Absent: of every program. */
+  readonly programID?: string;
+}
+
+/** The students that a figure counts, with the way to the record of each. The heading takes the focus: the reader has asked for them. */
+export function ReportPeople({ seasonID, outcome, programID }: ReportPeopleProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [pageNo, setPageNo] = useState(1);
+  useEffect(() => heading.current?.focus(), []);
+  const query = { outcome, pageNo, pageSize, ...(programID !== undefined && { programID }) };
+  const reading = useQuery({
+    ...queries().queryOptions('get', '/season/enrolment/{id}', { params: { path: { id: seasonID }, query } }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error } = reading;
+  return (
+    <Stack as="section" gap="sm" aria-labelledby="people">
+      <Heading level={2} id="people" ref={heading} tabIndex={-1}>
+        {t('resources.seasonReport.people', { outcome: t(`resources.seasonReport.figures.${outcome}`) })}
+      </Heading>
+      {error !== null ? (
+        <ReadingFailure title={t('resources.seasonReport.unread')} reading={reading} error={error} />
+      ) : data === undefined ? (
+        <Loading />
+      ) : (
+        <>
+          <Text tone="muted">{t('resources.seasonReport.peopleCount', { count: data.meta.total })}</Text>
+          <Table
+            caption={t('resources.seasonReport.people', {
+              outcome: t(`resources.seasonReport.figures.${outcome}`),
+            })}
+            rows={data.data.enrolment}
+            getRowId={({ userID }) => userID}
+            columns={[
+              {
+                id: 'name',
+                header: t('resources.fields.name'),
+                renderCell: ({ userID, name }) => <Link href={`/student?record=${userID}`}>{name}</Link>,
+                isRowHeader: true,
+              },
+              {
+                id: 'program',
+                header: t('resources.fields.program'),
+                renderCell: ({ programName }) => programName ?? '–',
+              },
+              {
+                id: 'year',
+                header: t('resources.fields.passingYear'),
+                renderCell: ({ passingYear }) => passingYear ?? '–',
+                align: 'end',
+              },
+            ]}
+          />
+          {data.meta.total > pageSize && (
+            <Pagination page={pageNo} total={data.meta.total} pageSize={pageSize} onPageChange={setPageNo} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
