@@ -51,7 +51,7 @@ import {
   createPaymentsOperations,
   receiptsOperations,
   settingsOperations,
-  walletOperations,
+  createWalletOperations,
 } from './money/index.ts';
 import {
   createCompanies,
@@ -90,6 +90,7 @@ import {
   lateralJobProfileImporter,
   jobTemplatesOperations,
   applicationsOperations,
+  causesOfEntries,
   enrolmentsOperations,
   optionsOperations,
   ownSeasonsOperations,
@@ -223,7 +224,7 @@ export function collectOperations(services: Services): Operations {
     ...settingsOperations,
     ...createUserLists(isPlaced),
     ...createUsersOperations(services),
-    ...walletOperations,
+    ...createWalletOperations(causesOfEntries),
     ...candidateProfilesOperations,
     ...companiesOperations,
     ...ownDataOperations,

@@ -1,6 +1,7 @@
 /** Seasons, job profiles and templates, job descriptions, applications, questions and what candidates send. Other folders import from this file alone. */
 export { applicantsOfCompany } from './applications/applicants.ts';
 export { startApplicationsClock } from './applications/clock.ts';
+export { causesOfEntries } from './applications/credits.ts';
 export { createDecisionsOperations } from './applications/decisions.ts';
 export { freezeCv } from './candidate-profiles/freeze.ts';
 export { createApplicationImporter } from './applications/importer.ts';

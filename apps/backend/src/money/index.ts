@@ -11,7 +11,7 @@ export { resolveSettings } from './settings/service.ts';
 export { settings } from './settings/tables.ts';
 export { debit } from './wallet/debit.ts';
 export { grantOnVerification, walletOwnerOf } from './wallet/grants.ts';
-export { walletOperations } from './wallet/handlers.ts';
+export { createWalletOperations, type CausesOf } from './wallet/handlers.ts';
 export { findWallet, openWallet, transfer } from './wallet/ledger.ts';
 export { rechargeRefusal } from './wallet/refusal.ts';
 export { entryView, findTerms, listEntries, walletSettings } from './wallet/service.ts';

@@ -269,11 +269,30 @@ test('the numbers above the lists of a candidate are those of the lists; past on
   const much = new Date(server.clock.now.getTime() + 400 * dayMs);
   await db.update(applications).set({ status: 'On Hold' }).where(eq(applications.id, data.mapping.id));
   await endWhatIsOver(db, { send: async () => undefined }, much);
-  expect(await past()).toMatchObject({
+  const over = await past();
+  expect(over).toMatchObject({
     status: 'Expired',
     allowed: [],
     refund: { amount: 10, at: much.toISOString() },
   });
+
+  // The refund leads to its line, on whichever page that is, and each line to what it came of.
+  const entryID = over?.refund?.entryID ?? '';
+  const lines = (call: Call, query: object) => call('listWalletEntries', { query: { ...query } });
+  const [line] = (await lines(candidate, { entryID, pageSize: '1' })).data.walletEntry;
+  expect(line).toMatchObject({ id: entryID, kind: 'Refund', amount: 10 });
+  const ofThisJob = (await lines(candidate, { pageSize: '100' })).data.walletEntry.filter(
+    ({ cause }) => cause?.link === `/my-jobs/${jobAt(2)}`,
+  );
+  expect(ofThisJob.map(({ kind }) => kind)).toEqual(['Refund', 'Accept']);
+  expect(line?.cause).toEqual({ title: job?.title, link: `/my-jobs/${jobAt(2)}` });
+  const [charge] = (await lines(employer, { pageSize: '1' })).data.walletEntry;
+  expect(charge?.cause).toEqual({
+    title: job?.title,
+    link: `/eligible-students?jdID=${jobAt(2)}&record=${data.mapping.id}`,
+  });
+  // An entry of somebody else is no way into the wallet.
+  expect((await lines(employer, { entryID })).data.walletEntry.map(({ id }) => id)).not.toContain(entryID);
 });
 
 test('a question says whether it may be left; those who hire read the answers, find people by roll number, and count them', async () => {
@@ -338,6 +357,69 @@ test('what the platform ends gives the credits back, once', async () => {
   expect([await statusOf(id), await balanceOf(asha)]).toEqual(['Expired', before]);
   expect(await db.$count(applicationEvents, eq(applicationEvents.mappingID, id))).toBe(3);
   expect(await heard(asha)).toEqual([expect.stringContaining('has not decided about')]);
+});
+
+test('after a stop of five days two copies at once do what each day asked for, once, and no more at the next look', async () => {
+  const { db } = server.database;
+  const { now } = server.clock;
+  const after = (days: number) => new Date(now.getTime() + days * dayMs);
+  const balance = await balanceOf(asha);
+  const paid = (await accept(jobAt(1))).data.mapping.id;
+  const closes = jobAt(0);
+  const kept = await db
+    .select()
+    .from(jobDescriptions)
+    .where(inArray(jobDescriptions.id, [closes, jobAt(1)]));
+  await db
+    .update(jobDescriptions)
+    .set({ lastDateToApply: after(2) })
+    .where(eq(jobDescriptions.id, closes));
+  await db
+    .update(jobDescriptions)
+    .set({ resultBy: '2026-10-20' })
+    .where(eq(jobDescriptions.id, jobAt(1)));
+  const offered = (jdID: string, days: number) => ({
+    jdID,
+    userId: asha,
+    status: 'Selected' as const,
+    appliedAt: now,
+    offer: { ctcPaise: 80_000_000, respondBy: after(days).toISOString() },
+  });
+  const [eligible, over, soon] = await db
+    .insert(applications)
+    .values([
+      { jdID: closes, userId: asha, status: 'Eligible' },
+      offered(jobAt(2), 3),
+      offered(jobAt(3), 5.5),
+    ])
+    .returning();
+  const sent: string[] = [];
+  const messenger = { send: async ({ text }: { text: string }) => void sent.push(text) };
+  const look = () => endWhatIsOver(db, messenger, after(5));
+  await Promise.all([look(), look()]);
+  const seen = async () => ({
+    states: await Promise.all([eligible?.id, over?.id, paid, soon?.id].map((id) => statusOf(id ?? ''))),
+    balance: await balanceOf(asha),
+    events: await db.$count(applicationEvents),
+    heard: await heard(asha),
+    sent: [...sent],
+  });
+  const first = await seen();
+  expect(first).toMatchObject({ states: ['Expired', 'Offer Declined', 'Expired', 'Selected'], balance });
+  const ofAsha = await db
+    .select()
+    .from(applicationEvents)
+    .where(eq(applicationEvents.mappingID, over?.id ?? ''));
+  expect(ofAsha.map(({ to, at }) => [to, at])).toEqual([['Offer Declined', after(5)]]);
+  // What ended while nobody looked is not reminded of any more; what ends today is.
+  expect(first.heard.filter((text) => text.includes('waits for your answer'))).toHaveLength(1);
+  expect(new Set(sent.filter((text) => text.includes('waits for your answer'))).size).toBe(1);
+  expect(first.heard.filter((text) => text.includes('has ended without your answer'))).toHaveLength(1);
+  await Promise.all([look(), look()]);
+  expect(await seen()).toEqual(first);
+  for (const { id, lastDateToApply, resultBy } of kept) {
+    await db.update(jobDescriptions).set({ lastDateToApply, resultBy }).where(eq(jobDescriptions.id, id));
+  }
 });
 
 test('an offer is reminded of a day before its end, once, and ends by itself', async () => {

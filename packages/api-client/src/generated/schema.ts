@@ -8158,6 +8158,8 @@ export interface components {
             respondBy: components["schemas"]["Instant"];
         };
         Refund: {
+            /** @description The line of the wallet. */
+            entryID: components["schemas"]["ID"];
             /** @description Credits. */
             amount: number;
             at: components["schemas"]["Instant"];
@@ -8471,6 +8473,11 @@ export interface components {
         };
         /** @enum {string} */
         WalletEntryKind: "Recharge" | "Grant" | "Accept" | "Reject" | "Registration" | "Refund" | "Adjustment" | "Transfer" | "Expiry";
+        EntryCause: {
+            title: string;
+            /** @description Path of the portal. */
+            link: string;
+        };
         WalletEntry: {
             id: components["schemas"]["ID"];
             /** @description Whom the entry is for. */
@@ -8484,6 +8491,8 @@ export interface components {
             balanceAfter: number;
             /** @description Id of the receipt of a recharge. */
             receipt?: string | null;
+            /** @description The record that it came of, where there is one to look at. */
+            cause?: components["schemas"]["EntryCause"] | null;
             /** Format: date-time */
             expiresAt?: string | null;
             created_at: components["schemas"]["EpochSeconds"];
@@ -18186,6 +18195,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Order by time of creation; a minus sign means newest first. */
                 sort?: components["parameters"]["NewestFirst"];
+                /** @description The page that has this entry, newest first and of every kind, instead of `pageNo`. Which page it is, `meta.pageNo` says. */
+                entryID?: components["schemas"]["ID"];
             };
             header?: never;
             path?: never;

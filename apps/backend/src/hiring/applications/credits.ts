@@ -10,9 +10,11 @@ import {
   openWallet,
   transfer,
   wallets,
+  type CausesOf,
 } from '../../money/index.ts';
 import type { MappingStatus } from '@aarambh/api-client/enums';
-import type { applications } from './tables.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { applications } from './tables.ts';
 
 type Application = Pick<typeof applications.$inferSelect, 'id' | 'userId'>;
 
@@ -104,9 +106,14 @@ export async function chargeCompany(
 export async function refundsOf(
   db: Db,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, { amount: number; at: string }>> {
+): Promise<ReadonlyMap<string, { amount: number; at: string; entryID: string }>> {
   const rows = await db
-    .select({ id: ledgerTransactions.causeID, amount: ledgerLines.amount, at: ledgerTransactions.createdAt })
+    .select({
+      id: ledgerTransactions.causeID,
+      entryID: ledgerLines.id,
+      amount: ledgerLines.amount,
+      at: ledgerTransactions.createdAt,
+    })
     .from(ledgerTransactions)
     .innerJoin(ledgerLines, eq(ledgerLines.transactionID, ledgerTransactions.id))
     .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
@@ -118,8 +125,33 @@ export async function refundsOf(
         eq(wallets.ownerType, 'user'),
       ),
     );
-  return new Map(rows.map(({ id, amount, at }) => [id, { amount, at: at.toISOString() }]));
+  return new Map(rows.map(({ id, entryID, amount, at }) => [id, { entryID, amount, at: at.toISOString() }]));
 }
+
+/** Where the jobs are looked at that entries of a wallet came of: a candidate the own application, a company the applicant. */
+export const causesOfEntries: CausesOf = async (db, { ownerType }, entries) => {
+  const ofApplications = entries.filter(({ causeType }) => causeType === decided || causeType === judged);
+  const rows = await db
+    .select({ id: applications.id, jdID: applications.jdID, title: jobDescriptions.title })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .where(
+      inArray(
+        applications.id,
+        ofApplications.map(({ causeID }) => causeID),
+      ),
+    );
+  return new Map(
+    ofApplications.flatMap(({ id, causeID }) => {
+      const row = rows.find((each) => each.id === causeID);
+      if (row === undefined) return [];
+      const { jdID, title } = row;
+      const link =
+        ownerType === 'user' ? `/my-jobs/${jdID}` : `/eligible-students?jdID=${jdID}&record=${causeID}`;
+      return [[id, { title, link }] as const];
+    }),
+  );
+};
 
 /** Gives back what a candidate paid to accept; nothing to one who paid nothing, or who has it back. */
 export async function refundCandidate(

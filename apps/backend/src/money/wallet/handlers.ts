@@ -4,30 +4,57 @@ import { quoteForAmount, quoteForCredits } from '../payments/quote.ts';
 import { ownWallet, walletInScope } from './access.ts';
 import { correctWallet, giveFromPool } from './adjustments.ts';
 import { answerClaim } from './claims.ts';
-import { entryView, listEntries, walletSettings, type EntryFilter } from './service.ts';
+import {
+  entryView,
+  listEntries,
+  pageOfEntry,
+  walletSettings,
+  type EntryFilter,
+  type WalletEntry,
+} from './service.ts';
+import type { Wallet } from './tables.ts';
 import { walletView } from './view.ts';
 
-export const walletOperations = {
+/** Where the causes of entries are looked at, by the id of the entry. Those without a record of their own have none. */
+export type CausesOf = (
+  db: Db,
+  wallet: Pick<Wallet, 'ownerType'>,
+  entries: readonly Pick<WalletEntry, 'id' | 'causeType' | 'causeID'>[],
+) => Promise<ReadonlyMap<string, { title: string; link: string }>>;
+
+/** @param causesOf knows the records of the folders above */
+export const createWalletOperations = (causesOf: CausesOf) =>
+  ({
+    ...operations,
+
+    listWalletEntries: async ({ query }, context) => {
+      const { db } = context;
+      const wallet = await ownWallet(db, signedIn(context));
+      const { pageSize = 25, entryID, ...filter } = query;
+      const found = entryID === undefined ? undefined : await pageOfEntry(db, wallet.id, entryID, pageSize);
+      const page = {
+        pageNo: found ?? query.pageNo ?? 1,
+        pageSize,
+        newestFirst: found !== undefined || query.sort !== 'createdAt',
+      };
+      const { entries, total } = await listEntries(db, wallet.id, found === undefined ? filter : {}, page);
+      const causes = await causesOf(db, wallet, entries);
+      return {
+        data: {
+          walletEntry: entries.map((entry) => ({ ...entryView(entry), cause: causes.get(entry.id) ?? null })),
+        },
+        meta: { pageNo: page.pageNo, pageSize, total },
+      };
+    },
+  }) satisfies Operations;
+
+const operations = {
   getWallet: async ({ query: { ownerID } }, context) => {
     const wallet =
       ownerID === undefined
         ? await ownWallet(context.db, signedIn(context))
         : await walletInScope(context, signedIn(context), ownerID);
     return { data: { wallet: await walletView(context.db, wallet) } };
-  },
-
-  listWalletEntries: async ({ query }, context) => {
-    const wallet = await ownWallet(context.db, signedIn(context));
-    const page = {
-      pageNo: query.pageNo ?? 1,
-      pageSize: query.pageSize ?? 25,
-      newestFirst: query.sort !== 'createdAt',
-    };
-    const { entries, total } = await listEntries(context.db, wallet.id, query, page);
-    return {
-      data: { walletEntry: entries.map(entryView) },
-      meta: { pageNo: page.pageNo, pageSize: page.pageSize, total },
-    };
   },
 
   downloadWalletEntries: async ({ query }, context) => {

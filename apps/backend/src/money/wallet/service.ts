@@ -1,5 +1,5 @@
 /** Reading wallets and their entries. */
-import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lt, or } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { endOfIndianDate, startOfIndianDate, type OperationData } from '../../platform/index.ts';
 import { rechargeLimits } from '../payments/quote.ts';
@@ -59,6 +59,9 @@ export interface WalletEntry {
   balanceAfter: number;
   /** Id of the receipt of a recharge. */
   receipt: string | null;
+  /** What it was moved for, as the ledger has it. */
+  causeType: string;
+  causeID: string;
   createdAt: Date;
 }
 
@@ -77,6 +80,8 @@ const entryColumns = {
   description: ledgerTransactions.description,
   balanceAfter: ledgerLines.balanceAfter,
   receipt: receipts.id,
+  causeType: ledgerTransactions.causeType,
+  causeID: ledgerTransactions.causeID,
   createdAt: ledgerLines.createdAt,
 };
 
@@ -110,6 +115,29 @@ export async function listEntries(
     .innerJoin(ledgerTransactions, sameTransaction)
     .where(where);
   return { entries, total: counted?.total ?? 0 };
+}
+
+/**
+ * The page of a wallet's entries, newest first, that has this one.
+ * @returns undefined when the wallet has no such entry
+ */
+export async function pageOfEntry(
+  db: Db,
+  walletID: string,
+  entryID: string,
+  pageSize: number,
+): Promise<number | undefined> {
+  const ofWallet = eq(ledgerLines.walletID, walletID);
+  const [entry] = await db
+    .select({ createdAt: ledgerLines.createdAt })
+    .from(ledgerLines)
+    .where(and(ofWallet, eq(ledgerLines.id, entryID)));
+  if (entry === undefined) return undefined;
+  const isNewer = or(
+    gt(ledgerLines.createdAt, entry.createdAt),
+    and(eq(ledgerLines.createdAt, entry.createdAt), gt(ledgerLines.id, entryID)),
+  );
+  return Math.floor((await db.$count(ledgerLines, and(ofWallet, isNewer))) / pageSize) + 1;
 }
 
 /** The entry that a transaction made in a wallet. */

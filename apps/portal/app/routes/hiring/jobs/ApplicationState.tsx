@@ -55,7 +55,7 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
       {refund != null && (
         <Text size="sm">
           {t('resources.apply.refunded', { count: refund.amount })}{' '}
-          <Link href="/wallet?kind=Refund">{t('resources.apply.refundLine')}</Link>
+          <Link href={`/wallet?entry=${refund.entryID}`}>{t('resources.apply.refundLine')}</Link>
         </Text>
       )}
       {allowed.length > 0 && (

@@ -9,11 +9,12 @@ import { Link } from '@aarambh/ui/Link';
 import { Pagination } from '@aarambh/ui/Pagination';
 import { ResultCount } from '@aarambh/ui/ResultCount';
 import { Table, type TableColumn } from '@aarambh/ui/Table';
+import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { isPage, parameterReader } from '../../../address/expected.ts';
+import { isId, isPage, parameterReader } from '../../../address/expected.ts';
 import { LeftOutNotice } from '../../../address/LeftOutNotice.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { failureText } from '../../../session/failureText.ts';
@@ -35,18 +36,23 @@ export function Statement() {
   const heading = useId();
   const [parameters, setParameters] = useSearchParams();
   const { read, leftOut } = parameterReader(parameters);
-  const page = Number(read('page', isPage) || 1);
+  const asksFor = Number(read('page', isPage) || 1);
+  const entryID = read('entry', isId);
   const asked = read('kind', isKind);
   const kind = isKind(asked) ? asked : undefined;
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     ...queries().queryOptions('get', '/wallet/entries', {
-      params: { query: { pageNo: page, pageSize, ...(kind && { kind }) } },
+      params: {
+        query: { pageNo: asksFor, pageSize, ...(kind && { kind }), ...(entryID !== '' && { entryID }) },
+      },
     }),
     placeholderData: keepPreviousData,
   });
   const addressOf = (target: number): string =>
     new URLSearchParams({ page: String(target), ...(kind && { kind }) }).toString();
   const rows = data?.data.walletEntry ?? [];
+  // An entry that was asked for says on which page it is.
+  const page = entryID === '' ? asksFor : (data?.meta.pageNo ?? asksFor);
   const total = data?.meta.total ?? 0;
   return (
     <Card as="section" aria-labelledby={heading} padding="none">
@@ -57,7 +63,9 @@ export function Statement() {
         {total > 0 && <DownloadStatement />}
       </Inline>
       <LeftOutNotice
-        names={leftOut.map((name) => t(name === 'kind' ? 'wallet.statement.kind' : 'shell.address.page'))}
+        names={leftOut
+          .filter((name) => name !== 'entry')
+          .map((name) => t(name === 'kind' ? 'wallet.statement.kind' : 'shell.address.page'))}
       />
       {kind !== undefined && (
         <Inline className={styles.head}>
@@ -68,7 +76,7 @@ export function Statement() {
       <div className={styles.rows}>
         <Table
           caption={t('wallet.statement.title')}
-          columns={useColumns()}
+          columns={useColumns(entryID)}
           rows={rows}
           getRowId={({ id }) => id}
           isLoading={isPending || isPlaceholderData}
@@ -108,7 +116,8 @@ export function Statement() {
   );
 }
 
-function useColumns(): TableColumn<Entry>[] {
+/** @param entryID of the entry that was asked for: it takes the focus */
+function useColumns(entryID: string): TableColumn<Entry>[] {
   const { t } = useTranslation();
   const locale = useIndianLocale();
   const time = useMoment();
@@ -124,7 +133,9 @@ function useColumns(): TableColumn<Entry>[] {
       id: 'reason',
       header: t('wallet.statement.reason'),
       isRowHeader: true,
-      renderCell: ({ kind }) => t(`wallet.kinds.${kind}`),
+      renderCell: ({ id, kind, cause }) => (
+        <Reason isAsked={id === entryID} kind={t(`wallet.kinds.${kind}`)} cause={cause} />
+      ),
     },
     {
       id: 'amount',
@@ -155,4 +166,37 @@ function useColumns(): TableColumn<Entry>[] {
         ),
     },
   ];
+}
+
+interface ReasonProps {
+  readonly isAsked: boolean;
+  readonly kind: string;
+  readonly cause: Entry['cause'];
+}
+
+/** Why credits moved, with the way to the record that it came of. */
+function Reason({ isAsked, kind, cause }: ReasonProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) place.current?.focus();
+  }, [isAsked]);
+  return (
+    <div ref={place} className={isAsked ? styles.asked : undefined} {...(isAsked && { tabIndex: -1 })}>
+      {kind}
+      {isAsked && (
+        <>
+          {' '}
+          <Tag tone="info">{t('wallet.statement.asked')}</Tag>
+        </>
+      )}
+      {cause != null && (
+        <div>
+          <Link href={cause.link} aria-label={`${kind}: ${cause.title}`}>
+            {cause.title}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -29,6 +29,13 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
+/** The entry that the reader was led to. */
+export const asked = style({
+  scrollMarginBlock: '6rem',
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  paddingInlineStart: vars.space.sm,
+});
+
 export const amount = style({ fontWeight: vars.fontWeight.semibold, whiteSpace: 'nowrap' });
 
 export const number = style({ whiteSpace: 'nowrap' });
