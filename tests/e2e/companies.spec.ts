@@ -10,11 +10,14 @@ const headersOf = async (request: APIRequestContext, who = administrator) => ({
 });
 
 /** Adds a company that waits for its verification. */
-async function addCompany(request: APIRequestContext, name: string): Promise<string> {
+async function addCompany(
+  request: APIRequestContext,
+  name: string,
+  phone = newMobileNumber(),
+): Promise<string> {
   const headers = await headersOf(request);
   const found = await request.get('/api/admin/industry/all?pageNo=-1', { headers });
   const { data } = (await found.json()) as { data: { industry: { id: string }[] } };
-  const phone = newMobileNumber();
   const answer = await request.post('/api/company/add', {
     headers,
     data: {
@@ -101,6 +104,41 @@ test('a company is verified with what was checked, suspended, and its suspension
   await expect(page.getByText(say('resources.company.lifted', { name })).first()).toBeVisible();
 });
 
+test('papers that an employer has sent are looked at where the company is verified', async ({
+  page,
+  request,
+  outbox,
+}) => {
+  const [name, mobileNumber] = [`Inlet ${Date.now()}`, newMobileNumber()];
+  const id = await addCompany(request, name, mobileNumber);
+  // The employer: who has signed up and verified the number.
+  const sent = { headers: { 'x-requested-with': 'portal' } };
+  await request.get(`/api/sendOTP/${mobileNumber}`, sent);
+  const code = await outbox.code(mobileNumber);
+  const verified = await request.post('/api/verifyOTP', { data: { mobileNumber, code } });
+  const { data } = (await verified.json()) as { data: { token: string } };
+  const headers = { authorization: `Bearer ${data.token}` };
+  const file = {
+    name: 'gst-certificate.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+  };
+  const multipart = { purpose: 'proof', ownerID: id, file };
+  expect((await request.post('/api/image', { headers, multipart })).status()).toBe(200);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const say = await open(page, id);
+  const sheet = page.getByRole('dialog', { name, exact: true });
+  await sheet.getByRole('tab', { name: say('resources.papers.title') }).click();
+  await expect(sheet.getByText('gst-certificate.pdf')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await sheet.getByRole('button', { name: say('resources.company.verify') }).click();
+  const verify = page.getByRole('dialog', { name: say('resources.company.verifyQuestion', { name }) });
+  const saving = page.waitForEvent('download');
+  await verify.getByRole('button', { name: 'Save gst-certificate.pdf' }).click();
+  expect((await saving).suggestedFilename()).toBe('gst-certificate.pdf');
+});
+
 test('a company is refused with a reason, in Hindi', async ({ page, request }) => {
   const name = `Creek ${Date.now()}`;
   const say = await open(page, await addCompany(request, name), 'hi');
@@ -170,3 +208,48 @@ test('an employer reads in the profile how far the verification is and what is m
   await expect(main.getByText('Asked candidates for a security deposit.').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const { language, width } of [
+  { language: 'en', width: 1280 },
+  { language: 'hi', width: 360 },
+] as const) {
+  test(`a company that was entered twice is merged after a look at what moves (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const [twice, stays] = [`Wharf twice ${Date.now()}`, `Wharf ${Date.now()}`];
+    const id = await addCompany(request, twice);
+    await addCompany(request, stays);
+    await page.setViewportSize({ width, height: 800 });
+    const say = await open(page, id, language);
+    const sheet = page.getByRole('dialog', { name: twice, exact: true });
+    await sheet.getByRole('button', { name: say('resources.company.merge'), exact: true }).click();
+    const title = say('resources.company.mergeQuestion', { name: twice });
+    const dialog = page.getByRole('dialog', { name: title });
+    const submit = dialog.getByRole('button', { name: say('resources.company.merge') });
+    await submit.click();
+    await expect(dialog.getByText(say('form.company merge into required')).first()).toBeVisible();
+    await dialog.getByRole('combobox').fill(stays);
+    await page.getByRole('option', { name: stays, exact: true }).click();
+    await expect(
+      dialog.getByRole('heading', { name: say('resources.company.mergePreview.title', { name: stays }) }),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(say('resources.company.mergePreview.people'), { exact: true }),
+    ).toBeVisible();
+    await dialog.getByRole('textbox').fill('Both signed up for the same firm.');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await submit.click();
+    await expect(page.getByText(say('resources.company.merged', { name: twice })).first()).toBeVisible();
+    // One is led to the company that stays, which says what was merged into it; the other one leads there.
+    const kept = page.getByRole('dialog', { name: stays, exact: true });
+    await expect(kept.getByText(twice)).toBeVisible();
+    await page.goto(`/companies?record=${id}`);
+    await page
+      .getByRole('dialog', { name: twice, exact: true })
+      .getByRole('link', { name: say('resources.company.mergedLink') })
+      .click();
+    await expect(page.getByRole('dialog', { name: stays, exact: true })).toBeVisible();
+  });
+}

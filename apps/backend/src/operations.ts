@@ -1,6 +1,7 @@
 /** Every operation that is built. What the contract describes beyond these answers 501. */
 import type { Operations } from './platform/index.ts';
 import { addRow, createImports } from './records/index.ts';
+import { companyParts } from './company-parts.ts';
 import type { Services } from './services.ts';
 import {
   createCVTemplates,
@@ -122,8 +123,10 @@ const { leadCatalogue, leadDeskOperations } = createLeadDesk(
 );
 const { cvTemplateCatalogue, cvTemplatesOperations, cvTemplateImporter } =
   createCVTemplates(usageOfCVTemplates);
-const { companyCatalogue, companiesOperations } = createCompanies(usageOfCompanies, (db, decision, now) =>
-  tellOfCompany(db, decision, now, applicantsOfCompany),
+const { companyCatalogue, companiesOperations } = createCompanies(
+  usageOfCompanies,
+  (db, decision, now) => tellOfCompany(db, decision, now, applicantsOfCompany),
+  companyParts,
 );
 const companyImporter = createCompanyImporter(companyCatalogue.declaration);
 

@@ -100,6 +100,7 @@ export const usageOfCompanies = {
   leads: counted(sql`from ${leads} where ${leads.convertedCompanyID} = ${companies.id}`),
   ledgerLines: counted(sql`from ${ledgerLines} join ${wallets} on ${wallets.id} = ${ledgerLines.walletID}
     where ${wallets.ownerType} = 'company' and ${wallets.ownerID} = ${companies.id}`),
+  mergedCompanies: counted(sql`from ${companies} as merged where merged.merged_into_id = ${companies.id}`),
 };
 
 export const usageOfCVTemplates = {

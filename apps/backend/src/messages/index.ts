@@ -11,6 +11,7 @@ export { notifications } from './notifications/tables.ts';
 export {
   companySuspended,
   tellOfCompany,
+  tellOfMerge,
   tellPoolIsEmpty,
   tellOfSkill,
   tellChangeWasAsked,

@@ -1,5 +1,6 @@
 /** Universities, institutes, companies and leads. Other folders import from this file alone. */
 export { companiesInScope, createCompanies, type CompanyDecision } from './companies/handlers.ts';
+export type { CompanyMerge, CompanyParts } from './companies/merge.ts';
 export { companies } from './companies/tables.ts';
 export { findInstituteConfig, lockInstituteConfig } from './institutes/config.ts';
 export { formulaInForce, gradeRule, percentageOf, type GradeRule } from './institutes/grades.ts';

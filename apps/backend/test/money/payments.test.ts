@@ -163,13 +163,21 @@ test('of a payment from another state the tax is IGST, wherever the payer is lat
   await setGstin('29AAAPL1234C1ZV');
   const employer = await server.actAs((await addPerson(db, 'employer', companyID)).id);
   const { id } = await newOrder(employer);
-  const { data } = await verify(employer, proofOf(server, id, newPaymentID()));
+  const paymentID = newPaymentID();
+  const { data } = await verify(employer, proofOf(server, id, paymentID));
   const { taxPaise } = data.receipt;
   const supplied = { placeOfSupply: 'KA', cgstPaise: 0, sgstPaise: 0, igstPaise: taxPaise };
   expect(data.receipt).toMatchObject(supplied);
   await setGstin(null);
   const read = await employer('getReceipt', { params: { id: data.receipt.id } });
   expect(read.data.receipt).toMatchObject(supplied);
+
+  // A refund gives back the tax that was paid, in the state in which it was, not where the company is by then.
+  await db.update(companies).set({ location: 'Pune, Maharashtra' }).where(eq(companies.id, companyID));
+  await sendEvent(server, { orderID: id, paymentID, status: 'refunded', type: 'refund.processed' });
+  const { receipt } = (await employer('listReceipts')).data;
+  const refund = receipt.find(({ kind }) => kind === 'Refund voucher');
+  expect(refund).toMatchObject({ ...supplied, taxPaise, amountPaise: data.receipt.amountPaise });
 });
 
 describe('a proof', () => {

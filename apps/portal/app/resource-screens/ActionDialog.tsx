@@ -7,7 +7,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { ActionForm, RecordAction } from '../resources/action.ts';
@@ -113,7 +113,7 @@ function Question(props: AskedProps) {
 
 function FormDialog(props: AskedProps & { readonly form: ActionForm }) {
   const { resource, action, row, isOpen, onClose } = props;
-  const { definition, lookups, from } = props.form;
+  const { definition, lookups, from, Preview } = props.form;
   const { t } = useTranslation();
   const attempt = useAttempt(props);
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -140,6 +140,11 @@ function FormDialog(props: AskedProps & { readonly form: ActionForm }) {
           <FailureAlert error={failure} word={wordsOf} />
           {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
           <RecordFields form={form} definition={definition} lookups={lookups} />
+          {Preview !== undefined && (
+            <Suspense>
+              <Preview row={row} form={form} />
+            </Suspense>
+          )}
           <Inline justify="end">
             <Button variant="secondary" size="toolbar" onClick={onClose}>
               {t('resources.cancel')}

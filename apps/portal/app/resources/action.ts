@@ -2,6 +2,7 @@
 import type { paths } from '@aarambh/api-client';
 import type { Operation } from '@aarambh/api-client/operations';
 import type { FormDefinition } from '@aarambh/forms';
+import type { FormHandle } from '@aarambh/forms/react';
 import type { ComponentType } from 'react';
 import type { RoleScope } from '../access/access.ts';
 import type { Family, RowOf } from './contract.ts';
@@ -26,6 +27,8 @@ export interface ActionForm {
   readonly lookups: Readonly<Record<string, Lookup | 'states'>>;
   /** What the fields begin with. @default the definition's own values */
   readonly from?: (row: AnyRow) => AnyValues;
+  /** Says below the fields what it would do, by what is typed so far. */
+  readonly Preview?: ComponentType<{ readonly row: AnyRow; readonly form: FormHandle<AnyValues> }>;
 }
 
 /** What the screens are given: an action whose types have been checked. */
@@ -81,6 +84,7 @@ type Declaration<
           readonly definition: FormDefinition<Values, Typed>;
           readonly lookups?: Readonly<Partial<Record<keyof Values & string, Lookup | 'states'>>>;
           readonly from?: (row: RowOf<Of>) => Values;
+          readonly Preview?: ActionForm['Preview'];
         };
       }
     | { readonly question?: RecordAction['question']; readonly form?: never }

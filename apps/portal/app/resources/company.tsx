@@ -4,6 +4,7 @@ import {
   importCompanies,
   listCompanyUsers,
   updateCompany,
+  verifyCompany,
   type Operation,
 } from '@aarambh/api-client/operations';
 import { companyCreation, companyDetails } from '@aarambh/forms';
@@ -14,6 +15,7 @@ import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
+const Papers = lazy(() => import('../resource-screens/Papers.tsx'));
 const CompanyPeople = lazy(() => import('../resource-screens/CompanyPeople.tsx'));
 
 /** Everybody may sign a company up, with a captcha; whoever holds this adds one without. */
@@ -75,6 +77,13 @@ export const companyResource = defineResource({
         verificationChecks.map((check) => t(companyCheckTexts[check])).join(', '),
       shown: 'details',
     },
+    { field: 'mergedIntoName', label: 'resources.company.mergedInto', shown: 'details' },
+    {
+      field: 'mergedCompanies',
+      label: 'resources.company.mergedCompanies',
+      words: ({ mergedCompanies = [] }) => mergedCompanies.join(', '),
+      shown: 'details',
+    },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number' },
     { field: 'createdAt', label: 'resources.fields.created', as: 'moment', sort: 'createdAt' },
     {
@@ -117,9 +126,14 @@ export const companyResource = defineResource({
     questions: 'resources.usage.questions',
     leads: 'resources.usage.leads',
     ledgerLines: 'resources.usage.credits',
+    mergedCompanies: 'resources.company.mergedCompanies',
   },
   details: {
     related: [
+      {
+        label: 'resources.company.mergedLink',
+        href: ({ mergedIntoID }) => (mergedIntoID ? `/companies?record=${mergedIntoID}` : null),
+      },
       {
         label: 'resources.company.openJobs',
         href: ({ id }) => `/job-description?companyID=${id}`,
@@ -139,10 +153,14 @@ export const companyResource = defineResource({
         title: 'resources.company.contact',
         fields: ['spocFirstName', 'spocLastName', 'spocDesignation', 'email', 'phone'],
       },
-      { title: 'resources.company.record', fields: ['createdAt', 'updatedAt', 'isActive'] },
+      {
+        title: 'resources.company.record',
+        fields: ['createdAt', 'updatedAt', 'isActive', 'mergedIntoName', 'mergedCompanies'],
+      },
     ],
   },
   tabs: [
+    { id: 'papers', label: 'resources.papers.title', needs: verifyCompany, Content: Papers },
     {
       id: 'people',
       label: 'resources.company.people',

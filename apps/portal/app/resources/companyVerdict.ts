@@ -1,7 +1,13 @@
 /** What staff of the platform decide about a company. */
-import { verifyCompany } from '@aarambh/api-client/operations';
-import { companyApproval, companyReason } from '@aarambh/forms';
+import { mergeCompany, verifyCompany } from '@aarambh/api-client/operations';
+import { companyApproval, companyMerge, companyReason } from '@aarambh/forms';
+import { lazy } from 'react';
 import { defineAction } from './action.ts';
+import { companiesInUse } from './verifiedCompanies.ts';
+
+// A declaration is read without the styles of a screen, too.
+const PapersSent = lazy(() => import('../resource-screens/PapersSent.tsx'));
+const CompanyMergePreview = lazy(() => import('../resource-screens/CompanyMergePreview.tsx'));
 
 // Employers change their own company, too: who decides about it reaches the whole platform, and the server refuses everybody else.
 const decision = { family: '/company', operation: verifyCompany, scopes: [] } as const;
@@ -11,9 +17,11 @@ export const companyDecisions = [
     ...decision,
     id: 'verify',
     label: 'resources.company.verify',
-    isOffered: ({ verificationStatus: status }) => status !== 'Verified' && status !== 'Suspended',
+    isOffered: ({ mergedIntoID, verificationStatus: status }) =>
+      !mergedIntoID && status !== 'Verified' && status !== 'Suspended',
     question: { title: 'resources.company.verifyQuestion', text: 'resources.company.verifyText' },
-    form: { definition: companyApproval },
+    // What was sent is looked at where it is ticked as checked.
+    form: { definition: companyApproval, Preview: PapersSent },
     body: () => ({ verdict: 'Verified' }),
     done: 'resources.company.verified',
   }),
@@ -21,7 +29,8 @@ export const companyDecisions = [
     ...decision,
     id: 'refuse',
     label: 'resources.company.refuse',
-    isOffered: ({ verificationStatus: status }) => status === 'Pending' || status === 'Unverified',
+    isOffered: ({ mergedIntoID, verificationStatus: status }) =>
+      !mergedIntoID && (status === 'Pending' || status === 'Unverified'),
     tone: 'danger',
     question: { title: 'resources.company.refuseQuestion', text: 'resources.company.refuseText' },
     form: { definition: companyReason },
@@ -32,7 +41,7 @@ export const companyDecisions = [
     ...decision,
     id: 'suspend',
     label: 'resources.company.suspend',
-    isOffered: ({ verificationStatus: status }) => status === 'Verified',
+    isOffered: ({ mergedIntoID, verificationStatus: status }) => !mergedIntoID && status === 'Verified',
     tone: 'danger',
     question: { title: 'resources.company.suspendQuestion', text: 'resources.company.suspendText' },
     form: { definition: companyReason },
@@ -43,10 +52,27 @@ export const companyDecisions = [
     ...decision,
     id: 'lift',
     label: 'resources.company.lift',
-    isOffered: ({ verificationStatus: status }) => status === 'Suspended',
+    isOffered: ({ mergedIntoID, verificationStatus: status }) => !mergedIntoID && status === 'Suspended',
     question: { title: 'resources.company.liftQuestion', text: 'resources.company.liftText' },
     form: { definition: companyReason },
     body: () => ({ verdict: 'Verified' }),
     done: 'resources.company.lifted',
+  }),
+  defineAction({
+    family: '/company',
+    operation: mergeCompany,
+    scopes: [],
+    id: 'merge',
+    label: 'resources.company.merge',
+    isOffered: ({ mergedIntoID }) => !mergedIntoID,
+    tone: 'danger',
+    question: { title: 'resources.company.mergeQuestion', text: 'resources.company.mergeText' },
+    form: {
+      definition: companyMerge,
+      lookups: { intoID: companiesInUse },
+      Preview: CompanyMergePreview,
+    },
+    done: 'resources.company.merged',
+    leadsTo: ({ mergedIntoID: id }) => (typeof id === 'string' ? `/companies?record=${id}` : '/companies'),
   }),
 ];

@@ -9,3 +9,10 @@ export const verifiedCompanies = lookup('/company', 'company', {
   pageSize: '100',
   verificationStatus: 'Verified',
 });
+
+/** Those that are not withdrawn, verified or not. */
+export const companiesInUse = lookup('/company', 'company', {
+  pageNo: '1',
+  pageSize: '100',
+  isActive: 'true',
+});

@@ -69,6 +69,17 @@ export const companyCheckValues = [
   "Contact",
 ] as const satisfies readonly CompanyCheck[];
 
+export type CompanyMergeRefusal = components['schemas']['CompanyMergeRefusal'];
+export const companyMergeRefusalValues = [
+  "same",
+  "merged",
+  "withdrawn",
+  "suspended",
+  "not-verified",
+  "payment-open",
+  "wallet-frozen",
+] as const satisfies readonly CompanyMergeRefusal[];
+
 export type ConsentPurpose = components['schemas']['ConsentPurpose'];
 export const consentPurposeValues = [
   "service",
@@ -787,7 +798,7 @@ export const reportGroupValues = [
 ] as const satisfies readonly ReportGroup[];
 
 export type ReportName = components['schemas']['ReportName'];
-/** `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. */
+/** `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. `institute`: students by institute and verification. */
 export const reportNameValues = [
   "signups",
   "leads",
@@ -795,10 +806,8 @@ export const reportNameValues = [
   "completion",
   "program",
   "funnel",
-  "ctc",
   "institute",
   "season",
-  "nirf",
 ] as const satisfies readonly ReportName[];
 
 export type ReviewVerdict = components['schemas']['ReviewVerdict'];

@@ -629,6 +629,22 @@ export const deleteLanguageKnown = {
   also: [],
 } as const satisfies Operation;
 
+/** Send a parent or guardian a code. */
+export const sendGuardianCode = {
+  method: "POST",
+  path: "/user/guardian/code",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Record the consent of a parent or guardian. */
+export const giveGuardianConsent = {
+  method: "POST",
+  path: "/user/guardian/consent",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get the parents and guardians. */
 export const getParents = {
   method: "GET",
@@ -956,6 +972,23 @@ export const deleteCompany = {
 export const verifyCompany = {
   method: "PUT",
   path: "/company/verify/{id}",
+  access: ["Update Company"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Look at a merge before it is done. */
+export const previewCompanyMerge = {
+  method: "GET",
+  path: "/company/merge/{id}",
+  access: ["Update Company"],
+  also: [],
+} as const satisfies Operation;
+
+/** Merge a company into another one. */
+export const mergeCompany = {
+  method: "PUT",
+  path: "/company/merge/{id}",
   access: ["Update Company"],
   also: [],
   takesVersion: true,

@@ -964,7 +964,7 @@ export interface paths {
         put?: never;
         /**
          * Give or withdraw a consent
-         * @description Recorded with the version of the notice that was shown and the language that the caller is answered in; asking again for what is so already records nothing. Another version than the one in force: 409 STALE. `service` cannot be withdrawn, the account ends with it (see `requestErasure`), and `guardian` is given by the guardian: 409 ILLEGAL_TRANSITION.
+         * @description Recorded with the version of the notice that was shown and the language that the caller is answered in; asking again for what is so already records nothing. Another version than the one in force: 409 STALE. `service` cannot be withdrawn, the account ends with it (see `requestErasure`), and `guardian` is given by the guardian (see `giveGuardianConsent`), though it is withdrawn here: 409 ILLEGAL_TRANSITION. Under 18 `share-with-employers` needs the guardian's consent first: 409 ILLEGAL_TRANSITION.
          */
         post: operations["setConsent"];
         delete?: never;
@@ -1276,6 +1276,46 @@ export interface paths {
          * @description The caller's own, for nobody else.
          */
         delete: operations["deleteLanguageKnown"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/guardian/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a parent or guardian a code
+         * @description For candidates under 18: an SMS to the number of one of the caller's parents and guardians that says what the person agrees to by giving the code away. At most one in 60 seconds: 429 OTP_COOLDOWN. Who needs no consent, or has it: 409 ILLEGAL_TRANSITION.
+         */
+        post: operations["sendGuardianCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/guardian/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the consent of a parent or guardian
+         * @description With the code that the guardian got. Kept are who gave it, when, in which language and to which notice. Withdrawn with `setConsent`, and when the guardian is deleted or gets another number.
+         */
+        post: operations["giveGuardianConsent"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1914,6 +1954,30 @@ export interface paths {
          * @description Only with a role of scope `all`. A company that is not Verified cannot post. Pending or Rejected to Verified says what was `checked`; everything else gives its reason as `note`. A step that is not legal: 409 ILLEGAL_TRANSITION. Its people are told.
          */
         put: operations["verifyCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/merge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a merge before it is done
+         * @description Only with a role of scope `all`. Changes nothing.
+         */
+        get: operations["previewCompanyMerge"];
+        /**
+         * Merge a company into another one
+         * @description Only with a role of scope `all`. Jobs with their applications, people, templates, questions, leads and credits go to `intoID`; the company itself is closed for good and leads there. Receipts stay as they were issued. The people of both are told. While something stands against it, such as an open payment: 409 ILLEGAL_TRANSITION.
+         */
+        put: operations["mergeCompany"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5738,7 +5802,7 @@ export interface paths {
         };
         /**
          * List the images and documents of the caller
-         * @description Of the caller, or of the organisation of the caller. Newest first, without their contents.
+         * @description Of the caller, or of the organisation of the caller; staff of the platform list those of every organisation, whose papers they check. Newest first, without their contents.
          */
         get: operations["listImages"];
         put?: never;
@@ -6517,6 +6581,14 @@ export interface components {
         };
         /** @enum {string} */
         ConsentPurpose: "service" | "share-with-employers" | "messages" | "guardian";
+        /** @enum {string} */
+        ParentRelation: "Father" | "Mother" | "Guardian";
+        GivenBy: {
+            relation: components["schemas"]["ParentRelation"];
+            name: string;
+            /** @description Masked. */
+            mobileNumber: string;
+        };
         Consent: {
             purpose: components["schemas"]["ConsentPurpose"];
             noticeVersion: string;
@@ -6524,6 +6596,8 @@ export interface components {
             grantedAt: components["schemas"]["Instant"];
             /** Format: date-time */
             withdrawnAt: string | null;
+            /** @description Who gave it, where that was not the person. */
+            guardian?: components["schemas"]["GivenBy"] | null;
         };
         /**
          * @description Versions of the privacy notice, the one in force first. Its words are the portal's.
@@ -6874,8 +6948,14 @@ export interface components {
         };
         /** @description Replaces the entry of this language, or adds it. */
         LanguageKnownUpdate: WithRequired<components["schemas"]["LanguageKnownFields"], "language" | "read" | "write" | "speak" | "proficiency">;
-        /** @enum {string} */
-        ParentRelation: "Father" | "Mother" | "Guardian";
+        GuardianCodeRequest: {
+            parentID: components["schemas"]["ID"];
+        };
+        GuardianConsent: {
+            parentID: components["schemas"]["ID"];
+            code: components["schemas"]["OtpCode"];
+            noticeVersion: string;
+        };
         /** @description Seen by the candidate only; never by employers, and in no CV. */
         ParentFields: {
             relation?: components["schemas"]["ParentRelation"];
@@ -7110,6 +7190,11 @@ export interface components {
             verificationNote?: string | null;
             /** @description What staff have checked; not for candidates. */
             verificationChecks?: components["schemas"]["CompanyCheck"][];
+            /** @description The company that has taken this one over. It is in no list any more, and nothing of it changes. */
+            mergedIntoID?: components["schemas"]["ID"] | null;
+            mergedIntoName?: string | null;
+            /** @description Names of those that were merged into this one. */
+            mergedCompanies?: string[];
             isActive?: boolean;
             rowVersion?: components["schemas"]["RowVersion"];
             createdAt?: components["schemas"]["Instant"];
@@ -7139,6 +7224,41 @@ export interface components {
             checked?: components["schemas"]["CompanyCheck"][];
             /** @description Kept with the company and read by its people. At least 10 characters, except beside `checked`. */
             note?: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        CompanyName: {
+            id: components["schemas"]["ID"];
+            name: components["schemas"]["Name"];
+        };
+        /** @enum {string} */
+        CompanyMergeRefusal: "same" | "merged" | "withdrawn" | "suspended" | "not-verified" | "payment-open" | "wallet-frozen";
+        /** @description What a merge would do, and what stands against it. */
+        CompanyMergePreview: {
+            from: components["schemas"]["CompanyName"];
+            into: components["schemas"]["CompanyName"];
+            /** @description How many records of each kind go over, and the credits of the wallet. */
+            moves: {
+                jobs: number;
+                applications: number;
+                people: number;
+                jobTemplates: number;
+                questions: number;
+                experiences: number;
+                leads: number;
+                credits: number;
+            };
+            /** @description Receipts that stay as they were issued; the other company can read them. */
+            receipts: number;
+            /** @description Why it cannot be done as things are; empty when it can. */
+            refusals: {
+                code: components["schemas"]["CompanyMergeRefusal"];
+                message: string;
+            }[];
+        };
+        CompanyMerge: {
+            intoID: components["schemas"]["ID"];
+            /** @description Kept in the trail and read by the people of both companies. */
+            reason: string;
             rowVersion: components["schemas"]["RowVersion"];
         };
         MasterProgramFields: {
@@ -8840,10 +8960,10 @@ export interface components {
             openJobs?: components["schemas"]["DashboardJob"][];
         };
         /**
-         * @description `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay.
+         * @description `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. `institute`: students by institute and verification.
          * @enum {string}
          */
-        ReportName: "signups" | "leads" | "credits" | "completion" | "program" | "funnel" | "ctc" | "institute" | "season" | "nirf";
+        ReportName: "signups" | "leads" | "credits" | "completion" | "program" | "funnel" | "institute" | "season";
         /** @description What a change made of one field. */
         AuditedValue: {
             /** @description Its name in the stored record. */
@@ -8977,6 +9097,8 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Success"] & {
                     data: {
+                        /** @description The caller is under 18; until a guardian has agreed, no employer sees the profile. */
+                        needsGuardian: boolean;
                         consent: components["schemas"]["Consent"][];
                         noticeVersion: components["schemas"]["NoticeVersion"];
                     };
@@ -11242,6 +11364,55 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    sendGuardianCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
+                "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OtpSent"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    giveGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianConsent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["consentAnswer"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     getParents: {
         parameters: {
             query?: never;
@@ -12392,6 +12563,71 @@ export interface operations {
         };
         responses: {
             /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            company: components["schemas"]["Company"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    previewCompanyMerge: {
+        parameters: {
+            query: {
+                /** @description The company that stays. */
+                intoID: components["schemas"]["ID"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            merge: components["schemas"]["CompanyMergePreview"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    mergeCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyMerge"];
+            };
+        };
+        responses: {
+            /** @description Merged; the company as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19031,7 +19267,7 @@ export interface operations {
     listImages: {
         parameters: {
             query?: {
-                /** @description The organisation of the caller whose files are wanted; absent, the caller. */
+                /** @description The organisation whose files are wanted; absent, the caller. */
                 ownerID?: components["schemas"]["ID"];
             };
             header?: never;

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { notFound, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { usersInScope, users } from '../../identity/index.ts';
+import { companies, institutes } from '../../organisations/index.ts';
 import { images, type ImagePurpose } from './tables.ts';
 
 /** The owner of a file: exactly one of the three. */
@@ -37,6 +38,24 @@ export function ownerFor(context: OperationContext, ownerID?: string): ImageOwne
     return { ...none, instituteID: ownerID };
   }
   throw notFound();
+}
+
+/**
+ * The owner whose files a caller reads the list of: what the caller adds to, and for staff of the platform any organisation, whose
+ * papers they check.
+ * @throws ApiFailure 404 for any other
+ */
+export async function ownerToList(context: OperationContext, ownerID?: string): Promise<ImageOwner> {
+  const { roleScope, type } = signedIn(context);
+  if (ownerID === undefined || type !== 'S' || roleScope !== 'all') return ownerFor(context, ownerID);
+  const { db, permissions } = context;
+  const none = { userId: null, companyID: null, instituteID: null };
+  const isCompany =
+    permissions.has('View Company') && (await db.$count(companies, eq(companies.id, ownerID))) > 0;
+  if (isCompany) return { ...none, companyID: ownerID };
+  const isInstitute =
+    permissions.has('View Institute') && (await db.$count(institutes, eq(institutes.id, ownerID))) > 0;
+  return isInstitute ? { ...none, instituteID: ownerID } : ownerFor(context, ownerID);
 }
 
 /** What may be kept for an owner; documents of people are those of candidates. */

@@ -17,7 +17,15 @@ import { companies, institutes } from '../../organisations/index.ts';
 import { educationStages } from '../profile/tables.ts';
 import { users } from '../../identity/index.ts';
 import { isActive, mimeOf } from './content.ts';
-import { imagesInScope, imagesToRemove, ownedBy, ownerFor, purposesOf, type ImageOwner } from './owner.ts';
+import {
+  imagesInScope,
+  imagesToRemove,
+  ownedBy,
+  ownerFor,
+  ownerToList,
+  purposesOf,
+  type ImageOwner,
+} from './owner.ts';
 import { redraw } from './redraw.ts';
 import { imageContents, images, type ImageMime, type ImagePurpose, type ImageRow } from './tables.ts';
 
@@ -103,7 +111,7 @@ export async function keepImage(
 
 /** The files of an owner, newest first, and what room there is. @throws ApiFailure 404 */
 export async function listImages(context: OperationContext, ownerID?: string) {
-  const owner = ownerFor(context, ownerID);
+  const owner = await ownerToList(context, ownerID);
   const rows = await context.db
     .select()
     .from(images)

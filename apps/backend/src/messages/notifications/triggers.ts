@@ -5,7 +5,7 @@ import type { Db } from '../../database/index.ts';
 import { indianDate, localized, type LocalizedText } from '../../platform/index.ts';
 import type { SkillVerdict } from '../../catalogue/index.ts';
 import type { User } from '../../identity/index.ts';
-import { institutes, type CompanyDecision } from '../../organisations/index.ts';
+import { institutes, type CompanyDecision, type CompanyMerge } from '../../organisations/index.ts';
 import { tellOrganisations, tellPeople } from './people.ts';
 
 /**
@@ -96,6 +96,41 @@ export async function tellOfCompany(
     occasion: `${occasion}/applicants`,
     at: now,
   });
+}
+
+/** Tells the people of two companies, before they belong to one, that the first was merged into the other. */
+export async function tellOfMerge(db: Db, { from, into, reason, at }: CompanyMerge): Promise<void> {
+  const news = (occasion: string, text: LocalizedText) => ({
+    type: 'Critical' as const,
+    text,
+    note: reason,
+    cta: '/job-description',
+    occasion: `company-merged/${from.id}/${occasion}`,
+    at,
+  });
+  const names = { from: from.name, into: into.name };
+  await tellOrganisations(
+    db,
+    { type: 'E', ids: [from.id] },
+    news(
+      'from',
+      localized(
+        '{from} was merged into {into}. Your account, your jobs with their applications and your credits are there now. Receipts stay as they were issued.',
+        names,
+      ),
+    ),
+  );
+  await tellOrganisations(
+    db,
+    { type: 'E', ids: [into.id] },
+    news(
+      'into',
+      localized(
+        '{from} was merged into {into}. Its people, its jobs with their applications and its credits are yours now.',
+        names,
+      ),
+    ),
+  );
 }
 
 /** The sections as a sentence about them names them. */

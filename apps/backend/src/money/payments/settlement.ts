@@ -9,7 +9,8 @@ import { placeOfSupply } from '../receipts/place-of-supply.ts';
 import { findReceiptOfOrder } from '../receipts/service.ts';
 import type { ReceiptParty } from '../receipts/tables.ts';
 import { findParentName, users } from '../../identity/index.ts';
-import { transfer, type WalletOwner } from '../wallet/ledger.ts';
+import { openWallet, transfer, type WalletOwner } from '../wallet/ledger.ts';
+import { livingOwner } from '../wallet/merge.ts';
 import { wallets, type Wallet } from '../wallet/tables.ts';
 import { nextCheck } from './follow-up-times.ts';
 import type { ProviderPayment } from './provider.ts';
@@ -113,7 +114,7 @@ async function credit(
   const wallet = await walletOf(tx, order);
   const { transactionID } = await transfer(tx, {
     from: issued,
-    to: ownerOf(wallet),
+    to: await livingOwner(tx, wallet),
     amount: order.quote.credits,
     kind: 'Recharge',
     cause: { type: cause, id: order.id },
@@ -139,14 +140,17 @@ async function takeBack(
   order: PaymentOrder,
   { now, supplier }: SettlementFacts,
 ): Promise<PaymentOrder> {
-  const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, order.walletID)).for('update');
-  if (!wallet) throw new Error(`There is no wallet ${order.walletID}.`);
-  const left = wallet.status === 'Frozen' ? 0 : Math.min(wallet.balance, order.quote.credits);
+  const wallet = await walletOf(tx, order);
+  const owner = await livingOwner(tx, wallet);
+  const { id: livingID } = await openWallet(tx, owner);
+  const [living] = await tx.select().from(wallets).where(eq(wallets.id, livingID)).for('update');
+  const left =
+    living === undefined || living.status === 'Frozen' ? 0 : Math.min(living.balance, order.quote.credits);
   const taken =
     left === 0
       ? null
       : await transfer(tx, {
-          from: ownerOf(wallet),
+          from: owner,
           to: refunds,
           amount: left,
           kind: 'Refund',
@@ -202,9 +206,4 @@ async function walletOf(tx: Transaction, order: PaymentOrder): Promise<Wallet> {
   const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, order.walletID));
   if (!wallet) throw new Error(`There is no wallet ${order.walletID}.`);
   return wallet;
-}
-
-function ownerOf({ ownerType, ownerID }: Wallet): WalletOwner {
-  if (ownerType === 'platform') throw new Error('Nobody recharges an account of the platform.');
-  return { type: ownerType, id: ownerID };
 }

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
+import { companies } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
 import { reaches } from '../wallet/access.ts';
 import { walletOwnerOf } from '../wallet/grants.ts';
-import { findWallet } from '../wallet/ledger.ts';
+import { livingOwner } from '../wallet/merge.ts';
 import { wallets, type Wallet } from '../wallet/tables.ts';
 import { receiptFile } from './document.ts';
 import { findReceipt, listReceipts, receiptView } from './service.ts';
@@ -12,11 +13,8 @@ import type { Receipt } from './tables.ts';
 export const receiptsOperations = {
   listReceipts: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25 } = query;
-    const scope = await listedWallet(context);
-    const { rows, total } =
-      scope === 'none'
-        ? { rows: [], total: 0 }
-        : await listReceipts(context.db, scope === 'all' ? null : scope.id, query, { pageNo, pageSize });
+    const scope = await listedWallets(context);
+    const { rows, total } = await listReceipts(context.db, scope, query, { pageNo, pageSize });
     return { data: { receipt: rows.map(receiptView) }, meta: { pageNo, pageSize, total } };
   },
 
@@ -37,19 +35,34 @@ async function readableReceipt(context: OperationContext, id: string): Promise<R
   return receipt;
 }
 
-/** Whose receipts the caller's list holds: those of the own wallet, or all for whoever has none and oversees everybody's. */
-async function listedWallet(context: OperationContext): Promise<Wallet | 'all' | 'none'> {
+/**
+ * The wallets whose receipts the caller's list holds: the own one and those of companies that were merged into the own; null, all of
+ * them, for whoever has none and oversees everybody's.
+ */
+async function listedWallets(context: OperationContext): Promise<readonly string[] | null> {
+  const { db, permissions } = context;
   const caller = signedIn(context);
   const owner = walletOwnerOf(caller);
-  if (owner !== null) return (await findWallet(context.db, owner)) ?? 'none';
-  return caller.roleScope === 'all' && context.permissions.has('View Setting') ? 'all' : 'none';
+  if (owner === null) return caller.roleScope === 'all' && permissions.has('View Setting') ? null : [];
+  const merged = db.select({ id: companies.id }).from(companies).where(eq(companies.mergedIntoID, owner.id));
+  const rows = await db
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(
+      and(
+        eq(wallets.ownerType, owner.type),
+        or(eq(wallets.ownerID, owner.id), inArray(wallets.ownerID, merged)),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
-async function mayRead(context: OperationContext, { ownerType, ownerID }: Wallet): Promise<boolean> {
+async function mayRead(context: OperationContext, wallet: Wallet): Promise<boolean> {
   const caller = signedIn(context);
   const own = walletOwnerOf(caller);
-  if (own?.type === ownerType && own.id === ownerID) return true;
-  return context.permissions.has('View Setting') && reaches(context.db, caller, ownerID);
+  const living = await livingOwner(context.db, wallet);
+  if (own?.type === living.type && own.id === living.id) return true;
+  return context.permissions.has('View Setting') && reaches(context.db, caller, wallet.ownerID);
 }
 
 async function walletByID(db: Db, id: string): Promise<Wallet | undefined> {

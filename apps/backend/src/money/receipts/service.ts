@@ -1,5 +1,5 @@
 /** Reading receipts. */
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { endOfIndianDate, startOfIndianDate, type OperationData } from '../../platform/index.ts';
 import { taxParts } from './place-of-supply.ts';
@@ -42,15 +42,15 @@ export async function findReceipt(db: Db, id: string): Promise<Receipt | undefin
   return receipt;
 }
 
-/** Receipts of one wallet, or of all, newest first. */
+/** Receipts of some wallets, or of all, newest first. */
 export async function listReceipts(
   db: Db,
-  walletID: string | null,
+  walletIDs: readonly string[] | null,
   period: { from?: string | undefined; to?: string | undefined },
   page: { pageNo: number; pageSize: number },
 ): Promise<{ rows: Receipt[]; total: number }> {
   const where = and(
-    walletID === null ? undefined : eq(receipts.walletID, walletID),
+    walletIDs === null ? undefined : inArray(receipts.walletID, [...walletIDs]),
     period.from === undefined ? undefined : gte(receipts.issuedAt, startOfIndianDate(period.from)),
     period.to === undefined ? undefined : lt(receipts.issuedAt, endOfIndianDate(period.to)),
   );

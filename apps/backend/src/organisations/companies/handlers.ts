@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
   outOfScope,
@@ -10,6 +10,7 @@ import {
 } from '../../platform/index.ts';
 import { defineCatalogue, nameOf } from '../../records/index.ts';
 import { industries } from '../../catalogue/index.ts';
+import { mergeInto, previewMerge, refuseMerged, type CompanyParts } from './merge.ts';
 import { companies } from './tables.ts';
 import { decisionOf, refuseUnlessStep, type CompanyStatus } from './verdict.ts';
 
@@ -70,10 +71,15 @@ const isCandidate = ({ user }: OperationContext) => user?.type === 'C';
 /**
  * @param usage how many records of other contexts refer to one
  * @param tell tells whom it concerns what staff have decided about a company
+ * @param parts what belongs to one and goes over when it is merged into another
  */
 export function createCompanies(
-  usage: Record<'jobs' | 'people' | 'jobTemplates' | 'questions' | 'leads' | 'ledgerLines', SQL<number>>,
+  usage: Record<
+    'jobs' | 'people' | 'jobTemplates' | 'questions' | 'leads' | 'ledgerLines' | 'mergedCompanies',
+    SQL<number>
+  >,
   tell: (db: Db, decision: CompanyDecision, now: Date) => Promise<void>,
+  parts: CompanyParts,
 ) {
   const companyCatalogue = defineCatalogue({
     key: 'company',
@@ -85,7 +91,12 @@ export function createCompanies(
       industryType: sql<string>`${companies.industryID}`,
       industryName: nameOf(industries, companies.industryID),
       jobCount: usage.jobs,
+      mergedIntoName: sql<string | null>`(select merged.name from ${companies} as merged
+        where merged.id = ${companies.mergedIntoID})`,
+      mergedCompanies: sql<string[]>`array(select merged.name from ${companies} as merged
+        where merged.merged_into_id = ${companies.id} order by merged.name)`,
     },
+    listed: isNull(companies.mergedIntoID),
     searched: [companies.name, companies.location],
     filters: {
       industryID: (industryID: string) => eq(companies.industryID, industryID),
@@ -105,8 +116,9 @@ export function createCompanies(
       'createdAt',
       'isActive',
     ],
-    sameAs: ({ name }) => or(sql`lower(${companies.name}) = lower(${name})`),
+    sameAs: ({ name }) => and(isNull(companies.mergedIntoID), sql`lower(${companies.name}) = lower(${name})`),
     prepare: async (tx, values, { user }, before) => {
+      if (before !== undefined) refuseMerged(before);
       const { industryID, email, verificationStatus: verdict } = values;
       if (verdict !== undefined && verdict !== 'Unverified' && before !== undefined) {
         const { verificationChecks: checked, verificationNote: note } = values;
@@ -171,6 +183,13 @@ export function createCompanies(
     verifyCompany: async ({ params, body }, context) => {
       const { values, reason } = decisionOf(body, context);
       return companyCatalogue.decide(params.id, values, reason, context);
+    },
+    previewCompanyMerge: async (request, context) => ({
+      data: { merge: await previewMerge(parts, request, context) },
+    }),
+    mergeCompany: async (request, context) => {
+      await mergeInto(parts, request, context);
+      return companyCatalogue.get(request, context);
     },
   } satisfies Operations;
 

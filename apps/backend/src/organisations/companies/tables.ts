@@ -1,6 +1,6 @@
 /** Companies: the organisations of employers. */
 import { companyCheckValues, employeeCountValues, verificationStatusValues } from '@aarambh/api-client/enums';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { industries } from '../../catalogue/index.ts';
 
@@ -33,9 +33,12 @@ export const companies = pgTable(
     verificationNote: text(),
     /** What staff have checked. */
     verificationChecks: text({ enum: companyCheckValues }).array().notNull().default([]),
+    /** The company that has taken this one over; never one that was merged itself. */
+    mergedIntoID: text().references((): AnyPgColumn => companies.id),
   },
   (table) => [
     index('companies_by_industry').on(table.industryID),
+    index('companies_by_merge').on(table.mergedIntoID),
     index('companies_by_name').on(table.name, table.id),
     index('companies_by_creation').on(table.createdAt, table.id),
     index('companies_by_change').on(table.updatedAt, table.id),

@@ -75,6 +75,8 @@ export interface CatalogueDeclaration<
   derived?: More;
   /** Where `search` looks: columns, or the texts of an array by `textsOf`. */
   searched: readonly (AnyPgColumn | SQL)[];
+  /** The rows that lists hold; the others are read by their id alone. @default all */
+  listed?: SQL;
   filters?: Own;
   /** What `by` of a count can name: the value that rows are counted by. Nothing is counted by a value that is null. */
   groups?: Readonly<Record<string, AnyPgColumn | SQL>>;

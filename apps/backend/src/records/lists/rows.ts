@@ -9,6 +9,7 @@ export interface Readable<Table extends CatalogueTable, More extends Derived> {
   table: Table;
   derived?: More;
   searched: readonly (AnyPgColumn | SQL)[];
+  listed?: SQL;
   filters?: Filters;
   sorts: Readonly<Record<string, AnyPgColumn>>;
   firstSort?: string;
@@ -31,7 +32,7 @@ export function sumOf(usage: Usage): SQL<number> {
 
 /** The condition that a query of the contract stands for. */
 export function conditionOf(
-  { table, searched, filters = {} }: Readable<CatalogueTable, Derived>,
+  { table, searched, listed, filters = {} }: Readable<CatalogueTable, Derived>,
   query: Readonly<Record<string, unknown>>,
 ): SQL | undefined {
   const { search, isActive } = query;
@@ -40,6 +41,7 @@ export function conditionOf(
     query[name] === undefined ? undefined : condition(query[name] as never),
   );
   return and(
+    listed,
     typeof search === 'string' ? or(...searched.map((column) => contains(column, search))) : undefined,
     typeof isActive === 'boolean' ? eq(table.isActive, isActive) : undefined,
     ...own,

@@ -3,6 +3,7 @@ import type { PayloadDefinition } from '../../definition/definition.ts';
 import { applicationStep, applicationSteps } from './applicationStep.ts';
 import { candidateProfileForm } from './candidateProfile.ts';
 import { cityForm } from './city.ts';
+import { companyMergeBody } from './companyMerge.ts';
 import { companyVerdict } from './companyVerdict.ts';
 import { cvTemplateForm } from './cvTemplate.ts';
 import { industryForm } from './industry.ts';
@@ -34,6 +35,7 @@ export {
   jobDecline,
 } from './applicationForms.ts';
 export { roleForm } from './role.ts';
+export { roleCopyForm } from './roleCopy.ts';
 export { statusReason } from './statusReason.ts';
 export { studentForm } from './student.ts';
 export { creditGift, studentMessage } from './studentActions.ts';
@@ -41,6 +43,7 @@ export { studentDownload } from './studentDownload.ts';
 export { supportUserForm } from './supportUser.ts';
 export { candidateProfileForm } from './candidateProfile.ts';
 export { cityForm } from './city.ts';
+export { companyMerge } from './companyMerge.ts';
 export { companyApproval, companyReason } from './companyVerdict.ts';
 export { cvTemplateForm } from './cvTemplate.ts';
 export { industryForm } from './industry.ts';
@@ -99,6 +102,7 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   supportUserCreation,
   statusChange,
   companyVerdict,
+  companyMergeBody,
   enrolmentDecision,
   seasonCopyForm.payload,
   seasonOverrideForm.payload,

@@ -1,0 +1,212 @@
+/** Merging a company that was entered twice into the one that stays. */
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db, Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  inLanguage,
+  invalidateEverywhere,
+  notFound,
+  outOfScope,
+  signedIn,
+  stale,
+  storedText,
+  type OperationContext,
+  type OperationData,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { companies } from './tables.ts';
+
+type Preview = OperationData<'previewCompanyMerge'>['merge'];
+type Refusal = Preview['refusals'][number]['code'];
+type Company = typeof companies.$inferSelect;
+
+export interface CompanyMerge {
+  /** The company that is closed. */
+  readonly from: Pick<Company, 'id' | 'name'>;
+  /** The one that stays. */
+  readonly into: Pick<Company, 'id' | 'name'>;
+  readonly reason: string;
+  readonly actorID: string;
+  readonly at: Date;
+}
+
+/** What the contexts above know of a company. */
+export interface CompanyParts {
+  /** How many records of each kind go over, of the row of `companies`. */
+  readonly moves: Readonly<Record<keyof Preview['moves'], SQL<number>>>;
+  readonly receipts: SQL<number>;
+  /** What its money says against it; its wallet stays as it is until the transaction ends. */
+  readonly refusal: (
+    tx: Transaction,
+    companyID: string,
+    now: Date,
+  ) => Promise<'payment-open' | 'wallet-frozen' | null>;
+  /** Makes the records of one company those of the other. */
+  readonly move: (tx: Transaction, merge: CompanyMerge) => Promise<void>;
+  /** Tells the people of both, as long as they belong to theirs. */
+  readonly tell: (tx: Transaction, merge: CompanyMerge) => Promise<void>;
+}
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  same: 'A company cannot be merged into itself.',
+  merged: 'One of the two companies has been merged into another one already.',
+  withdrawn: 'The company that stays is withdrawn. Bring it back first.',
+  suspended: 'One of the two companies is suspended. Lift the suspension first.',
+  'not-verified': 'The company that stays is not verified, and the other one is. Verify it first.',
+  'payment-open': 'A payment of the company is still open. Wait until it is paid or has expired.',
+  'wallet-frozen': 'The wallet of the company is frozen. Release it first.',
+};
+
+/** What a merge would move and what stands against it. Nothing is changed. */
+export async function previewMerge(
+  parts: CompanyParts,
+  { params: { id }, query: { intoID } }: OperationRequest<'previewCompanyMerge'>,
+  context: OperationContext,
+): Promise<Preview> {
+  refuseOthers(context);
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const { from, into } = await lockBoth(tx, id, intoID);
+    const [row] = await tx
+      .select(nested({ ...parts.moves, receipts: parts.receipts }))
+      .from(companies)
+      .where(eq(companies.id, id));
+    if (!row) throw notFound();
+    const { receipts, ...moves } = row;
+    const found = await refusalsOf(tx, parts, { from, into }, now);
+    return {
+      from: { id: from.id, name: from.name },
+      into: { id: into.id, name: into.name },
+      moves,
+      receipts,
+      refusals: found.map((code) => ({ code, message: inLanguage(refusals[code], context.locale) })),
+    };
+  });
+}
+
+/**
+ * Merges a company into another one, all of it or nothing.
+ * @throws ApiFailure 404, 409 STALE, 409 ILLEGAL_TRANSITION with the first thing that stands against it
+ */
+export async function mergeInto(
+  parts: CompanyParts,
+  { params: { id }, body: { intoID, reason: typed, rowVersion } }: OperationRequest<'mergeCompany'>,
+  context: OperationContext,
+): Promise<void> {
+  refuseOthers(context);
+  const [at, actorID, reason] = [context.now(), signedIn(context).id, storedText(typed)];
+  await context.db.transaction(async (tx) => {
+    const { from, into } = await lockBoth(tx, id, intoID);
+    if (from.rowVersion !== rowVersion) throw stale(from.rowVersion);
+    const [against] = await refusalsOf(tx, parts, { from, into }, at);
+    if (against !== undefined) throw new ApiFailure(409, 'ILLEGAL_TRANSITION', refusals[against]);
+    const merge: CompanyMerge = { from, into, reason, actorID, at };
+    await parts.tell(tx, merge);
+    await parts.move(tx, merge);
+    await close(tx, merge);
+    await note(tx, context, from.id, { reason, name: 'mergedIntoName', before: null, after: into.name });
+    await note(tx, context, into.id, { reason, name: 'mergedCompanies', before: [], after: [from.name] });
+    await forgetLists(tx);
+  });
+}
+
+/** Columns that stand directly in a selected value lose their table; these do not. */
+function nested<Name extends string>(counts: Readonly<Record<Name, SQL<number>>>): Record<Name, SQL<number>> {
+  const pairs = Object.entries<SQL<number>>(counts).map(([name, count]) => [name, sql<number>`${count}`]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names
+  return Object.fromEntries(pairs) as Record<Name, SQL<number>>;
+}
+
+function refuseOthers(context: OperationContext): void {
+  if (signedIn(context).roleScope !== 'all') throw outOfScope('Companies are merged by the platform.');
+}
+
+/** Both rows, locked in an order that two merges share. @throws ApiFailure 404 */
+async function lockBoth(tx: Transaction, id: string, intoID: string) {
+  const rows = await tx
+    .select()
+    .from(companies)
+    .where(inArray(companies.id, [id, intoID]))
+    .orderBy(companies.id)
+    .for('update');
+  const from = rows.find((row) => row.id === id);
+  const into = rows.find((row) => row.id === intoID);
+  if (!from || !into) throw notFound();
+  return { from, into };
+}
+
+async function refusalsOf(
+  tx: Transaction,
+  parts: CompanyParts,
+  { from, into }: { from: Company; into: Company },
+  now: Date,
+): Promise<Refusal[]> {
+  if (from.id === into.id) return ['same'];
+  const both = [from, into];
+  const money = await parts.refusal(tx, from.id, now);
+  const found: Record<Refusal, boolean> = {
+    same: false,
+    merged: both.some(({ mergedIntoID }) => mergedIntoID !== null),
+    withdrawn: !into.isActive && into.mergedIntoID === null,
+    suspended: both.some(({ verificationStatus: status }) => status === 'Suspended'),
+    'not-verified': from.verificationStatus === 'Verified' && into.verificationStatus !== 'Verified',
+    'payment-open': money === 'payment-open',
+    // Frozen is also what the wallet of a company is that was merged before.
+    'wallet-frozen': money === 'wallet-frozen' && from.mergedIntoID === null,
+  };
+  return refusalOrder.filter((code) => found[code]);
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
+const refusalOrder = Object.keys(refusals) as Refusal[];
+
+/** Closes the company for good. What was merged into it before leads to the one that stays, too. */
+async function close(tx: Transaction, { from, into, actorID, at }: CompanyMerge): Promise<void> {
+  await tx.update(companies).set({ mergedIntoID: into.id }).where(eq(companies.mergedIntoID, from.id));
+  await tx
+    .update(companies)
+    .set({
+      mergedIntoID: into.id,
+      isActive: false,
+      updatedBy: actorID,
+      updatedAt: at,
+      rowVersion: sql`${companies.rowVersion} + 1`,
+    })
+    .where(eq(companies.id, from.id));
+}
+
+async function note(
+  tx: Transaction,
+  context: OperationContext,
+  id: string,
+  { reason, name, before, after }: { reason: string; name: string; before: unknown; after: unknown },
+): Promise<void> {
+  await audit(tx, context, {
+    action: 'changed',
+    entityType: 'company',
+    entityID: id,
+    subjectID: id,
+    fields: [name],
+    before: { [name]: before },
+    after: { [name]: after },
+    reason,
+  });
+}
+
+/** Lists whose records name a company. */
+const listsWithCompanies = ['company', 'jobTemplate', 'question', 'lead'];
+
+async function forgetLists(db: Db): Promise<void> {
+  for (const key of listsWithCompanies) await invalidateEverywhere(db, key);
+}
+
+/** @throws ApiFailure 409 ILLEGAL_TRANSITION for a company that was merged: nothing of it changes any more */
+export function refuseMerged({ mergedIntoID }: Pick<Company, 'mergedIntoID'>): void {
+  if (mergedIntoID === null) return;
+  throw new ApiFailure(
+    409,
+    'ILLEGAL_TRANSITION',
+    'This company was merged into another one. Change that one.',
+  );
+}

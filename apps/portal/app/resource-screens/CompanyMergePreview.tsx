@@ -1,0 +1,87 @@
+import type { components } from '@aarambh/api-client';
+import { useFormValue, type FormHandle } from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { DescriptionList } from '@aarambh/ui/DescriptionList';
+import { Heading } from '@aarambh/ui/Heading';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { i18n } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { AnyRow, AnyValues } from '../resources/resource.ts';
+import { failureText } from '../session/failureText.ts';
+import { queries } from '../session/queries.ts';
+
+type Moves = components['schemas']['CompanyMergePreview']['moves'];
+
+/** In the order in which they are told. */
+const kinds = [
+  'jobs',
+  'applications',
+  'people',
+  'jobTemplates',
+  'questions',
+  'experiences',
+  'leads',
+  'credits',
+] as const satisfies readonly (keyof Moves)[];
+
+interface CompanyMergePreviewProps {
+  readonly row: AnyRow;
+  readonly form: FormHandle<AnyValues>;
+}
+
+/** What would go from a company to the one that is chosen, and why it cannot. */
+export default function CompanyMergePreview({ row, form }: CompanyMergePreviewProps) {
+  const { t } = useTranslation();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of this form are texts
+  const intoID = useFormValue(form as unknown as FormHandle<Readonly<Record<string, string>>>, 'intoID');
+  const params = { path: { id: row.id }, query: { intoID } };
+  const { data, error } = useQuery({
+    ...queries().queryOptions('get', '/company/merge/{id}', { params }),
+    enabled: intoID !== '',
+    // What moves is what is there now.
+    staleTime: 0,
+  });
+  if (intoID === '') return null;
+  if (error !== null) {
+    return (
+      <Alert tone="danger" title={t('resources.company.mergePreview.failed')}>
+        {failureText(error, t)}
+      </Alert>
+    );
+  }
+  if (data === undefined) return <Text tone="muted">{t('resources.company.mergePreview.reading')}</Text>;
+  const { into, moves, receipts, refusals } = data.data.merge;
+  const { name } = into;
+  const moving = kinds.filter((kind) => moves[kind] > 0);
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <Stack gap="sm" aria-live="polite">
+      {refusals.length > 0 && (
+        <Alert tone="danger" title={t('resources.company.mergePreview.cannot')}>
+          {refusals.map(({ code, message }) => (
+            <Text key={code}>{message}</Text>
+          ))}
+        </Alert>
+      )}
+      <Heading level={3} size="sm">
+        {t('resources.company.mergePreview.title', { name })}
+      </Heading>
+      {moving.length === 0 ? (
+        <Text tone="muted">{t('resources.company.mergePreview.nothing')}</Text>
+      ) : (
+        <DescriptionList
+          items={moving.map((kind) => ({
+            id: kind,
+            term: t(`resources.company.mergePreview.${kind}`),
+            details: number.format(moves[kind]),
+          }))}
+        />
+      )}
+      {receipts > 0 && (
+        <Text tone="muted">{t('resources.company.mergePreview.receipts', { count: receipts, name })}</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+/** Merging a company that was entered twice. */
+import * as z from 'zod/mini';
+import { defineForm, definePayload } from '../../definition/defineForm.ts';
+import { text } from '../../definition/ruleChecks.ts';
+import { recordId, required } from '../../rules/index.ts';
+import { reasonField, reasonRule } from './reason.ts';
+
+const chosen = required(recordId);
+
+/** The company that stays, and why: the people of both read it. */
+export const companyMerge = defineForm({
+  id: 'companyMerge',
+  schema: z.object({ intoID: text(chosen), reason: text(reasonRule) }),
+  defaultValues: { intoID: '', reason: '' },
+  fieldOrder: ['intoID', 'reason'],
+  fields: {
+    intoID: {
+      control: 'select',
+      label: 'company merge into label',
+      hint: 'company merge into hint',
+      errors: { required: 'company merge into required' },
+    },
+    reason: reasonField({ hint: 'company merge reason hint' }),
+  },
+  payload: {
+    operationId: 'mergeCompany',
+    schema: z.strictObject({ intoID: text(chosen), reason: text(reasonRule) }),
+  },
+  toPayload: ({ intoID, reason }) => ({ intoID, reason: reason.trim() }),
+});
+
+/** Body of mergeCompany. */
+export const companyMergeBody = definePayload(
+  'mergeCompany',
+  z.strictObject({ intoID: text(chosen), reason: text(reasonRule), rowVersion: z.number() }),
+  {
+    intoID: companyMerge.fields.intoID.errors,
+    reason: companyMerge.fields.reason.errors,
+    rowVersion: undefined,
+  },
+);
