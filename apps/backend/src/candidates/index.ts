@@ -23,6 +23,7 @@ export { createImagesOperations } from './images/handlers.ts';
 export { imageContents, images } from './images/tables.ts';
 export { createProfileChecks } from './profile/checks.ts';
 export { countByCompletion, readCompletion, readCompletionOf } from './profile/completion.ts';
+export { createGuardianOperations } from './profile/guardian.ts';
 export { profileOperations } from './profile/handlers.ts';
 export {
   academics,

@@ -41,13 +41,18 @@ describe('a consent', () => {
 
   test('is kept with its notice, language and date, and so is its withdrawal', async () => {
     const { call } = await newPerson();
-    expect((await call('listConsents')).data).toEqual({ consent: [], noticeVersion });
+    expect((await call('listConsents')).data).toEqual({
+      consent: [],
+      noticeVersion,
+      needsGuardian: false,
+    });
     const granted = {
       purpose: 'share-with-employers',
       noticeVersion,
       language: 'hi',
       grantedAt: server.clock.now.toISOString(),
       withdrawnAt: null,
+      guardian: null,
     };
     expect((await set(call, 'share-with-employers', true)).data.consent).toEqual([granted]);
     // Said twice, it was still given once.

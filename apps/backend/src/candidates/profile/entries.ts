@@ -49,7 +49,7 @@ export interface ListSection<Body extends object, Row extends EntryRow, View> {
   write(tx: Transaction, body: Body, entry: EntryContext<Row>): Promise<Row | undefined>;
   /** Throws when the entry has to stay. */
   refuseRemoval?(row: Row, others: readonly Row[]): void;
-  remove(tx: Transaction, id: string): Promise<unknown>;
+  remove(tx: Transaction, id: string, now: Date): Promise<unknown>;
   /** @param isOwn whether the candidate looks; others do not see everything */
   view(row: Row, isOwn: boolean, now: Date): View;
 }
@@ -131,7 +131,7 @@ export async function removeEntry<Row extends EntryRow>(
       row,
       rows.filter((each) => each !== row),
     );
-    await section.remove(tx, id);
+    await section.remove(tx, id, context.now());
     await audit(tx, context, {
       action: 'deleted',
       entityType: section.name,

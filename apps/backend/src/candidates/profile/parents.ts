@@ -1,17 +1,14 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../database/index.ts';
 import type { OperationData, OperationRequest } from '../../platform/index.ts';
-import { candidates } from '../../identity/index.ts';
+import { isMinor, withdrawGuardian } from '../../identity/index.ts';
 import type { ListSection } from './entries.ts';
 import { parents } from './tables.ts';
-import { holds, yearsAgo, requires } from './values.ts';
+import { holds, requires } from './values.ts';
 import { versionOf } from './version.ts';
 
 type Body = OperationRequest<'saveParents'>['body'];
 type Row = typeof parents.$inferSelect;
 type View = OperationData<'saveParents'>['parents'];
-
-const comesOfAge = 18;
 
 /** Parents and guardians: one entry per relation, one of them the person to call in an emergency. */
 export const parentsSection: ListSection<Body, Row, View> = {
@@ -44,11 +41,16 @@ export const parentsSection: ListSection<Body, Row, View> = {
       mobileNumber,
       email: body.email?.toLowerCase() ?? null,
       isEmergencyContact: body.isEmergencyContact ?? false,
-      // A consent was given over the number that it was asked on.
+      // A consent was given by the person who was named, over the number that it was asked on.
       guardianConsentAt:
-        replaced?.mobileNumber === mobileNumber ? (replaced.guardianConsentAt ?? null) : null,
+        replaced?.mobileNumber === mobileNumber && replaced.name === body.name
+          ? (replaced.guardianConsentAt ?? null)
+          : null,
       updatedAt: now,
     };
+    if (replaced?.mobileNumber && values.guardianConsentAt === null) {
+      await withdrawGuardian(tx, owner.id, replaced.mobileNumber, now);
+    }
     if (values.isEmergencyContact) {
       await tx
         .update(parents)
@@ -62,7 +64,10 @@ export const parentsSection: ListSection<Body, Row, View> = {
       .returning();
     return row;
   },
-  remove: (tx, id) => tx.delete(parents).where(eq(parents.id, id)),
+  remove: async (tx, id, now) => {
+    const [row] = await tx.delete(parents).where(eq(parents.id, id)).returning();
+    if (row?.mobileNumber) await withdrawGuardian(tx, row.userId, row.mobileNumber, now);
+  },
   view: (row) => ({
     id: row.id,
     relation: row.relation,
@@ -75,11 +80,3 @@ export const parentsSection: ListSection<Body, Row, View> = {
     rowVersion: versionOf(row),
   }),
 };
-
-async function isMinor(db: Db, userId: string, now: Date): Promise<boolean> {
-  const [row] = await db
-    .select({ dateOfBirth: candidates.dateOfBirth })
-    .from(candidates)
-    .where(eq(candidates.userId, userId));
-  return row?.dateOfBirth ? row.dateOfBirth > yearsAgo(now, comesOfAge) : false;
-}

@@ -10,6 +10,7 @@ import {
   type OperationContext,
   type OperationRequest,
 } from '../../platform/index.ts';
+import { refuseWithoutGuardian } from '../../identity/index.ts';
 import { readRow } from '../../records/index.ts';
 import { freezeCv } from '../candidate-profiles/freeze.ts';
 import { unknownTemplate } from '../candidate-profiles/pages.ts';
@@ -63,6 +64,7 @@ export async function decide(context: OperationContext, decision: Decision): Pro
     const job = await readStepJob(tx, decision.jdID);
     const occasion = { title: job.title, actorID: caller.id, at };
     if (to === 'Applied') {
+      await refuseWithoutGuardian(tx, caller.id, at);
       const values = await applicationValues(tx, context, isOpen, decision);
       await tx.update(applications).set(values).where(eq(applications.id, current.id));
     }

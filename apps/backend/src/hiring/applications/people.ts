@@ -227,7 +227,7 @@ async function peopleFor(
         isCampus ? inArray(users.parentEntityID, approved) : undefined,
         caller.type === 'E'
           ? or(
-              and(eq(candidates.openToOpportunities, true), mayBeShownToEmployers()),
+              and(eq(candidates.openToOpportunities, true), mayBeShownToEmployers(context.now())),
               sql`${applications.id} is not null`,
             )
           : undefined,

@@ -1,7 +1,7 @@
 /** Links by which anybody reads one CV as it was when the link was made. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { users } from '../../identity/index.ts';
+import { refuseWithoutGuardian, users } from '../../identity/index.ts';
 import {
   ApiFailure,
   apiPrefix,
@@ -46,6 +46,7 @@ export const cvSharesOperations = {
     context.db.transaction(async (tx) => {
       await ownProfile(tx, context, id);
       const now = context.now();
+      await refuseWithoutGuardian(tx, signedIn(context).id, now);
       await tx.select().from(candidateProfiles).where(eq(candidateProfiles.id, id)).for('update');
       const open = await tx.$count(cvShares, and(eq(cvShares.candidateProfileID, id), isOpen(now)));
       if (open >= most) {

@@ -1,7 +1,6 @@
 /** One-time codes: six random digits, stored as a keyed hash. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../../platform/index.ts';
-import type { OtpPurpose } from './tables.ts';
 
 /** Digits of a code (specification, section 9). */
 const codeLength = 6;
@@ -13,7 +12,7 @@ export function newCode(): string {
 
 interface Challenge {
   mobileNumber: string;
-  purpose: OtpPurpose;
+  purpose: string;
 }
 
 /** Hash of a code for this number and purpose; of no use for another. */

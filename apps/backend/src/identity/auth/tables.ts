@@ -7,6 +7,10 @@ import { users } from '../users/tables.ts';
 
 export type OtpPurpose = (typeof otpPurposeValues)[number];
 
+/** What codes are given out for: those that people ask for by their own number, and a guardian's consent. */
+export const challengePurposes = [...otpPurposeValues, 'guardian'] as const;
+export type ChallengePurpose = (typeof challengePurposes)[number];
+
 /** `session` signs in; `reset` is a ticket for one change of the password and opens nothing else. */
 export const sessionScopes = ['session', 'reset'] as const;
 export type SessionScope = (typeof sessionScopes)[number];
@@ -32,7 +36,7 @@ export const otpChallenges = pgTable(
     caller: text().notNull(),
     /** Pseudonym of the browser that got its cookie with the answer. */
     issuedTo: text(),
-    purpose: text({ enum: otpPurposeValues }).notNull(),
+    purpose: text({ enum: challengePurposes }).notNull(),
     /** Keyed hash of the code, the number and the purpose. */
     codeHash: text().notNull(),
     issuedAt: instant().notNull(),
@@ -43,7 +47,7 @@ export const otpChallenges = pgTable(
   (table) => [
     primaryKey({ columns: [table.mobileNumber, table.caller] }),
     index('otp_challenges_by_expiry').on(table.expiresAt),
-    check('otp_challenges_purpose_known', oneOf(table.purpose, otpPurposeValues)),
+    check('otp_challenges_purpose_known', oneOf(table.purpose, challengePurposes)),
     check('otp_challenges_attempts', sql`${table.attemptsLeft} >= 0`),
   ],
 );

@@ -1,4 +1,5 @@
 import { signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
+import { isMinor } from './minors.ts';
 import { listConsents, noticeInForce, setConsent } from './service.ts';
 
 /** The caller's own consents; nobody gives or withdraws those of others. */
@@ -11,7 +12,10 @@ export const consentsOperations = {
   },
 } satisfies Operations;
 
-async function answer(context: OperationContext) {
-  const consent = await listConsents(context.db, signedIn(context).id);
-  return { consent, noticeVersion: noticeInForce };
+/** The caller's consents, as both operations answer. */
+export async function answer(context: OperationContext) {
+  const { id } = signedIn(context);
+  const consent = await listConsents(context.db, id);
+  const needsGuardian = await isMinor(context.db, id, context.now());
+  return { consent, noticeVersion: noticeInForce, needsGuardian };
 }

@@ -12,6 +12,8 @@ import {
 import { audit } from '../../records/index.ts';
 import { changePreferences, onlyInPortal } from '../preferences/service.ts';
 import { users } from '../users/tables.ts';
+import { masked } from '../users/masked.ts';
+import { hasGuardianIfNeeded, refuseWithoutGuardian } from './minors.ts';
 import { consents } from './tables.ts';
 
 type Consent = OperationData<'listConsents'>['consent'][number];
@@ -52,8 +54,16 @@ export async function setConsent(
       .limit(1);
     if (isGranted) {
       refuseOldNotice(noticeVersion);
+      if (purpose === 'share-with-employers') await refuseWithoutGuardian(tx, userId, now);
       if (standing?.noticeVersion === noticeVersion) return;
-      await grant(tx, { userId: userId, purpose, noticeVersion, language: context.locale, grantedAt: now });
+      await grant(tx, {
+        userId,
+        purpose,
+        noticeVersion,
+        language: context.locale,
+        grantedAt: now,
+        guardian: null,
+      });
     } else {
       if (!standing) return;
       await tx
@@ -74,14 +84,37 @@ export async function setConsent(
   });
 }
 
+/** Withdraws the consent that a guardian gave over this number, if one stands. */
+export async function withdrawGuardian(
+  tx: Transaction,
+  userId: string,
+  mobileNumber: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(consents)
+    .set({ withdrawnAt: now })
+    .where(
+      and(
+        eq(consents.userId, userId),
+        eq(consents.purpose, 'guardian'),
+        isNull(consents.withdrawnAt),
+        sql`${consents.guardian} ->> 'mobileNumber' = ${mobileNumber}`,
+      ),
+    );
+}
+
 /** Records that somebody agreed. */
 export async function grant(tx: Transaction, consent: Omit<ConsentRow, 'id' | 'withdrawnAt'>): Promise<void> {
   await tx.insert(consents).values(consent);
 }
 
-/** Whether a person has not withdrawn the consent to being shown to employers, as a condition of a query over `users`. */
-export function mayBeShownToEmployers(): SQL {
-  return sql`not exists (
+/**
+ * Whether a person has not withdrawn the consent to being shown to employers, and under 18 a guardian has agreed, as a condition of a
+ * query over `users` and `candidates`.
+ */
+export function mayBeShownToEmployers(now: Date): SQL {
+  return sql`${hasGuardianIfNeeded(now)} and not exists (
     select from ${consents} as last
     where last.user_id = ${users.id} and last.purpose = 'share-with-employers' and last.withdrawn_at is not null
       and not exists (
@@ -90,7 +123,7 @@ export function mayBeShownToEmployers(): SQL {
 }
 
 function refuseOthers(purpose: ConsentPurpose, isGranted: boolean): void {
-  if (purpose === 'guardian') {
+  if (purpose === 'guardian' && isGranted) {
     throw refusal('A guardian gives this consent, with the code that is sent to the guardian.');
   }
   if (purpose === 'service' && !isGranted) {
@@ -98,7 +131,8 @@ function refuseOthers(purpose: ConsentPurpose, isGranted: boolean): void {
   }
 }
 
-function refuseOldNotice(noticeVersion: string): void {
+/** @throws ApiFailure 409 STALE */
+export function refuseOldNotice(noticeVersion: string): void {
   if (noticeVersion !== noticeInForce) {
     throw new ApiFailure(409, 'STALE', 'The notice has changed. Reload the page and read it again.');
   }
@@ -106,12 +140,20 @@ function refuseOldNotice(noticeVersion: string): void {
 
 const refusal = (message: string) => new ApiFailure(409, 'ILLEGAL_TRANSITION', message);
 
-function consentView({ purpose, noticeVersion, language, grantedAt, withdrawnAt }: ConsentRow): Consent {
+function consentView({
+  purpose,
+  noticeVersion,
+  language,
+  grantedAt,
+  withdrawnAt,
+  guardian,
+}: ConsentRow): Consent {
   return {
     purpose,
     noticeVersion,
     language,
     grantedAt: grantedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    guardian: guardian === null ? null : { ...guardian, mobileNumber: masked(guardian.mobileNumber) },
   };
 }

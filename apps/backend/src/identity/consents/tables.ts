@@ -1,8 +1,17 @@
 /** What people agreed to. */
-import { consentPurposeValues, localeValues } from '@aarambh/api-client/enums';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { consentPurposeValues, localeValues, type ParentRelation } from '@aarambh/api-client/enums';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, oneOf, primaryID } from '../../database/index.ts';
 import { users } from '../users/tables.ts';
+
+/** Who agreed for somebody under 18, as they were named then. */
+export interface GivenBy {
+  readonly relation: ParentRelation;
+  readonly name: string;
+  /** The number that the code was sent to. */
+  readonly mobileNumber: string;
+}
 
 /** A row for each time that a person agreed; it is only ever changed by the withdrawal. */
 export const consents = pgTable(
@@ -18,9 +27,12 @@ export const consents = pgTable(
     language: text({ enum: localeValues }).notNull(),
     grantedAt: instant().notNull(),
     withdrawnAt: instant(),
+    /** Null where the person agreed. */
+    guardian: jsonb().$type<GivenBy>(),
   },
   (table) => [
     index('consents_by_person').on(table.userId, table.purpose, table.grantedAt.desc()),
+    check('consents_guardian_named', sql`(${table.purpose} = 'guardian') = (${table.guardian} is not null)`),
     check('consents_purpose_known', oneOf(table.purpose, consentPurposeValues)),
     check('consents_language_known', oneOf(table.language, localeValues)),
   ],

@@ -7,13 +7,14 @@ import { captchaAdapters } from '../captcha/adapter.ts';
 import { wantedCaptcha, type Difficulty } from '../captcha/difficulty.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { failureText } from '../../session/failureText.ts';
-import { keepResendAt, resendAt, secondsToWait, sendCode } from '../../session/sendCode.ts';
+import { keepResendAt, resendAt, secondsToWait, sendCode, type SentCode } from '../../session/sendCode.ts';
 import { alerts } from '../../shell/alerts.ts';
 
 interface ResendCodeProps {
   /** Undefined while React takes over the prerendered page. */
   readonly contact: string | undefined;
-  readonly purpose: 'register' | 'reset';
+  /** What the code is for, or how one is asked for where it is no code of the account. */
+  readonly purpose: 'register' | 'reset' | ((captchaToken?: string) => Promise<SentCode>);
   /** The text of a failure other than one about the captcha. The timer shows the wait. @default failureText */
   readonly wordFailure?: (error: ApiError) => string;
   /** @default 'danger' */
@@ -53,7 +54,10 @@ export function ResendCode({
     if (contact === undefined) return 0;
     setFailure(null);
     onSendingChange?.(true);
-    const sent = await sendCode(contact, purpose, captchaToken);
+    const sent =
+      typeof purpose === 'function'
+        ? await purpose(captchaToken)
+        : await sendCode(contact, purpose, captchaToken);
     onSendingChange?.(false);
     if (sent.ok) {
       setWanted(null);

@@ -20,12 +20,14 @@ import { alerts } from '../../../../shell/alerts.ts';
 import { Retry } from '../../../../shell/Retry.tsx';
 import { useUser } from '../../../../shell/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
+import { GuardianConsent } from './GuardianConsent.tsx';
 
 type Consent = components['schemas']['Consent'];
-/** What the person decides; a guardian decides on the rest. */
-type Purpose = Exclude<Consent['purpose'], 'guardian'>;
+type Purpose = Consent['purpose'];
+/** What is switched on and off. */
+type Optional = Exclude<Purpose, 'service' | 'guardian'>;
 
-const optional: Record<'C' | 'E' | 'S', readonly Purpose[]> = {
+const optional: Record<'C' | 'E' | 'S', readonly Optional[]> = {
   C: ['share-with-employers', 'messages'],
   E: ['messages'],
   S: ['messages'],
@@ -57,6 +59,17 @@ export function ConsentsCard() {
 
   const isStanding = (consent: Consent | undefined) => consent !== undefined && consent.withdrawnAt === null;
   const record = (consent: Consent | undefined): string => {
+    if (consent?.guardian && consent.withdrawnAt === null) {
+      const { relation, name, mobileNumber: number } = consent.guardian;
+      return t('settings.guardian.record', {
+        name,
+        relation: t(`settings.guardian.relations.${relation}`),
+        number,
+        date: dayText(consent.grantedAt, locale),
+        version: consent.noticeVersion,
+        language: t(`settings.consents.languages.${consent.language}`),
+      });
+    }
     if (consent === undefined) return t('settings.consents.never');
     const { grantedAt, withdrawnAt, language, noticeVersion: version } = consent;
     if (withdrawnAt !== null) {
@@ -70,6 +83,10 @@ export function ConsentsCard() {
   };
   const consentTo = (purpose: Purpose) => data?.data.consent.find((each) => each.purpose === purpose);
   const service = consentTo('service');
+  const guardian = consentTo('guardian');
+  /** Under 18, and nobody has agreed: what needs it stays off. */
+  const isWaiting = data?.data.needsGuardian === true && !isStanding(guardian);
+  const isOff = (purpose: Optional): boolean => isWaiting && purpose === 'share-with-employers';
 
   return (
     <SettingsCard
@@ -104,17 +121,42 @@ export function ConsentsCard() {
               </Inline>
             )}
           </Stack>
+          {data.data.needsGuardian && (
+            <Stack gap="xs">
+              <Text weight="semibold">{t('settings.guardian.title')}</Text>
+              <Text size="sm">{t('settings.guardian.notice')}</Text>
+              {guardian !== undefined && (
+                <Text size="sm" tone="muted">
+                  {record(guardian)}
+                </Text>
+              )}
+              {isStanding(guardian) ? (
+                <Inline>
+                  <Button
+                    variant="secondary"
+                    size="toolbar"
+                    isPending={pending === 'guardian'}
+                    onClick={() => void set('guardian', false)}
+                  >
+                    {t('settings.guardian.withdraw')}
+                  </Button>
+                </Inline>
+              ) : (
+                <GuardianConsent onGiven={refetch} />
+              )}
+            </Stack>
+          )}
           {optional[type].map((purpose) => (
             <Stack key={purpose} gap="xs">
               <Switch
                 label={t(`settings.consents.purposes.${purpose}.name`)}
                 hint={t(`settings.consents.purposes.${purpose}.notice`)}
-                checked={isStanding(consentTo(purpose))}
-                disabled={pending === purpose}
+                checked={isStanding(consentTo(purpose)) && !isOff(purpose)}
+                disabled={pending === purpose || isOff(purpose)}
                 onChange={({ target }) => void set(purpose, target.checked)}
               />
               <Text size="sm" tone="muted">
-                {record(consentTo(purpose))}
+                {isOff(purpose) ? t('settings.guardian.first') : record(consentTo(purpose))}
               </Text>
             </Stack>
           ))}
