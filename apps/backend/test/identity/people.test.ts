@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { roles } from '../../src/identity/roles/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
+import { leads } from '../../src/organisations/index.ts';
+import { industryID } from '../../src/seed/data/industries.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { roleID } from '../../src/identity/roles/system-roles.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
@@ -254,6 +256,25 @@ describe('support users', () => {
 });
 
 describe('the status of a person', () => {
+  test('stays while the person is in charge of open leads, and says of how many', async () => {
+    const { data } = await (await as('admin'))('addSupportUser', { body: newPerson() });
+    const { id } = data.supportUser;
+    const { db } = server.database;
+    const person = { firstName: 'Leela', lastName: 'Rao', email: 'leela@example.com', mobile: '9812300001' };
+    const [lead] = await db
+      .insert(leads)
+      .values({ ...person, numberOfEmployees: '1-10', industryID: industryID('Insurance'), ownerID: id })
+      .returning();
+    const remove = async () =>
+      (await as('admin'))('deleteUser', { ...of(id), body: { reason: 'Has left the team' } });
+    expect((await remove()).error).toMatchObject({ code: 'IN_USE', details: { usedBy: { leads: 1 } } });
+    await db
+      .update(leads)
+      .set({ status: 'Lost' })
+      .where(eq(leads.id, lead?.id ?? ''));
+    expect((await remove()).status).toBe(200);
+  });
+
   const suspend = (id: string) => ({ body: { id, status: 'Suspended', reason: 'For this test only' } });
 
   test.each(['', 'too short', '         blank', 'x'.repeat(501)])(

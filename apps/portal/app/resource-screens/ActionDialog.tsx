@@ -17,6 +17,7 @@ import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
 import { FailureAlert } from '../shell/FailureAlert.tsx';
 import { RecordFields } from './RecordFields.tsx';
+import { Usage } from './Usage.tsx';
 
 interface ActionDialogProps {
   readonly resource: Resource;
@@ -138,6 +139,7 @@ function FormDialog(props: AskedProps & { readonly form: ActionForm }) {
       <SchemaForm form={form}>
         <Stack gap="md">
           <FailureAlert error={failure} word={wordsOf} />
+          {failure?.code === 'IN_USE' && <Usage resource={resource} row={row} details={failure.details} />}
           {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
           <RecordFields form={form} definition={definition} lookups={lookups} />
           {Preview !== undefined && (

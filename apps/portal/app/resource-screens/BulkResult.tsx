@@ -1,3 +1,4 @@
+import type { ApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
@@ -9,6 +10,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { takeFocus, type Outcome } from './bulk.ts';
+import { usageText } from './Usage.tsx';
 import type { BulkAction } from './useBulkActions.ts';
 
 interface BulkResultProps {
@@ -24,8 +26,10 @@ interface BulkResultProps {
 /** With how many records something was done, and why not with the others; those can be kept as a file or tried again. */
 export function BulkResult({ resource, action, outcomes, left, onRetry, onClose }: BulkResultProps) {
   const { t } = useTranslation();
+  const reasonOf = (error: ApiError): string =>
+    [failureText(error, t), usageText(resource, error.details, t)].join(' ').trim();
   const failed = outcomes.flatMap((each) =>
-    each.isDone ? [] : [{ row: each.row, reason: failureText(each.error, t) }],
+    each.isDone ? [] : [{ row: each.row, reason: reasonOf(each.error) }],
   );
   const open = [...failed, ...left.map((row) => ({ row, reason: t('resources.bulk.left') }))];
   const count = outcomes.length - failed.length;

@@ -6,6 +6,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Checkbox } from '@aarambh/ui/Checkbox';
 import { FormSection } from '@aarambh/ui/FormSection';
 import { Grid } from '@aarambh/ui/Grid';
+import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
@@ -23,7 +24,7 @@ import { alerts } from '../shell/alerts.ts';
 import { Retry } from '../shell/Retry.tsx';
 import { UnsavedChangesDialog } from '../shell/UnsavedChangesDialog.tsx';
 import { Loading } from './Loading.tsx';
-import { resourceRows, specialPermissions, verbs } from './permissionTable.ts';
+import { places, rowsOf, specialPermissions, verbs, type PlacedRow } from './permissionTable.ts';
 
 type Role = components['schemas']['Role'];
 type Chosen = ReadonlySet<Permission>;
@@ -137,34 +138,47 @@ function Matrix({ role }: { readonly role: Role }) {
           onTakeTheirs={() => begin(newer)}
         />
       )}
-      <Table
-        caption={t('resources.permissions.title')}
-        rows={resourceRows}
-        getRowId={({ resource }) => resource}
-        columns={[
-          {
-            id: 'resource',
-            header: t('resources.permissions.resource'),
-            isRowHeader: true,
-            renderCell: ({ resource }) => <span lang="en">{resource}</span>,
-          },
-          ...verbs.map((verb) => ({
-            id: verb,
-            header: t(`resources.permissions.verbs.${verb}`),
-            renderCell: ({ permissions }: (typeof resourceRows)[number]) => {
-              const permission = permissions[verb];
-              return permission === undefined ? null : box(permission, false);
-            },
-          })),
-        ]}
-      />
+      {places.map((place) => (
+        <Stack key={place.id} gap="xs">
+          <Heading level={3} size="sm">
+            {t(`resources.permissions.places.${place.id}`)}
+          </Heading>
+          <Table
+            caption={t(`resources.permissions.places.${place.id}`)}
+            rows={rowsOf(place)}
+            getRowId={({ resource }) => resource}
+            columns={[
+              {
+                id: 'resource',
+                header: t('resources.permissions.resource'),
+                isRowHeader: true,
+                renderCell: ({ resource }) => t(`resources.permissions.resources.${resource}`),
+              },
+              ...verbs.map((verb) => ({
+                id: verb,
+                header: t(`resources.permissions.verbs.${verb}`),
+                renderCell: ({ permissions }: PlacedRow) => {
+                  const permission = permissions[verb];
+                  return permission === undefined ? null : box(permission, false);
+                },
+              })),
+            ]}
+          />
+        </Stack>
+      ))}
       <FormSection level={3} title={t('resources.permissions.special')}>
         <Grid gap="sm" minColumnWidth="sm">
           {specialPermissions.map((permission) => box(permission, true))}
         </Grid>
       </FormSection>
+      {isChanged && newer === undefined && <Difference chosen={chosen} base={base} />}
       {mayChange && (
         <Inline justify="end">
+          {isChanged && (
+            <Button variant="secondary" size="toolbar" onClick={() => begin(base)}>
+              {t('resources.permissions.discard')}
+            </Button>
+          )}
           <Button size="toolbar" isPending={isSaving} disabled={!isChanged} onClick={() => void save(base)}>
             {t('resources.permissions.save')}
           </Button>
@@ -172,6 +186,31 @@ function Matrix({ role }: { readonly role: Role }) {
       )}
       <UnsavedChangesDialog isChanged={() => isChanged && !isSaving} />
     </Stack>
+  );
+}
+
+/** What would change, said before it is saved. */
+function Difference({ chosen, base }: { readonly chosen: Chosen; readonly base: Role }) {
+  const { t } = useTranslation();
+  const different = differenceOf(chosen, base);
+  const lines = [
+    { id: 'gained', permissions: different.filter((each) => chosen.has(each)) },
+    { id: 'lost', permissions: different.filter((each) => !chosen.has(each)) },
+  ] as const;
+  return (
+    <Alert tone="info" title={t('resources.permissions.changes', { count: different.length })}>
+      {lines.map(
+        ({ id, permissions }) =>
+          permissions.length > 0 && (
+            <Text key={id}>
+              {t(`resources.permissions.${id}`)} <span lang="en">{permissions.join(', ')}</span>
+            </Text>
+          ),
+      )}
+      {(base.memberCount ?? 0) > 0 && (
+        <Text>{t('resources.permissions.members', { count: base.memberCount ?? 0 })}</Text>
+      )}
+    </Alert>
   );
 }
 

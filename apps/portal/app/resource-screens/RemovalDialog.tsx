@@ -4,13 +4,12 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { deleteRecord } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
-import * as styles from './ResourceScreen.css.ts';
+import { Usage } from './Usage.tsx';
 import { useActiveSwitch } from './useRecordActions.ts';
 
 interface RemovalDialogProps {
@@ -116,7 +115,7 @@ function Question({ resource, row, what, isOpen, onClose, onRemoved }: QuestionP
         onCancel={close}
       >
         <Stack gap="sm">
-          <Usage resource={resource} details={failure.details} />
+          <Usage resource={resource} row={row} details={failure.details} />
           <Text>{t('resources.deactivateOffer')}</Text>
         </Stack>
       </ConfirmDialog>
@@ -133,34 +132,11 @@ function Question({ resource, row, what, isOpen, onClose, onRemoved }: QuestionP
       onConfirm={() => void remove()}
       onCancel={close}
     >
-      {isInUse ? <Usage resource={resource} details={failure.details} /> : <Text>{t(words.text)}</Text>}
+      {isInUse ? (
+        <Usage resource={resource} row={row} details={failure.details} />
+      ) : (
+        <Text>{t(words.text)}</Text>
+      )}
     </ConfirmDialog>
-  );
-}
-
-/** Who refers to a record, and how often. */
-function Usage({
-  resource,
-  details,
-}: {
-  readonly resource: Resource;
-  readonly details: ApiError['details'];
-}) {
-  const { t } = useTranslation();
-  const counts = Object.entries(details.usedBy ?? {});
-  if (counts.length === 0) return <Text>{t('resources.fixedText')}</Text>;
-  const format = new Intl.NumberFormat(i18n.language);
-  return (
-    <>
-      <Text>{t('resources.inUseText')}</Text>
-      <ul className={styles.usage}>
-        {counts.map(([kind, count]) => {
-          const words = resource.usage[kind];
-          return (
-            <li key={kind}>{`${words === undefined ? kind : t(words)}: ${format.format(Number(count))}`}</li>
-          );
-        })}
-      </ul>
-    </>
   );
 }

@@ -24,6 +24,30 @@ export const resourceRows: readonly ResourceRow[] = [...new Set(permissionValues
   }))
   .filter(({ permissions }) => verbs.every((verb) => permissions[verb] !== undefined));
 
+/** What belongs together, in the order in which it is shown. */
+export const places = [
+  { id: 'organisations', resources: ['Institute', 'University', 'Company', 'Lead'] },
+  {
+    id: 'hiring',
+    resources: ['Job-Description', 'JobProfile', 'Job Profiles', 'Job Template', 'Question', 'Season'],
+  },
+  { id: 'candidates', resources: ['Candidate Profile', 'CV Templates'] },
+  { id: 'catalogue', resources: ['City', 'Skill', 'Industry', 'Program', 'Sector'] },
+  { id: 'platform', resources: ['User', 'Role', 'Setting', 'Notification'] },
+] as const;
+
+export type PlaceName = (typeof places)[number]['id'];
+export type ResourceName = (typeof places)[number]['resources'][number];
+
+/** A row with a name that the texts know. */
+export type PlacedRow = ResourceRow & { readonly resource: ResourceName };
+
+/** The rows of a place. */
+export const rowsOf = ({ resources }: (typeof places)[number]): readonly PlacedRow[] =>
+  resources.flatMap((resource) =>
+    resourceRows.flatMap((row) => (row.resource === resource ? [{ ...row, resource }] : [])),
+  );
+
 const inTable: ReadonlySet<Permission | undefined> = new Set(
   resourceRows.flatMap(({ permissions }) => Object.values(permissions)),
 );

@@ -25,6 +25,7 @@ import type {
   RecordTab,
   Resource,
   ResourceActions,
+  UsageLinks,
 } from './resource.ts';
 
 interface Declaration<
@@ -87,6 +88,7 @@ interface Declaration<
     >;
   };
   readonly usage?: Choices;
+  readonly usageLinks?: UsageLinks;
   readonly tabs?: readonly RecordTab[];
   readonly parts?: readonly RecordPart[];
 }

@@ -146,6 +146,9 @@ export interface RecordFacts<Row = AnyRow, Field extends string = string> {
   }[];
 }
 
+/** Addresses of lists that hold what refers to a record, by the names that the server counts it under. */
+export type UsageLinks = Readonly<Record<string, (row: AnyRow) => string>>;
+
 /** What the screens are given: a declaration whose types have been checked. */
 export interface Resource {
   /** What the contract calls a record; also its name in the history. */
@@ -218,6 +221,8 @@ export interface Resource {
   };
   /** Words for who refers to a record, by the kinds that the server counts. */
   readonly usage: Choices;
+  /** The lists of what refers to a record, by the same names. */
+  readonly usageLinks?: UsageLinks;
   readonly tabs: readonly RecordTab[];
   readonly parts: readonly RecordPart[];
 }

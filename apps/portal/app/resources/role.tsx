@@ -1,6 +1,7 @@
 import { addRole, deleteRole, listPermissions, updateRole } from '@aarambh/api-client/operations';
-import { roleForm } from '@aarambh/forms';
+import { roleCopyForm, roleForm } from '@aarambh/forms';
 import { lazy } from 'react';
+import { defineAction } from './action.ts';
 import { roleScopeTexts, userTypeTexts } from './people.ts';
 import { defineResource } from './defineResource.ts';
 
@@ -36,9 +37,34 @@ export const roleResource = defineResource({
     { name: 'userType', label: 'resources.fields.userType', options: userTypeTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
   ],
-  actions: { create: addRole, update: updateRole, remove: deleteRole, updateScopes: [] },
+  actions: {
+    create: addRole,
+    update: updateRole,
+    remove: deleteRole,
+    updateScopes: [],
+    own: [
+      defineAction({
+        family: '/role',
+        operation: addRole,
+        scopes: [],
+        id: 'copy',
+        label: 'resources.role.copy',
+        question: { title: 'resources.role.copyQuestion', text: 'resources.role.copyText' },
+        form: { definition: roleCopyForm },
+        body: ({ userType = 'S', scope = 'own', description, permissions }) => ({
+          userType,
+          scope,
+          permissions,
+          ...(description ? { description } : {}),
+        }),
+        done: 'resources.role.copied',
+        leadsTo: ({ id }) => `/user-roles?record=${id}&tab=permissions`,
+      }),
+    ],
+  },
   form: { definition: roleForm },
   usage: { users: 'resources.usage.users' },
+  usageLinks: { users: ({ id }) => `/support-users?roleID=${id}` },
   tabs: [
     {
       id: 'permissions',

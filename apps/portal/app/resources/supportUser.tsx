@@ -50,6 +50,8 @@ export const supportUserResource = defineResource({
     update: updateSupportUser,
     own: [...accountActions, sendWelcome],
   },
+  usage: { leads: 'resources.usage.openLeads' },
+  usageLinks: { leads: ({ id }) => `/leads?ownerID=${id}` },
   bulk: ['suspend', 'bringBack'],
   form: {
     definition: supportUserForm,

@@ -1,5 +1,5 @@
 /** Suspending people and bringing them back. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import {
   ApiFailure,
   forbidden,
@@ -9,6 +9,8 @@ import {
   type OperationRequest,
   storedText,
 } from '../../platform/index.ts';
+import type { Transaction } from '../../database/index.ts';
+import { leads } from '../../organisations/index.ts';
 import { audit } from '../../records/index.ts';
 import { revokeAllSessions } from '../auth/sessions.ts';
 import { keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
@@ -25,7 +27,8 @@ const next: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Gives an account another status; whoever is not active any more is signed out at once.
- * @throws ApiFailure 404 out of scope, 403 for oneself or somebody of the staff who may do more than the caller, 409 ILLEGAL_TRANSITION
+ * @throws ApiFailure 404 out of scope, 403 for oneself or somebody of the staff who may do more than the caller, 409 ILLEGAL_TRANSITION,
+ *   409 IN_USE
  */
 export async function changeStatus(
   { id, status, reason }: OperationRequest<'setUserStatus'>['body'],
@@ -49,6 +52,7 @@ export async function changeStatus(
       throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The account cannot go from its status to this one.');
     }
     if (status !== 'Active' && found.user.roleID === superAdminRole) await keepLastSuperAdmin(tx, id);
+    if (status === 'Deactivated') await refuseInCharge(tx, id);
     await tx
       .update(users)
       .set({
@@ -67,5 +71,15 @@ export async function changeStatus(
       fields: ['userStatus'],
       reason: storedText(reason),
     });
+  });
+}
+
+/** What nobody would follow up. @throws ApiFailure 409 IN_USE with `details.usedBy`: how many open leads the person is in charge of */
+async function refuseInCharge(tx: Transaction, id: string): Promise<void> {
+  const open = and(eq(leads.ownerID, id), notInArray(leads.status, ['Converted', 'Lost']));
+  const count = await tx.$count(leads, open);
+  if (count === 0) return;
+  throw new ApiFailure(409, 'IN_USE', 'Give to somebody else first what this person is in charge of.', {
+    details: { usedBy: { leads: count } },
   });
 }
