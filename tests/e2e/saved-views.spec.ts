@@ -2,7 +2,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 import { arrive } from './people.ts';
 import { administrator } from './resources.ts';
 
-test('a view of a list is kept, chosen, renamed, shared by its address and deleted', async ({ page }) => {
+test('a view of a list is kept, chosen, changed, renamed, shared by its address and deleted', async ({
+  page,
+}) => {
   await arrive(page, administrator);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/city?tier=2&sort=-name');
@@ -26,6 +28,19 @@ test('a view of a list is kept, chosen, renamed, shared by its address and delet
   await expect(page).toHaveURL(/tier=2/);
   await expect(page).toHaveURL(/sort=-name/);
   await expect(page).toHaveURL(/columns=/);
+
+  // What is changed since is saved to it, also after a reload.
+  await views().click();
+  await expect(box.getByRole('button', { name: 'Save changes to Second tier' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto(page.url().replace('tier=2', 'tier=1'));
+  await views().click();
+  await box.getByRole('button', { name: 'Save changes to Second tier' }).click();
+  await expect(page.getByText('Second tier now has these filters and columns.').first()).toBeVisible();
+  await page.goto('/city');
+  await views().click();
+  await box.getByRole('link', { name: /Second tier/ }).click();
+  await expect(page).toHaveURL(/tier=1/);
 
   await views().click();
   await box.getByRole('button', { name: 'Rename Second tier' }).click();

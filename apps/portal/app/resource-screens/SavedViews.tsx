@@ -12,6 +12,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import type { Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
+import { tabStore } from '../storage.ts';
 import { FailureAlert } from '../shell/FailureAlert.tsx';
 import { Loading } from './Loading.tsx';
 import { changeView, deleteView, keepView, readViews, viewsKey, type SavedView } from './savedViews.ts';
@@ -24,6 +25,9 @@ interface SavedViewsProps {
   readonly query: string;
 }
 
+/** The view that was chosen last in this tab: what is changed since can be saved to it, also after a reload. */
+const chosenKey = (family: string): string => `view ${family}`;
+
 type Asked = { readonly what: 'new' } | { readonly what: 'rename' | 'delete'; readonly view: SavedView };
 
 /** The views of a list, to choose and to keep: own ones, which can be renamed and deleted, and those that colleagues share. */
@@ -33,6 +37,12 @@ export function SavedViews({ resource: { family }, query }: SavedViewsProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
   const read = (): Promise<void> => client.invalidateQueries({ queryKey: viewsKey(family) });
+  const overwrite = async (view: SavedView): Promise<void> => {
+    const result = await changeView(view, { query });
+    await read();
+    if (result.ok) alerts.success(t('resources.views.overwritten', { name: view.name }));
+    else alerts.danger(failureText(result.error, t));
+  };
   return (
     <>
       <Popover
@@ -48,7 +58,14 @@ export function SavedViews({ resource: { family }, query }: SavedViewsProps) {
           <Choices
             family={family}
             query={query}
-            onChosen={popover.close}
+            onChosen={({ id }) => {
+              tabStore.write(chosenKey(family), id);
+              popover.close();
+            }}
+            onOverwrite={(view) => {
+              popover.close();
+              void overwrite(view);
+            }}
             onAsk={(next) => {
               popover.close();
               setAsked(next);
@@ -78,16 +95,19 @@ export function SavedViews({ resource: { family }, query }: SavedViewsProps) {
 interface ChoicesProps {
   readonly family: string;
   readonly query: string;
-  readonly onChosen: () => void;
+  readonly onChosen: (view: SavedView) => void;
+  readonly onOverwrite: (view: SavedView) => void;
   readonly onAsk: (asked: Asked) => void;
 }
 
-function Choices({ family, query, onChosen, onAsk }: ChoicesProps) {
+function Choices({ family, query, onChosen, onOverwrite, onAsk }: ChoicesProps) {
   const { t } = useTranslation();
   const { data, error } = useQuery<readonly SavedView[], ApiError>({
     queryKey: viewsKey(family),
     queryFn: ({ signal }) => readViews(family, signal),
   });
+  const chosenID = tabStore.read(chosenKey(family));
+  const changed = data?.find(({ id, isOwn, query: kept }) => id === chosenID && isOwn && kept !== query);
   return (
     <Stack gap="sm" className={styles.choices}>
       <FailureAlert error={error} />
@@ -102,7 +122,7 @@ function Choices({ family, query, onChosen, onAsk }: ChoicesProps) {
                 to={`?${view.query}`}
                 className={styles.link}
                 aria-current={view.query === query ? 'true' : undefined}
-                onClick={onChosen}
+                onClick={() => onChosen(view)}
               >
                 {view.name}
                 {!view.isOwn && (
@@ -141,6 +161,11 @@ function Choices({ family, query, onChosen, onAsk }: ChoicesProps) {
         </ul>
       )}
       <Inline>
+        {changed !== undefined && (
+          <Button size="toolbar" onClick={() => onOverwrite(changed)}>
+            {t('resources.views.overwrite', { name: changed.name })}
+          </Button>
+        )}
         <Button size="toolbar" variant="secondary" onClick={() => onAsk({ what: 'new' })}>
           {t('resources.views.keep')}
         </Button>
