@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DownloadButton } from '../files/DownloadButton.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { importQuery, largestFile, sendFile, templateOf, type ImportJob } from '../resources/imports.ts';
-import type { ImportAction, Resource } from '../resources/resource.ts';
+import type { ImportAction, Resource, TextKey } from '../resources/resource.ts';
 import { FailureAlert } from '../shell/FailureAlert.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
@@ -23,6 +23,14 @@ interface ImportPanelProps {
   readonly of: Readonly<Record<string, string>>;
   readonly onClose: () => void;
 }
+
+/** What has to be known of the columns of a file, by its kind. */
+const notes: Readonly<Partial<Record<ImportAction['kind'], TextKey>>> = {
+  jobTemplate: 'resources.import.leftOut.jobTemplate',
+  season: 'resources.import.leftOut.season',
+  jobProfile: 'resources.import.leftOut.jobProfile',
+  jobProfileLateral: 'resources.import.leftOut.jobProfileLateral',
+};
 
 /** Takes in a file of records: first tried row by row, then taken in when its reader says so. */
 export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps) {
@@ -37,6 +45,7 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
   const job = started === undefined ? undefined : (data?.data.importJob ?? started);
   const isRunning = job?.state === 'Running';
   const many = t(resource.texts.many);
+  const note = notes[action.kind];
 
   const hasWritten = job?.mode === 'commit' && !isRunning;
   useEffect(() => {
@@ -75,6 +84,7 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
         {job === undefined && (
           <>
             <Text>{t('resources.import.lead')}</Text>
+            {note !== undefined && <Text tone="muted">{t(note)}</Text>}
             <Inline>
               <DownloadButton
                 messages={{ label: t('resources.import.template'), pending: t('resources.import.loading') }}

@@ -1,14 +1,15 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
+import { StatCard } from '@aarambh/ui/StatCard';
 import { Table } from '@aarambh/ui/Table';
 import { useState } from 'react';
 import { DownloadButton } from '../files/DownloadButton.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { failedRowsOf, type ImportJob } from '../resources/imports.ts';
+import * as styles from './ImportResult.css.ts';
 
 interface ImportResultProps {
   readonly job: ImportJob;
@@ -30,14 +31,18 @@ export function ImportResult({ job, isSending, onTake, onAnother, onClose }: Imp
   return (
     <Stack gap="lg">
       <Verdict job={job} />
-      <DescriptionList
-        items={[
-          { term: t(isTrial ? 'resources.import.toCreate' : 'resources.import.created'), details: created },
-          { term: t(isTrial ? 'resources.import.toUpdate' : 'resources.import.updated'), details: updated },
-          { term: t('resources.import.unchanged'), details: unchanged },
-          { term: t('resources.import.failed'), details: failed },
-        ]}
-      />
+      <div className={styles.counts}>
+        <StatCard
+          label={t(isTrial ? 'resources.import.toCreate' : 'resources.import.created')}
+          value={created}
+        />
+        <StatCard
+          label={t(isTrial ? 'resources.import.toUpdate' : 'resources.import.updated')}
+          value={updated}
+        />
+        <StatCard label={t('resources.import.unchanged')} value={unchanged} />
+        <StatCard label={t('resources.import.failed')} value={failed} />
+      </div>
       {failed > 0 && <Faults job={job} />}
       <Verdicts job={job} />
       {isTrial && failed > 0 && takes > 0 && (

@@ -1,4 +1,5 @@
-/** Files of job templates. Their criteria are said in the form. */
+/** Files of job templates. Of their criteria a file has those that are one number or one list; the others are said in the form. */
+import { degreeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql, type SQL } from 'drizzle-orm';
 import type { SignedInUser } from '../../platform/index.ts';
@@ -14,25 +15,60 @@ import type { jobTemplates } from './tables.ts';
 
 type Round = components['schemas']['Round'];
 
-/** The names of the rounds in their order; what else is known of a round stays with its name. */
-const composed: Composed = {
-  headings: { rounds: { type: 'array', items: { type: 'string' } } },
-  compose: (_tx, { rounds }, stored) => {
-    if (!Array.isArray(rounds)) return {};
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a column of job templates
-    const before = (stored?.rounds ?? []) as readonly Round[];
-    const names = rounds.map(String);
-    const isSame = JSON.stringify(names) === JSON.stringify(before.map(({ name }) => name));
-    if (isSame) return {};
-    return {
-      rounds: names.map((name, at) => ({
-        ...before.find((round) => round.name === name),
-        name,
-        order: at + 1,
-      })),
-    };
-  },
+const number = { type: 'integer' };
+
+/** The criteria that a cell can say. */
+const criteria = {
+  degrees: { type: 'array', items: { type: 'string', enum: [...degreeValues] } },
+  passingYears: { type: 'array', items: number },
+  minSSC: { type: 'number' },
+  minHSC: { type: 'number' },
+  minDiploma: { type: 'number' },
+  hscOrDiploma: { type: 'boolean' },
+  maxLiveBacklogs: number,
+  maxDeadBacklogs: number,
+  maxGapYears: number,
+  minExperienceMonths: number,
+  maxExperienceMonths: number,
+  minSkillMatch: { type: 'number' },
 };
+
+type Cells = Readonly<Record<string, unknown>>;
+
+/** The criteria that a row says, over those that are stored. */
+function criteriaOf(cells: Cells, stored: Cells | undefined) {
+  const said = Object.keys(criteria).flatMap((name) =>
+    cells[name] === undefined ? [] : [[name, cells[name]] as const],
+  );
+  const { criteria: kept } = stored ?? {};
+  const before = typeof kept === 'object' && kept !== null ? kept : {};
+  const isSame = said.every(
+    ([name, value]) => JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value),
+  );
+  return isSame ? {} : { criteria: { ...before, ...Object.fromEntries(said) } };
+}
+
+/** The criteria, and the names of the rounds in their order; what else is known of a round stays with its name. */
+const composed: Composed = {
+  headings: { rounds: { type: 'array', items: { type: 'string' } }, ...criteria },
+  compose: (_tx, cells, stored) => ({ ...criteriaOf(cells, stored), ...roundsOf(cells, stored) }),
+};
+
+function roundsOf({ rounds }: Cells, stored: Cells | undefined) {
+  if (!Array.isArray(rounds)) return {};
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a column of job templates
+  const before = (stored?.rounds ?? []) as readonly Round[];
+  const names = rounds.map(String);
+  const isSame = JSON.stringify(names) === JSON.stringify(before.map(({ name }) => name));
+  if (isSame) return {};
+  return {
+    rounds: names.map((name, at) => ({
+      ...before.find((round) => round.name === name),
+      name,
+      order: at + 1,
+    })),
+  };
+}
 
 type Template = typeof jobTemplates.$inferSelect;
 
@@ -57,6 +93,7 @@ export const jobTemplateImporter = createImporter(jobTemplateCatalogue.declarati
     'skillIDs',
     'questionIDs',
     'rounds',
+    ...Object.keys(criteria),
     'scope',
     'companyID',
   ],
@@ -70,6 +107,9 @@ export const jobTemplateImporter = createImporter(jobTemplateCatalogue.declarati
     responsibilities: 'Prepare releases; Watch them',
     skillIDs: 'Java; SQL',
     rounds: 'Aptitude test; Interview',
+    degrees: 'ENGINEERING',
+    minSSC: '60',
+    maxLiveBacklogs: '0',
     scope: 'Platform',
   },
   composed,

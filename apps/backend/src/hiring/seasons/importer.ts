@@ -1,7 +1,12 @@
-/** Files of seasons. What a file does not have, such as the tiers of offers, stays as it is. */
+/** Files of seasons. What a file does not have stays as it is. */
 import type { components } from '@aarambh/api-client/schema';
 import type { SQL } from 'drizzle-orm';
-import { endOfIndianDate, startOfIndianDate, type SignedInUser } from '../../platform/index.ts';
+import {
+  endOfIndianDate,
+  startOfIndianDate,
+  validationFailed,
+  type SignedInUser,
+} from '../../platform/index.ts';
 import { programName, programs } from '../../catalogue/index.ts';
 import { institutes, institutesInScope } from '../../organisations/index.ts';
 import { createImporter, type Composed } from '../../records/index.ts';
@@ -23,22 +28,50 @@ const policy = {
   requireVerifiedProfile: { type: 'boolean' },
 };
 
+/** Kinds of offers: their names, and the pay from which each begins, in the same order. */
+const tiers = {
+  tierNames: { type: 'array', items: { type: 'string' } },
+  tierPaise: { type: 'array', items: { type: 'integer' } },
+};
+
+/** @throws ApiFailure 422 for names without a pay each */
+function tiersOf({ tierNames, tierPaise }: Readonly<Record<string, unknown>>) {
+  if (tierNames === undefined && tierPaise === undefined) return [];
+  const [names, pays] = [tierNames, tierPaise].map((cell) => (Array.isArray(cell) ? cell : []));
+  if (names?.length !== pays?.length) {
+    const message = 'Write the names and the pays of the kinds of offers in the same number.';
+    throw validationFailed([{ path: 'tierPaise', code: 'count', message }]);
+  }
+  const told = (names ?? []).map((name, at) => ({ name: String(name), minCtcPaise: Number(pays?.[at]) }));
+  return [['tiers', told] as const];
+}
+
 /** Days of the Indian calendar, or moments, and the rules of a season one by one. */
 const composed: Composed = {
   headings: {
     ...Object.fromEntries(Object.keys(days).map((name) => [name, { type: 'string' }])),
     ...policy,
+    cvFreezeAt: { type: 'string' },
+    ...tiers,
   },
+  headingOf: { tiers: 'tierNames' },
   compose: (_tx, cells, stored) => {
     const told = Object.entries(days).flatMap(([name, which]) => {
       const cell = cells[name];
       return typeof cell === 'string' ? [[name, momentOf(cell, which)] as const] : [];
     });
-    const rules = Object.keys(policy).flatMap((name) =>
-      cells[name] === undefined ? [] : [[name, cells[name]] as const],
-    );
+    const { cvFreezeAt } = cells;
+    const rules = [
+      ...Object.keys(policy).flatMap((name) =>
+        cells[name] === undefined ? [] : [[name, cells[name]] as const],
+      ),
+      ...(typeof cvFreezeAt === 'string' ? [['cvFreezeAt', momentOf(cvFreezeAt, 'ends')] as const] : []),
+      ...tiersOf(cells),
+    ];
     const before = (stored?.policy ?? {}) as components['schemas']['SeasonPolicy'];
-    const isSame = rules.every(([name, value]) => Reflect.get(before, name) === value);
+    const isSame = rules.every(
+      ([name, value]) => JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value),
+    );
     return {
       ...Object.fromEntries(told),
       ...(isSame ? {} : { policy: { ...before, ...Object.fromEntries(rules) } }),
@@ -84,6 +117,9 @@ export const seasonImporter = createImporter(seasonCatalogue.declaration, {
     'declineLimit',
     'upgradeAllowed',
     'requireVerifiedProfile',
+    'cvFreezeAt',
+    'tierNames',
+    'tierPaise',
     'termsText',
   ],
   identifiedBy: ['name'],
@@ -99,6 +135,9 @@ export const seasonImporter = createImporter(seasonCatalogue.declaration, {
     endDate: '2027-06-30',
     maxOffers: '1',
     upgradeAllowed: 'true',
+    cvFreezeAt: '2026-12-20',
+    tierNames: 'Standard; Dream',
+    tierPaise: '30000000; 80000000',
     termsText: 'Students attend every round for which they are chosen.',
   },
   composed,
