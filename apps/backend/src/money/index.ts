@@ -10,6 +10,7 @@ export { defaultSettings } from './settings/config.ts';
 export { settingsOperations } from './settings/handlers.ts';
 export { resolveSettings } from './settings/service.ts';
 export { settings } from './settings/tables.ts';
+export { bookAll } from './wallet/book.ts';
 export { debit } from './wallet/debit.ts';
 export { grantOnVerification, walletOwnerOf } from './wallet/grants.ts';
 export { createWalletOperations, type CausesOf } from './wallet/handlers.ts';

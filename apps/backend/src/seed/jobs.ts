@@ -27,6 +27,7 @@ import {
 } from '../candidates/index.ts';
 import { grantOnVerification } from '../money/index.ts';
 import type { HashPassword } from './accounts.ts';
+import { bookApplications } from './charges.ts';
 import { demoPassword } from './data/accounts.ts';
 import { candidateSeeds, masterOf, type CandidateSeed } from './data/candidates.ts';
 import { candidateProfileRows } from './data/candidate-profiles.ts';
@@ -83,6 +84,7 @@ export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now:
   const people = await addCandidates(tx, hashPassword, now);
   await addDemoCandidateProfiles(tx, now);
   await addJobs(tx, people, now);
+  await bookApplications(tx);
   return true;
 }
 

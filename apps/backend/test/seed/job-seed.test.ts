@@ -1,5 +1,5 @@
 import { gstin } from '@aarambh/forms';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
 import { jobApprovals, jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
@@ -22,7 +22,9 @@ import { indianDate } from '../../src/platform/index.ts';
 import { finalYear } from '../../src/seed/data/seasons.ts';
 import { judgeCriteria, verdictOf } from '../../src/hiring/job-descriptions/eligibility.ts';
 import { seed } from '../../src/seed/index.ts';
+import { ledgerLines, ledgerTransactions, wallets } from '../../src/money/index.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { checkLedger } from '../support/ledger.ts';
 
 const now = new Date('2026-11-21T04:30:00Z');
 const hashPassword = (password: string) => Promise.resolve(`hash of ${password}`);
@@ -48,6 +50,40 @@ test('the job side of the sandbox fills more than a page of what there is much o
   expect(await db.$count(seasonEnrolments)).toBeGreaterThan(30);
   expect(await db.$count(candidateProfiles)).toBe(candidateSeeds.length + candidateProfileRows.length);
   expect(await db.$count(applications)).toBeGreaterThan(150);
+});
+
+test('every application has been paid for, and the statement of each person and company adds up line by line', async () => {
+  const { db } = database;
+  expect(await checkLedger(db)).toEqual([]);
+  const charged = (kind: 'Accept' | 'Refund', causeType: string) =>
+    db.$count(
+      ledgerTransactions,
+      and(
+        eq(ledgerTransactions.causeType, causeType),
+        eq(ledgerTransactions.kind, kind),
+        sql`exists (select from ${applicationEvents} where ${applicationEvents.mappingID} = ${ledgerTransactions.causeID}
+          and ${applicationEvents.to} = ${causeType === 'mapping-result' ? 'Shortlisted' : kind === 'Accept' ? 'Applied' : 'Cancelled'})`,
+      ),
+    );
+  const steps = (to: 'Applied' | 'Shortlisted' | 'Cancelled') =>
+    db.$count(applicationEvents, eq(applicationEvents.to, to));
+  expect(await charged('Accept', 'mapping')).toBe(await steps('Applied'));
+  expect(await charged('Accept', 'mapping-result')).toBe(await steps('Shortlisted'));
+  expect(await charged('Refund', 'mapping')).toBe(await steps('Cancelled'));
+  expect(await steps('Applied')).toBeGreaterThan(100);
+  // In the order of time, as a statement has them, each line goes on from the balance after the one before.
+  const lines = await db
+    .select()
+    .from(ledgerLines)
+    .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
+    .where(inArray(wallets.ownerType, ['user', 'company']))
+    .orderBy(ledgerLines.walletID, ledgerLines.createdAt, ledgerLines.id);
+  const balances = new Map<string, number>();
+  for (const { ledger_lines: line } of lines) {
+    const before = balances.get(line.walletID) ?? 0;
+    expect(before + line.amount).toBe(line.balanceAfter);
+    balances.set(line.walletID, line.balanceAfter);
+  }
 });
 
 test('whoever is told of an offer finds it, and has the days left that the story says', async () => {

@@ -1,5 +1,5 @@
 /**
- * The only code that writes the ledger. A transfer debits one wallet and credits another in one database
+ * With `bookAll` the only code that writes the ledger. A transfer debits one wallet and credits another in one database
  * transaction; the debit is a conditional update, so that no isolation level has to be trusted: two debits that
  * together exceed the balance cannot both succeed.
  */
