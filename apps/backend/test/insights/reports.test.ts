@@ -270,7 +270,7 @@ describe('a report', () => {
     ['support, of a period that ends before it begins', support, 'signups', { from: '2026-11-22' }, 422],
     ['support, of too many days', support, 'signups', { from: '2020-01-01' }, 422],
     ['support, by what the report has no rows for', support, 'signups', { groupBy: 'program' }, 422],
-    ['support, of what is not built', support, 'nirf', {}, 501],
+    ['support, of a report that there is not', support, 'nirf', {}, 422],
   ])('answers %s', async (_who, userId, name, query, status) => {
     const call = await server.actAs(userId);
     expect((await call('getReport', { params: { name }, query })).status).toBe(status);

@@ -2,7 +2,6 @@ import type { components } from '@aarambh/api-client/schema';
 import { eq } from 'drizzle-orm';
 import { seasons } from '../../hiring/index.ts';
 import {
-  ApiFailure,
   forbidden,
   notFound,
   validationFailed,
@@ -94,11 +93,10 @@ async function readReport(
     case 'season':
       return reportSeason(db, caller, await seasonOf(context, query.seasonID), instituteID);
     case 'leads':
-      if (caller.roleScope !== 'all' || !permissions.has('Manage Lead')) throw forbidden();
-      return reportLeads(db);
-    default:
-      throw new ApiFailure(501, 'NOT_IMPLEMENTED', 'This is not built yet.');
+      break;
   }
+  if (caller.roleScope !== 'all' || !permissions.has('Manage Lead')) throw forbidden();
+  return reportLeads(db);
 }
 
 /** @throws ApiFailure 422 without a season, 404 for one that there is not */
