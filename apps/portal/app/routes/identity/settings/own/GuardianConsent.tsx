@@ -68,7 +68,7 @@ export function GuardianConsent({ onGiven }: { readonly onGiven: () => Promise<u
     const sent = await sendGuardianCode(chosen.id);
     setSending(false);
     // Asked for a moment ago, or too often: the next screen takes the code that is there, and asks for what is wanted for another.
-    const isAwaited = sent.ok || ['OTP_COOLDOWN', 'CAPTCHA_FAILED'].includes(sent.error.code);
+    const isAwaited = sent.ok || ['OTP_COOLDOWN', 'CAPTCHA_FAILED'].includes(sent.error.code ?? '');
     if (isAwaited) {
       waitForNextCode(chosen.mobileNumber, sent);
       setAsked(chosen);
