@@ -10,7 +10,7 @@ import type { AnyRow } from '../resources/resource.ts';
 import { queries } from '../session/queries.ts';
 
 /** Segments of the screens below a guarded route (access/guardedRoutes.ts). */
-const segments = ['edit', 'master', 'new'] as const;
+const segments = ['edit', 'master', 'new', 'report'] as const;
 
 /**
  * The trail of the address: Home, then a crumb per segment named after it (specification, section 2). In other languages,
