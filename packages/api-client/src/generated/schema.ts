@@ -6644,7 +6644,7 @@ export interface components {
             note: string | null;
             /** @description Why staff said it. */
             reason: string | null;
-            /** @description The candidate said it */
+            /** @description The candidate said it, or nobody did. */
             isOwn: boolean;
             setAt: components["schemas"]["Instant"] | null;
         };
