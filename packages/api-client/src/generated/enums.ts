@@ -107,7 +107,7 @@ export const cvAccentValues = [
 ] as const satisfies readonly CvAccent[];
 
 export type CvCheckCode = components['schemas']['CvCheckCode'];
-/** tooLong, more pages than the template allows. longSection, what to shorten first. missingDate, an entry says not when. unprintable, characters that no font of the CV has. gone, an entry was chosen that is no longer in the profile. requiredEmpty, a section that the template asks for says nothing. templateWithdrawn, it can be used on but not chosen again. */
+/** tooLong, more pages than the template allows. longSection, what to shorten first. missingDate, an entry says not when. unprintable, characters that no font of the CV has. gone, an entry was chosen that is no longer in the profile. requiredEmpty, a section that the template asks for says nothing. templateWithdrawn, it can be used on but not chosen again. contact, a text says how to reach the person: companies read it from the shortlist on. */
 export const cvCheckCodeValues = [
   "tooLong",
   "longSection",
@@ -116,6 +116,7 @@ export const cvCheckCodeValues = [
   "gone",
   "requiredEmpty",
   "templateWithdrawn",
+  "contact",
 ] as const satisfies readonly CvCheckCode[];
 
 export type CvFont = components['schemas']['CvFont'];
@@ -809,6 +810,22 @@ export const reportNameValues = [
   "institute",
   "season",
 ] as const satisfies readonly ReportName[];
+
+export type ResumeLeftReason = components['schemas']['ResumeLeftReason'];
+/** noPlace, a part of the format that a CV here has no place for. incomplete, it says not what an entry needs. tooLong, it is longer or has more points than a record holds. unknownSkill, the catalogue has no skill of this name. badAddress, a link that is not one of https. noSummary, projects, certificates and awards need the academic summary first. full, the list holds no more. notInRecord, education is taken from the profile alone. ofAccount, the account says who the person is and how to reach them. cut, only its beginning was taken. refused, the record's rules refuse it. */
+export const resumeLeftReasonValues = [
+  "noPlace",
+  "incomplete",
+  "tooLong",
+  "unknownSkill",
+  "badAddress",
+  "noSummary",
+  "full",
+  "notInRecord",
+  "ofAccount",
+  "cut",
+  "refused",
+] as const satisfies readonly ResumeLeftReason[];
 
 export type ReviewVerdict = components['schemas']['ReviewVerdict'];
 /** What staff decided about a section of a profile. */

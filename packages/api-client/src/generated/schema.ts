@@ -5550,7 +5550,7 @@ export interface paths {
         };
         /**
          * List what a CV can show
-         * @description The caller's own record, section by section in the usual order, each entry with the id by which `sections` of a profile chooses it. Projects, certificates and achievements are known by their title: one that is renamed has to be chosen again.
+         * @description The caller's own record, section by section in the usual order, each entry with the id by which `sections` of a profile chooses it. An entry keeps its id when it is renamed.
          */
         get: operations["listCvEntries"];
         put?: never;
@@ -5592,7 +5592,7 @@ export interface paths {
         put?: never;
         /**
          * Import a JSON Resume
-         * @description The portable format of jsonresume.org, version 1.0. Makes a new profile that shows the entries of the document. What the caller's own record has not yet is added to it: experience, projects, certificates, awards, languages, and skills of the catalogue. Education is only looked up, because marks come from the profile. What does not fit is listed in the answer's message.
+         * @description The portable format of jsonresume.org, version 1.0. Makes a new profile that shows the entries of the document. What the caller's own record has not yet is added to it: experience, projects, certificates, awards, languages, and skills of the catalogue. Education is only looked up, because marks come from the profile. The report names what was taken and what was left out.
          */
         post: operations["importJsonResume"];
         delete?: never;
@@ -6648,8 +6648,11 @@ export interface components {
             isOwn: boolean;
             setAt: components["schemas"]["Instant"] | null;
         };
+        /** @description Of an entry of a list that is saved whole. Send back what was read, so that the entry stays what CVs have chosen; the server gives new ones theirs. */
+        EntryID: string;
         HttpsAddress: string;
         ProfileLink: {
+            id?: components["schemas"]["EntryID"];
             kind: string;
             url: components["schemas"]["HttpsAddress"];
         };
@@ -6668,6 +6671,7 @@ export interface components {
         /** @enum {string} */
         Medium: "English" | "Other";
         Achievement: {
+            id?: components["schemas"]["EntryID"];
             title: string;
             year?: components["schemas"]["Year"];
             detail?: string;
@@ -6675,6 +6679,7 @@ export interface components {
         /** @description Year and month. */
         Month: string;
         Project: {
+            id?: components["schemas"]["EntryID"];
             title: string;
             role?: string;
             from?: components["schemas"]["Month"];
@@ -6684,6 +6689,7 @@ export interface components {
             summary?: string;
         };
         Certification: {
+            id?: components["schemas"]["EntryID"];
             name: string;
             issuer: string;
             issuedOn?: components["schemas"]["Day"];
@@ -7714,10 +7720,10 @@ export interface components {
             sample: components["schemas"]["CvSample"];
         };
         /**
-         * @description tooLong, more pages than the template allows. longSection, what to shorten first. missingDate, an entry says not when. unprintable, characters that no font of the CV has. gone, an entry was chosen that is no longer in the profile. requiredEmpty, a section that the template asks for says nothing. templateWithdrawn, it can be used on but not chosen again.
+         * @description tooLong, more pages than the template allows. longSection, what to shorten first. missingDate, an entry says not when. unprintable, characters that no font of the CV has. gone, an entry was chosen that is no longer in the profile. requiredEmpty, a section that the template asks for says nothing. templateWithdrawn, it can be used on but not chosen again. contact, a text says how to reach the person: companies read it from the shortlist on.
          * @enum {string}
          */
-        CvCheckCode: "tooLong" | "longSection" | "missingDate" | "unprintable" | "gone" | "requiredEmpty" | "templateWithdrawn";
+        CvCheckCode: "tooLong" | "longSection" | "missingDate" | "unprintable" | "gone" | "requiredEmpty" | "templateWithdrawn" | "contact";
         CvCheck: {
             code: components["schemas"]["CvCheckCode"];
             /** @description In the caller's language. */
@@ -8740,6 +8746,12 @@ export interface components {
             /** @description What an experience, a project or an achievement says here instead of what the profile says; a line each point. */
             itemTexts?: components["schemas"]["CvEntryText"][];
         };
+        /** @description What of its template's style a CV has otherwise. What is null or left out is as the template has it. */
+        CvOwnStyle: {
+            /** @description In points. */
+            size?: number | null;
+            accent?: components["schemas"]["CvAccent"] | null;
+        };
         CandidateProfileFields: {
             name?: string;
             isDefault?: boolean;
@@ -8749,6 +8761,7 @@ export interface components {
             sections?: components["schemas"]["CandidateProfileSection"][];
             /** @description One that is posted and fits the caller (`GET /cv-templates/all`). Null, the official one of the caller's institute, otherwise the first that fits. */
             cvTemplateID?: string | null;
+            style?: components["schemas"]["CvOwnStyle"];
             jobProfileID?: string | null;
             jobProfileLateralID?: string | null;
             language?: components["schemas"]["Locale"];
@@ -8788,11 +8801,33 @@ export interface components {
             summary?: string | null;
             sections?: components["schemas"]["CandidateProfileSection"][];
             cvTemplateID?: string | null;
+            style?: components["schemas"]["CvOwnStyle"];
             language: components["schemas"]["Locale"];
         };
         /** @description A document of the JSON Resume schema, version 1.0. */
         JsonResume: {
             [key: string]: unknown;
+        };
+        /**
+         * @description noPlace, a part of the format that a CV here has no place for. incomplete, it says not what an entry needs. tooLong, it is longer or has more points than a record holds. unknownSkill, the catalogue has no skill of this name. badAddress, a link that is not one of https. noSummary, projects, certificates and awards need the academic summary first. full, the list holds no more. notInRecord, education is taken from the profile alone. ofAccount, the account says who the person is and how to reach them. cut, only its beginning was taken. refused, the record's rules refuse it.
+         * @enum {string}
+         */
+        ResumeLeftReason: "noPlace" | "incomplete" | "tooLong" | "unknownSkill" | "badAddress" | "noSummary" | "full" | "notInRecord" | "ofAccount" | "cut" | "refused";
+        /** @description What has become of each part of a document that was taken in. */
+        ResumeReport: {
+            /** @description What the new profile shows, section by section. */
+            taken: {
+                sectionKey: components["schemas"]["CvSectionKey"];
+                titles: string[];
+            }[];
+            /** @description What was left out or cut, and why. */
+            left: {
+                /** @description As the document calls it. */
+                title: string;
+                reason: components["schemas"]["ResumeLeftReason"];
+                /** @description In the caller's language. */
+                message: string;
+            }[];
         };
         CvRequest: {
             cvTemplateID: components["schemas"]["ID"];
@@ -8804,9 +8839,8 @@ export interface components {
             candidateProfileID: string | null;
             cvTemplateID: components["schemas"]["ID"];
             templateVersion: number;
-            /** @description SHA-256 of what was frozen. */
+            /** @description SHA-256 of the PDF that the caller reads (`GET /cv/pdf/{id}`), which is kept and never made anew. */
             checksum: string;
-            pdfImageID?: string | null;
             generatedAt: components["schemas"]["Instant"];
         };
         CvShare: {
@@ -18956,6 +18990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             candidateProfile: components["schemas"]["CandidateProfile"];
+                            report: components["schemas"]["ResumeReport"];
                         };
                     };
                 };
