@@ -35,6 +35,7 @@ export {
   type IndianState,
   type StateCode,
 } from './reference/states.ts';
+export { cvAccents } from './cv/cvAccents.ts';
 export { cvAdvice, type AdvisedCv, type CvAdvice, type CvAdviceCode } from './cv/cvAdvice.ts';
 export * from './records/index.ts';
 export * from './rules/index.ts';

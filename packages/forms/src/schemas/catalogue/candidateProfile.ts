@@ -2,6 +2,7 @@ import { cvVisibilityValues, localeValues } from '@aarambh/api-client/enums';
 import * as z from 'zod/mini';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
+import { looseGroup } from '../../records/recordGroup.ts';
 import {
   line,
   lines,
@@ -12,6 +13,7 @@ import {
 } from '../../records/recordField.ts';
 import { isBlank, limits, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
+import { cvAccentField, cvSizeField } from './cvStyle.ts';
 
 /** It is written for one role at most. */
 const oneRole: Rule<{ readonly jobProfileID: string; readonly jobProfileLateralID: string }> = (values) =>
@@ -72,6 +74,10 @@ export const candidateProfileForm = defineRecordForm({
       cvVisibilityValues,
       'Private',
     ),
+    style: looseGroup({
+      size: cvSizeField('cv own size hint'),
+      accent: cvAccentField('cv own accent hint'),
+    }),
   },
   extraProperties: {
     isDefault: z.boolean(),

@@ -1,10 +1,4 @@
-import {
-  audienceValues,
-  cvAccentValues,
-  cvFontValues,
-  cvLayoutValues,
-  cvSpacingValues,
-} from '@aarambh/api-client/enums';
+import { audienceValues, cvFontValues, cvLayoutValues, cvSpacingValues } from '@aarambh/api-client/enums';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { looseGroup } from '../../records/recordGroup.ts';
 import {
@@ -12,12 +6,12 @@ import {
   lines,
   numberChoice,
   optionalChoice,
-  optionalNumber,
   optionalRecords,
   requiredChoice,
   requiredText,
 } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
+import { cvAccentField, cvSizeField } from './cvStyle.ts';
 import { cvTemplateSections } from './cvTemplateSections.ts';
 
 /** A CV template: what sections a CV has, in which order, and what it looks like. */
@@ -91,24 +85,8 @@ export const cvTemplateForm = defineRecordForm({
         },
         cvFontValues,
       ),
-      size: optionalNumber(
-        { label: 'cv size label', hint: 'cv size hint' },
-        { min: 9, max: 12, decimals: 1 },
-      ),
-      accent: optionalChoice(
-        {
-          label: 'cv accent label',
-          options: [
-            { value: 'slate', label: 'cv accent slate' },
-            { value: 'indigo', label: 'cv accent indigo' },
-            { value: 'teal', label: 'cv accent teal' },
-            { value: 'forest', label: 'cv accent forest' },
-            { value: 'maroon', label: 'cv accent maroon' },
-            { value: 'plum', label: 'cv accent plum' },
-          ],
-        },
-        cvAccentValues,
-      ),
+      size: cvSizeField('cv size hint'),
+      accent: cvAccentField(),
       spacing: optionalChoice(
         {
           label: 'cv spacing label',
