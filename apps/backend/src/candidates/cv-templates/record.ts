@@ -1,5 +1,4 @@
 /** What a person's own record has for each section of a CV. */
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { degreeName, programName, programs } from '../../catalogue/index.ts';
@@ -63,9 +62,9 @@ export async function readCvRecord(db: Db, userId: string, language: Locale): Pr
           .map((stage) => stageEntry(stage, language)),
       ],
       experience: experience.map((post) => experienceEntry(post, language)),
-      projects: projects.map((project, index) => ({
+      projects: projects.map((project) => ({
         ...nothing,
-        id: titleID(projects.slice(0, index), project.title, ({ title }) => title),
+        id: project.id,
         title: project.title,
         subtitle: project.role ?? null,
         period:
@@ -85,18 +84,18 @@ export async function readCvRecord(db: Db, userId: string, language: Locale): Pr
         result: levelIn(skill.proficiency, language),
         isVerified: skill.checkedAt !== null && skill.checkedAt !== undefined,
       })),
-      certifications: certifications.map((each, index) => ({
+      certifications: certifications.map((each) => ({
         ...nothing,
-        id: titleID(certifications.slice(0, index), each.name, ({ name }) => name),
+        id: each.id,
         title: each.name,
         subtitle: each.issuer,
         period: each.issuedOn === undefined ? null : monthIn(each.issuedOn, language),
         details: each.credentialID ?? null,
         url: each.url ?? null,
       })),
-      achievements: achievements.map((each, index) => ({
+      achievements: achievements.map((each) => ({
         ...nothing,
-        id: titleID(achievements.slice(0, index), each.title, ({ title }) => title),
+        id: each.id,
         title: each.title,
         period: each.year === undefined ? null : String(each.year),
         points: linesOf(each.detail),
@@ -107,9 +106,9 @@ export async function readCvRecord(db: Db, userId: string, language: Locale): Pr
         title: each.language,
         result: levelIn(each.proficiency, language),
       })),
-      links: links.map((each, index) => ({
+      links: links.map((each) => ({
         ...nothing,
-        id: titleID(links.slice(0, index), each.url, ({ url }) => url),
+        id: each.id,
         title: each.kind,
         url: each.url,
       })),
@@ -176,10 +175,3 @@ const linesOf = (text: string | undefined): string[] =>
     .split('\n')
     .map((line) => line.replace(/^\s*[-•*]\s*/, '').trim())
     .filter((line) => line !== '');
-
-/** The id of an entry that has none of its own: what it is called, and which of those that are called the same. */
-function titleID<Item>(before: readonly Item[], title: string, titleOf: (item: Item) => string): string {
-  const hash = createHash('sha256').update(title).digest('base64url').slice(0, 22);
-  const same = before.filter((item) => titleOf(item) === title).length;
-  return same === 0 ? hash : `${hash}-${same + 1}`;
-}

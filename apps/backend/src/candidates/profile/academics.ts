@@ -11,6 +11,7 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { refuseVerified } from './entries.ts';
+import { withIDs } from './entry-ids.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import { academics } from './tables.ts';
 import { holds, obeys, refuseFailed, storedBody, type Verdict } from './values.ts';
@@ -38,8 +39,10 @@ export async function saveAcademics(context: OperationContext, sent: Body): Prom
     refuseVerified(context, owner.id, before);
     refuseStale(before, sent);
     refuseFailed(validate(body, before, context.now()));
+    const { achievements, projects, certifications, ...facts } = body;
     const values = {
-      ...body,
+      ...facts,
+      ...listsOf({ achievements, projects, certifications }, before),
       // Without a gap there is nothing to explain.
       ...(body.educationGapYears === 0 || body.gapReason === '' ? { gapReason: null } : {}),
       updatedAt: context.now(),
@@ -63,9 +66,25 @@ export async function saveAcademics(context: OperationContext, sent: Body): Prom
 }
 
 /** The summary of a person whom the caller may see; null while nothing has been saved. */
-export async function academicsOf(db: Db, userId: string): Promise<View | null> {
+export async function academicsOf(db: Db, userId: string): Promise<ReturnType<typeof view> | null> {
   const row = await findRow(db, userId);
   return row ? view(row) : null;
+}
+
+/** The lists that are sent, each entry with its id. */
+function listsOf(
+  { achievements, projects, certifications }: Pick<Body, 'achievements' | 'projects' | 'certifications'>,
+  before: Row | undefined,
+) {
+  return {
+    ...(achievements && {
+      achievements: withIDs(achievements, before?.achievements ?? [], ({ title }) => title),
+    }),
+    ...(projects && { projects: withIDs(projects, before?.projects ?? [], ({ title }) => title) }),
+    ...(certifications && {
+      certifications: withIDs(certifications, before?.certifications ?? [], ({ name }) => name),
+    }),
+  };
 }
 
 async function findRow(db: Db, userId: string): Promise<Row | undefined> {
@@ -109,7 +128,7 @@ function validate(body: Omit<Body, 'userID'>, before: Row | undefined, now: Date
   ];
 }
 
-function view(row: Row): View {
+function view(row: Row) {
   const { mediumOfInstruction } = row;
   return {
     liveBacklogs: row.liveBacklogs,
@@ -122,5 +141,5 @@ function view(row: Row): View {
     certifications: [...row.certifications],
     rowVersion: versionOf(row),
     verification: verificationView(row),
-  };
+  } satisfies View;
 }

@@ -6,6 +6,7 @@ import type { OperationContext, OperationData } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { findStateCode, cities, states } from '../../catalogue/index.ts';
 import { candidates, type User } from '../../identity/index.ts';
+import { withIDs, type Identified } from './entry-ids.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import {
   holds,
@@ -21,7 +22,9 @@ import {
 import { refuseStale, versionOf } from './version.ts';
 
 type Personal = OperationData<'getPersonal'>['personal'];
-type PublicPersonal = OperationData<'getStudentProfile'>['student']['personal'];
+type PublicPersonal = NonNullable<OperationData<'getStudentProfile'>['student']['personal']>;
+/** Each with its id. */
+type Links = { links: Identified<NonNullable<Personal['links']>[number]>[] };
 
 /** The caller's own; nobody else sees this section. */
 export async function readPersonal(context: OperationContext): Promise<Personal> {
@@ -45,8 +48,10 @@ export async function savePersonal(context: OperationContext, sent: Personal): P
       // Job profiles have no records yet that one could name.
       body.preferredJobProfileIDs?.length ? unknown('preferredJobProfileIDs') : null,
     ]);
+    const { links, ...facts } = body;
     const values = {
-      ...body,
+      ...facts,
+      ...(links && { links: withIDs(links, before?.links ?? [], ({ url }) => url) }),
       stateCode,
       headline: emptied(body.headline),
       summary: emptied(body.summary),
@@ -70,19 +75,22 @@ export async function savePersonal(context: OperationContext, sent: Personal): P
 }
 
 /** What others see of it: neither the day of birth, gender, marital status, health nor pay. */
-export async function publicPersonalOf(db: Db, userId: string): Promise<PublicPersonal> {
+export async function publicPersonalOf(
+  db: Db,
+  userId: string,
+): Promise<Omit<PublicPersonal, 'links'> & Links> {
   const { city, state, headline, summary, willingToRelocate, openToOpportunities, links } =
     await findPersonal(db, userId);
   return { city, state, headline, summary, willingToRelocate, openToOpportunities, links };
 }
 
-async function findPersonal(db: Db, userId: string): Promise<Personal> {
+async function findPersonal(db: Db, userId: string): Promise<Omit<Personal, 'links'> & Links> {
   const [row] = await db
     .select({ personal: candidates, state: states.name })
     .from(candidates)
     .leftJoin(states, eq(states.code, candidates.stateCode))
     .where(eq(candidates.userId, userId));
-  if (!row) return {};
+  if (!row) return { links: [] };
   const { userId: _owner, stateCode: _code, updatedAt, willingToRelocate, links, ...rest } = row.personal;
   return {
     ...rest,

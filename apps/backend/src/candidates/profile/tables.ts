@@ -29,6 +29,7 @@ import { companies, institutes, universities } from '../../organisations/index.t
 import { images } from '../images/tables.ts';
 import { industries, programs, states, type StateCode, skills } from '../../catalogue/index.ts';
 import { users } from '../../identity/index.ts';
+import type { Identified } from './entry-ids.ts';
 
 type Schemas = components['schemas'];
 
@@ -74,9 +75,9 @@ export const academics = pgTable(
     educationGapYears: integer().notNull().default(0),
     gapReason: text(),
     mediumOfInstruction: text({ enum: mediumValues }),
-    achievements: jsonb().$type<readonly Schemas['Achievement'][]>().notNull().default([]),
-    projects: jsonb().$type<readonly Schemas['Project'][]>().notNull().default([]),
-    certifications: jsonb().$type<readonly Schemas['Certification'][]>().notNull().default([]),
+    achievements: jsonb().$type<readonly Identified<Schemas['Achievement']>[]>().notNull().default([]),
+    projects: jsonb().$type<readonly Identified<Schemas['Project']>[]>().notNull().default([]),
+    certifications: jsonb().$type<readonly Identified<Schemas['Certification']>[]>().notNull().default([]),
     updatedAt: instant().notNull(),
     ...verificationColumns(),
   },

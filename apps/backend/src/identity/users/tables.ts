@@ -84,6 +84,7 @@ export const users = pgTable(
 
 /** An address that a candidate shows, such as a portfolio. */
 export interface ProfileLink {
+  id: string;
   kind: string;
   url: string;
 }

@@ -52,7 +52,7 @@ export const demoProfiles = (year: number): readonly DemoProfile[] => [
       summary: 'I like building things that people use every day, and I learn best in a team.',
       willingToRelocate: true,
       expectedCtcPaise: 60_000_000,
-      links: [{ kind: 'Portfolio', url: 'https://asha.example.com' }],
+      links: [{ id: seededID('link/asha'), kind: 'Portfolio', url: 'https://asha.example.com' }],
     },
     academics: {
       liveBacklogs: 0,
@@ -60,6 +60,7 @@ export const demoProfiles = (year: number): readonly DemoProfile[] => [
       mediumOfInstruction: 'English',
       projects: [
         {
+          id: seededID('project/asha/bus-tracker'),
           title: 'Bus tracker',
           role: 'Backend',
           from: `${year - 1}-01`,
@@ -68,7 +69,12 @@ export const demoProfiles = (year: number): readonly DemoProfile[] => [
         },
       ],
       achievements: [
-        { title: 'Winner of the college hackathon', year: year - 1, detail: 'First of 60 teams' },
+        {
+          id: seededID('achievement/asha/hackathon'),
+          title: 'Winner of the college hackathon',
+          year: year - 1,
+          detail: 'First of 60 teams',
+        },
       ],
     },
     currentDegree: {
