@@ -1,4 +1,5 @@
 /** What a JSON Resume (jsonresume.org, version 1.0) and a person's own record both know. */
+import type { Left } from './left.ts';
 
 export interface Resume {
   name: string;
@@ -92,25 +93,70 @@ function said(values: Readonly<Record<string, unknown>>): Record<string, unknown
   );
 }
 
-/** Parts of the format that a record here has no place for. */
-const homeless = ['volunteer', 'publications', 'interests', 'references'] as const;
+/** Of the format and of each of its parts, what a record here has a place for. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  document: [
+    '$schema',
+    'meta',
+    'basics',
+    'work',
+    'education',
+    'projects',
+    'certificates',
+    'awards',
+    'skills',
+    'languages',
+  ],
+  basics: ['name', 'label', 'email', 'phone', 'summary', 'location', 'profiles'],
+  location: ['city', 'region', 'countryCode'],
+  profiles: ['network', 'url'],
+  work: ['name', 'position', 'location', 'startDate', 'endDate', 'highlights'],
+  education: ['institution', 'studyType', 'startDate', 'endDate', 'score'],
+  projects: ['name', 'roles', 'startDate', 'endDate', 'url', 'keywords', 'description'],
+  certificates: ['name', 'issuer', 'date', 'url'],
+  awards: ['title', 'date', 'summary'],
+  skills: ['name', 'level'],
+  languages: ['language', 'fluency'],
+};
 
 /**
  * What a document says that a record can hold. Anybody may have written it: what has another shape is left out.
- * @returns with `left`, the names of parts and entries that were left out
+ * @returns with `left`, what was left out, once for each kind
  */
-export function fromJsonResume(document: unknown): { resume: Resume; left: string[] } {
-  const left: string[] = [];
+export function fromJsonResume(document: unknown): { resume: Resume; left: Left[] } {
+  const left: Left[] = [];
+  const leave = (title: string, reason: Left['reason']): void => {
+    if (!left.some((each) => each.title === title)) left.push({ title, reason });
+  };
+  const leaveUnknown = (part: string, value: object): void => {
+    for (const [name, each] of Object.entries(value)) {
+      if (!known[part]?.includes(name) && !isNothing(each)) {
+        leave(part === 'document' ? name : `${part}: ${name}`, 'noPlace');
+      }
+    }
+  };
   const basics = objectAt(document, 'basics');
   const location = objectAt(basics, 'location');
-  /** Entries of a part; one without what it needs is left out. */
-  const each = <Value>(owner: unknown, name: string, read: (entry: unknown) => Value | null): Value[] =>
+  if (typeof document === 'object' && document !== null) leaveUnknown('document', document);
+  leaveUnknown('basics', basics);
+  leaveUnknown('location', location);
+  /** Entries of a part; one without what it needs is left out, and so is a date that says less than is needed. */
+  const each = <Value>(
+    owner: unknown,
+    name: string,
+    read: (entry: unknown, dateOf: (date: string, length: 4 | 7 | 10) => string | null) => Value | null,
+  ): Value[] =>
     listAt(owner, name).flatMap((entry, index) => {
-      const value = read(entry);
-      if (value === null) left.push(`${name} ${index + 1}`);
+      const title = `${name} ${index + 1}`;
+      const value = read(entry, (date, length) => {
+        const found = dateAt(entry, date, length);
+        if (found === null && !isNothing(valueAt(entry, date))) leave(`${title}: ${date}`, 'incomplete');
+        return found;
+      });
+      if (value === null) leave(title, 'incomplete');
+      else if (typeof entry === 'object' && entry !== null) leaveUnknown(name, entry);
       return value === null ? [] : [value];
     });
-  left.push(...homeless.filter((name) => listAt(document, name).length > 0));
   const resume: Resume = {
     name: textAt(basics, 'name') ?? '',
     headline: textAt(basics, 'label'),
@@ -126,8 +172,10 @@ export function fromJsonResume(document: unknown): { resume: Resume; left: strin
     work: each(document, 'work', (entry) => {
       const [company, position] = [textAt(entry, 'name'), textAt(entry, 'position')];
       const from = dateAt(entry, 'startDate', 7);
-      if (company === null || position === null || from === null) return null;
       const to = dateAt(entry, 'endDate', 7);
+      // An end whose month is not said is no post that lasts.
+      const isUnclear = to === null && !isNothing(valueAt(entry, 'endDate'));
+      if (company === null || position === null || from === null || isUnclear) return null;
       return {
         company,
         position,
@@ -143,28 +191,28 @@ export function fromJsonResume(document: unknown): { resume: Resume; left: strin
       if (institution === null || study === null || to === null) return null;
       return { institution, study, from: dateAt(entry, 'startDate', 4), to, score: textAt(entry, 'score') };
     }),
-    projects: each(document, 'projects', (entry) => {
+    projects: each(document, 'projects', (entry, dateOf) => {
       const title = textAt(entry, 'name');
       if (title === null) return null;
       return {
         title,
         role: textsAt(entry, 'roles')[0] ?? null,
-        from: dateAt(entry, 'startDate', 7),
-        to: dateAt(entry, 'endDate', 7),
+        from: dateOf('startDate', 7),
+        to: dateOf('endDate', 7),
         url: textAt(entry, 'url'),
         skills: textsAt(entry, 'keywords'),
         summary: textAt(entry, 'description'),
       };
     }),
-    certificates: each(document, 'certificates', (entry) => {
+    certificates: each(document, 'certificates', (entry, dateOf) => {
       const [name, issuer] = [textAt(entry, 'name'), textAt(entry, 'issuer')];
       if (name === null || issuer === null) return null;
-      return { name, issuer, date: dateAt(entry, 'date', 10), url: textAt(entry, 'url') };
+      return { name, issuer, date: dateOf('date', 10), url: textAt(entry, 'url') };
     }),
-    awards: each(document, 'awards', (entry) => {
+    awards: each(document, 'awards', (entry, dateOf) => {
       const title = textAt(entry, 'title');
       if (title === null) return null;
-      return { title, year: dateAt(entry, 'date', 4), detail: textAt(entry, 'summary') };
+      return { title, year: dateOf('date', 4), detail: textAt(entry, 'summary') };
     }),
     skills: each(document, 'skills', (entry) => {
       const name = textAt(entry, 'name');
@@ -177,6 +225,13 @@ export function fromJsonResume(document: unknown): { resume: Resume; left: strin
   };
   return { resume, left };
 }
+
+/** Whether a value of the document says nothing. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 function valueAt(owner: unknown, name: string): unknown {
   return typeof owner === 'object' && owner !== null && Object.hasOwn(owner, name)

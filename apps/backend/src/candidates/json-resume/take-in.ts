@@ -12,6 +12,7 @@ import { experienceSection } from '../profile/experience.ts';
 import { languagesSection } from '../profile/languages.ts';
 import { publicPersonalOf, savePersonal } from '../profile/personal.ts';
 import { saveSkills, skillsOf } from '../profile/skills.ts';
+import { judgeLength, type Left } from './left.ts';
 import type { Resume } from './resume.ts';
 
 type Schemas = components['schemas'];
@@ -23,18 +24,25 @@ const { short, title: mostTitle, detail, summary: mostSummary } = limits.profile
 
 /**
  * Adds to the record what it has not yet. What the record refuses is left out, and the rest goes on.
- * @returns what was left out: the part and what it is called
+ * @returns what was left out
  */
-export async function takeIn(tx: Transaction, context: OperationContext, resume: Resume): Promise<string[]> {
-  const left: string[] = [];
+export async function takeIn(tx: Transaction, context: OperationContext, resume: Resume): Promise<Left[]> {
+  const left: Left[] = [];
   /** One entry; a refusal takes back that entry alone. */
-  const attempt = async (name: string, fits: boolean, add: (inner: OperationContext) => Promise<unknown>) => {
+  const attempt = async (
+    title: string,
+    reason: Left['reason'] | undefined,
+    add: (inner: OperationContext) => Promise<unknown>,
+  ) => {
+    if (reason !== undefined) {
+      left.push({ title, reason });
+      return;
+    }
     try {
-      if (!fits) throw new ApiFailure(422, 'VALIDATION_FAILED', 'Some fields need your attention.');
       await tx.transaction((inner) => add({ ...context, db: inner }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      left.push(name);
+      left.push({ title, reason: 'refused' });
     }
   };
   const owner = signedIn(context).id;
@@ -52,13 +60,14 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
       isCurrent: to === null,
       highlights: [...highlights],
     } satisfies Schemas['ExperienceUpdate'];
-    const fits =
-      isWithin(company, 2, mostTitle) &&
-      isWithin(position, 2, short) &&
-      isWithin(city ?? '', 0, short) &&
-      highlights.length <= 8 &&
-      highlights.every((each) => isWithin(each, 1, 200));
-    await attempt(`${position}, ${company}`, fits, (inner) => saveEntry(inner, experienceSection, body));
+    const reason = firstOf([
+      judgeLength(company, 2, mostTitle),
+      judgeLength(position, 2, short),
+      judgeLength(city ?? '', 0, short),
+      highlights.length > 8 ? 'tooLong' : undefined,
+      ...highlights.map((each) => judgeLength(each, 1, 200)),
+    ]);
+    await attempt(`${position}, ${company}`, reason, (inner) => saveEntry(inner, experienceSection, body));
   }
 
   for (const { language, fluency } of resume.languages) {
@@ -67,7 +76,9 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
     const proficiency =
       languageProficiencyValues.find((level) => isSame(level, fluency ?? '')) ?? 'Conversational';
     const body = { language, proficiency, read: true, write: true, speak: true } as const;
-    await attempt(language, isWithin(language, 2, 40), (inner) => saveEntry(inner, languagesSection, body));
+    await attempt(language, judgeLength(language, 2, 40), (inner) =>
+      saveEntry(inner, languagesSection, body),
+    );
   }
 
   await takeInSkills();
@@ -95,7 +106,7 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
     for (const { name, level } of missing) {
       const skillID = catalogue.find((skill) => isSame(skill.name, name))?.id;
       const proficiency = skillProficiencyValues.find((each) => isSame(each, level ?? '')) ?? 'Intermediate';
-      await attempt(name, skillID !== undefined, (inner) =>
+      await attempt(name, skillID === undefined ? 'unknownSkill' : undefined, (inner) =>
         saveSkills(inner, { skills: [{ skillID: skillID ?? '', proficiency }] }),
       );
     }
@@ -105,8 +116,12 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
     for (const { kind, url } of resume.links) {
       const links = (await publicPersonalOf(tx, owner))?.links ?? [];
       if (links.some((link) => link.url === url)) continue;
-      const fits = links.length < mostLinks && isWithin(kind, 1, 40) && isAddress(url);
-      await attempt(url, fits, (inner) => savePersonal(inner, { links: [...links, { kind, url }] }));
+      const reason = firstOf([
+        judgeAddress(url),
+        judgeLength(kind, 1, 40),
+        links.length < mostLinks ? undefined : 'full',
+      ]);
+      await attempt(url, reason, (inner) => savePersonal(inner, { links: [...links, { kind, url }] }));
     }
   }
 
@@ -114,15 +129,19 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
   async function takeInSummary(): Promise<void> {
     const append = async (
       name: 'projects' | 'certifications' | 'achievements',
-      item: { readonly called: string; readonly fits: boolean; readonly entry: object },
+      item: { readonly called: string; readonly reason: Left['reason'] | undefined; readonly entry: object },
     ) => {
       const before = await academicsOf(tx, owner);
       const list: readonly object[] = before?.[name] ?? [];
       const titleOf = (entry: object): unknown => Reflect.get(entry, 'title') ?? Reflect.get(entry, 'name');
       if (list.some((entry) => isSame(String(titleOf(entry)), item.called))) return;
-      const fits = before !== null && list.length < mostOfSummary && item.fits;
+      const reason = firstOf([
+        before === null ? 'noSummary' : undefined,
+        list.length < mostOfSummary ? undefined : 'full',
+        item.reason,
+      ]);
       const { liveBacklogs = 0, deadBacklogs = 0 } = before ?? {};
-      await attempt(item.called, fits, (inner) =>
+      await attempt(item.called, reason, (inner) =>
         saveAcademics(inner, { liveBacklogs, deadBacklogs, [name]: [...list, item.entry] }),
       );
     };
@@ -136,14 +155,15 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
         ...(used.length > 0 && { skills: [...used] }),
         ...(summary !== null && { summary }),
       };
-      const fits =
-        isWithin(title, 2, mostTitle) &&
-        isWithin(role ?? '', 0, short) &&
-        isWithin(summary ?? '', 0, mostSummary) &&
-        used.length <= 15 &&
-        used.every((each) => isWithin(each, 1, short)) &&
-        (url === null || isAddress(url));
-      await append('projects', { called: title, fits, entry });
+      const reason = firstOf([
+        judgeLength(title, 2, mostTitle),
+        judgeLength(role ?? '', 0, short),
+        judgeLength(summary ?? '', 0, mostSummary),
+        used.length > 15 ? 'tooLong' : undefined,
+        ...used.map((each) => judgeLength(each, 1, short)),
+        judgeAddress(url),
+      ]);
+      await append('projects', { called: title, reason, entry });
     }
     for (const { name, issuer, date, url } of resume.certificates) {
       const entry: Schemas['Certification'] = {
@@ -152,9 +172,12 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
         ...(date !== null && { issuedOn: date }),
         ...(url !== null && { url }),
       };
-      const fits =
-        isWithin(name, 2, mostTitle) && isWithin(issuer, 2, mostTitle) && (url === null || isAddress(url));
-      await append('certifications', { called: name, fits, entry });
+      const reason = firstOf([
+        judgeLength(name, 2, mostTitle),
+        judgeLength(issuer, 2, mostTitle),
+        judgeAddress(url),
+      ]);
+      await append('certifications', { called: name, reason, entry });
     }
     for (const { title, year, detail: text } of resume.awards) {
       const entry: Schemas['Achievement'] = {
@@ -162,8 +185,8 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
         ...(year !== null && { year: Number(year) }),
         ...(text !== null && { detail: text }),
       };
-      const fits = isWithin(title, 2, mostTitle) && isWithin(text ?? '', 0, detail);
-      await append('achievements', { called: title, fits, entry });
+      const reason = firstOf([judgeLength(title, 2, mostTitle), judgeLength(text ?? '', 0, detail)]);
+      await append('achievements', { called: title, reason, entry });
     }
   }
 }
@@ -178,9 +201,11 @@ export const isSamePost = (
 ): boolean =>
   isSame(post.companyName, company) && isSame(post.designation, position) && post.startMonth === from;
 
-const isWithin = (text: string, min: number, max: number): boolean =>
-  text.length >= min && text.length <= max;
-
 /** As the contract has addresses. */
-const isAddress = (url: string): boolean =>
-  /^https:\/\/[^\s/?#.]+\.[^\s]+$/.test(url) && url.length <= limits.webAddress;
+const judgeAddress = (url: string | null): 'badAddress' | undefined =>
+  url === null || (/^https:\/\/[^\s/?#.]+\.[^\s]+$/.test(url) && url.length <= limits.webAddress)
+    ? undefined
+    : 'badAddress';
+
+const firstOf = (reasons: readonly (Left['reason'] | undefined)[]): Left['reason'] | undefined =>
+  reasons.find((reason) => reason !== undefined);

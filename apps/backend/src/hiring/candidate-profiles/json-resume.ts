@@ -6,6 +6,7 @@ import {
   fromJsonResume,
   isSame,
   isSamePost,
+  leftMessage,
   experienceSection,
   readCvRecord,
   resumeOf,
@@ -13,16 +14,11 @@ import {
   toJsonResume,
   type CvRecord,
   type CvSectionKey,
+  type Left,
   type Resume,
 } from '../../candidates/index.ts';
 import type { Transaction } from '../../database/index.ts';
-import {
-  inLanguage,
-  localized,
-  signedIn,
-  type OperationContext,
-  type Operations,
-} from '../../platform/index.ts';
+import { inLanguage, signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
 import { limits } from '@aarambh/forms';
 import { addProfile } from './change.ts';
 import { candidateProfiles } from './tables.ts';
@@ -58,21 +54,23 @@ export const jsonResumeOperations = {
         summary,
       });
       const notAdded = await takeIn(tx, context, resume);
-      const { sections, missing } = await chosenOf(tx, context, resume);
+      const { entries, person } = await readCvRecord(tx, signedIn(context).id, 'en');
+      const { sections, missing } = await chosenOf(tx, context, resume, entries);
       await tx.update(candidateProfiles).set({ sections }).where(eq(candidateProfiles.id, id));
       const cut = [
         ...(headline === resume.headline ? [] : ['label']),
         ...(summary === resume.summary ? [] : ['summary']),
-      ];
-      const all = [...new Set([...left, ...cut, ...notAdded, ...missing])];
+      ].map((title): Left => ({ title, reason: 'cut' }));
+      const taken = sections.map(({ key, itemIDs }) => ({
+        sectionKey: key,
+        titles: key === 'summary' ? [] : titlesOf(entries[key], itemIDs),
+      }));
+      const all = [...left, ...ofAccount(resume, person), ...cut, ...notAdded, ...missing].map((each) => ({
+        ...each,
+        message: inLanguage(leftMessage(each.reason), context.locale),
+      }));
       return {
-        data: { candidateProfile: await viewOfOwn(tx, context, id) },
-        ...(all.length > 0 && {
-          message: inLanguage(
-            localized('Not taken over: {names}', { names: all.join('; ') }),
-            context.locale,
-          ),
-        }),
+        data: { candidateProfile: await viewOfOwn(tx, context, id), report: { taken, left: all } },
       };
     }),
 } satisfies Operations;
@@ -82,13 +80,12 @@ async function chosenOf(
   tx: Transaction,
   context: OperationContext,
   resume: Resume,
-): Promise<{ sections: Section[]; missing: string[] }> {
-  const owner = signedIn(context).id;
-  const { entries } = await readCvRecord(tx, owner, 'en');
-  const posts = await experienceSection.find(tx, owner);
+  entries: CvRecord['entries'],
+): Promise<{ sections: Section[]; missing: Left[] }> {
+  const posts = await experienceSection.find(tx, signedIn(context).id);
   const named = (key: CvSectionKey, names: readonly string[]) =>
     names.flatMap((name) => idsOf(entries[key], ({ title }) => isSame(title, name)));
-  const missing: string[] = [];
+  const missing: Left[] = [];
   const ids: Readonly<Record<CvSectionKey, readonly string[]>> = {
     summary: [],
     education: resume.education.flatMap(({ institution, study, to }) => {
@@ -97,7 +94,7 @@ async function chosenOf(
         ({ title, subtitle, period }) =>
           isSame(title, study) && isSame(subtitle ?? '', institution) && period?.endsWith(to) === true,
       );
-      if (found.length === 0) missing.push(`${study}, ${institution}`);
+      if (found.length === 0) missing.push({ title: `${study}, ${institution}`, reason: 'notInRecord' });
       return found;
     }),
     experience: resume.work.flatMap((post) =>
@@ -130,6 +127,22 @@ async function chosenOf(
     .filter(({ key, itemIDs }) => itemIDs.length > 0 || (key === 'summary' && resume.summary !== null));
   return { sections, missing };
 }
+
+/** What the account says otherwise. */
+function ofAccount({ name, email, phone }: Resume, person: CvRecord['person']): Left[] {
+  const digits = (text: string): string => text.replaceAll(/[^0-9]/g, '').slice(-10);
+  const isOther = {
+    name: name !== '' && !isSame(name, person.name),
+    email: email !== null && !isSame(email, person.email ?? ''),
+    phone: phone !== null && digits(phone) !== digits(person.mobileNumber ?? ''),
+  };
+  return Object.entries(isOther).flatMap(([title, is]): Left[] =>
+    is ? [{ title, reason: 'ofAccount' }] : [],
+  );
+}
+
+const titlesOf = (entries: Entries, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => entries.filter((entry) => entry.id === id).map(({ title }) => title));
 
 type Entries = CvRecord['entries'][CvSectionKey];
 
