@@ -1,6 +1,14 @@
 /** What to look at before a CV is sent. Nothing here refuses anything. */
 import type { components } from '@aarambh/api-client/schema';
-import { inLanguage, localized, unprintable, type Locale, type LocalizedText } from '../../platform/index.ts';
+import {
+  contactDetailsIn,
+  inLanguage,
+  localized,
+  unprintable,
+  type Locale,
+  type LocalizedText,
+} from '../../platform/index.ts';
+import { typedTexts } from './contact.ts';
 import type { CvDocument, CvSection, CvSectionKey } from './document.ts';
 
 type CvCheck = components['schemas']['CvCheck'];
@@ -90,34 +98,49 @@ export function checkCv(cv: CvDocument, against: CheckedAgainst, locale: Locale)
           }),
         );
     }),
-    ...unprintableChecks(),
+    ...textChecks(),
   ];
 
-  function unprintableChecks(): CvCheck[] {
+  function textChecks(): CvCheck[] {
     const { name, headline, city } = cv.person;
     const places = [
       { texts: [name, headline, city], place: {} },
       ...cv.sections.flatMap((section) => [
         { texts: [section.title, section.text], place: { sectionKey: section.key } },
-        ...section.entries.map(({ id, title, subtitle, details, points }) => ({
-          texts: [title, subtitle, details, ...points],
-          place: { sectionKey: section.key, itemID: id },
+        ...section.entries.map((entry) => ({
+          texts: typedTexts(entry),
+          place: { sectionKey: section.key, itemID: entry.id },
         })),
       ]),
     ];
     return places.flatMap(({ texts, place }) => {
-      const characters = unprintable(texts.filter((text) => text !== null).join('\n'));
-      return characters.length === 0
-        ? []
-        : [
-            check(
-              'unprintable',
-              localized('These characters cannot be printed and are left out: {characters}', {
-                characters: characters.slice(0, 20).join(' '),
-              }),
-              place,
-            ),
-          ];
+      const text = texts.filter((each) => each !== null).join('\n');
+      const characters = unprintable(text);
+      const contacts = contactDetailsIn(text);
+      return [
+        ...(characters.length === 0
+          ? []
+          : [
+              check(
+                'unprintable',
+                localized('These characters cannot be printed and are left out: {characters}', {
+                  characters: characters.slice(0, 20).join(' '),
+                }),
+                place,
+              ),
+            ]),
+        ...(contacts.length === 0
+          ? []
+          : [
+              check(
+                'contact',
+                localized('Companies read this only after they have shortlisted you: {contacts}', {
+                  contacts: contacts.slice(0, 5).join(', '),
+                }),
+                place,
+              ),
+            ]),
+      ];
     });
   }
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@aarambh/api-client/schema';
 import { plainText } from '../../messages/index.ts';
-import { localized, type LocalizedText } from '../../platform/index.ts';
+import { contactPatterns, localized, messengerPatterns, readable, type LocalizedText } from '../../platform/index.ts';
 import type { JobDescription, StoredFinding } from './tables.ts';
 
 type TrustRule = components['schemas']['TrustRule'];
@@ -38,13 +38,7 @@ const rules: readonly Rule[] = [
     id: 'contact',
     message:
       'Candidates write to you in the portal. Leave out phone numbers, e-mail addresses and messengers.',
-    patterns: [
-      /(?<![0-9])(?:\+?91[ -]?)?[6-9][0-9](?:[ -]?[0-9]){8}(?![0-9])/,
-      /(?<![०-९])[६-९][०-९](?:[ -]?[०-९]){8}(?![०-९])/,
-      /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,10}/i,
-      /\b(?:whatsapp|telegram|signal app)\b/i,
-      /(?:व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|वॉट्सएप|टेलीग्राम)/,
-    ],
+    patterns: [...contactPatterns, ...messengerPatterns],
   },
   {
     id: 'link',
@@ -89,10 +83,3 @@ function textsOf({ title, descriptionHtml, responsibilities, rounds }: JobText):
     rounds: rounds.map(({ name, venue }) => `${name} ${venue ?? ''}`).join('\n'),
   };
 }
-
-/** As people read it: letters of other widths and invisible characters hide nothing. */
-const readable = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-    .replaceAll(/[^\S\n]+/g, ' ');
