@@ -19,13 +19,29 @@ export function factsOf(
   without: readonly string[] = [],
 ): readonly Description[] {
   const facts = definition.fieldOrder
-    .filter((name) => !without.includes(name))
+    .filter((name) => !without.includes(name) && !saidWithMark.has(name))
     .map((name) => ({
       id: name,
       term: labelOf(definition, name, context.t),
-      details: valueText(definition.fields[name], name, Reflect.get(entry, name), context),
+      details:
+        markText(name, entry, context.t) ??
+        valueText(definition.fields[name], name, Reflect.get(entry, name), context),
     }));
   return [...facts, ...equivalentOf(entry, context.t)];
+}
+
+/** Fields that say of what kind a mark is, and what it is out of. */
+const saidWithMark: ReadonlySet<string> = new Set(['scoreType', 'scoreOutOf', 'cgpaScale']);
+
+/** A mark as people say it, `91.2 %` or `8.1 of 10`; undefined for what is no mark. */
+function markText(name: string, entry: object, t: TFunction): string | undefined {
+  const mark: unknown = Reflect.get(entry, name);
+  if (typeof mark !== 'number') return undefined;
+  const isPercent = name === 'percentage' || Reflect.get(entry, 'scoreType') === 'Percentage';
+  const outOf: unknown = Reflect.get(entry, name === 'cgpa' ? 'cgpaScale' : 'scoreOutOf');
+  if (name !== 'percentage' && name !== 'score' && name !== 'cgpa') return undefined;
+  if (isPercent) return `${mark} %`;
+  return typeof outOf === 'number' ? t('profile.mark', { mark, outOf }) : String(mark);
 }
 
 /** What a grade is in percent, where the university has published a formula. */
