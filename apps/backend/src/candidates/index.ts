@@ -11,10 +11,12 @@ export type {
   CvSectionKey,
 } from './cv-templates/document.ts';
 export { findUsualTemplate, mayChooseTemplate } from './cv-templates/posted.ts';
+export { withoutContact } from './cv-templates/contact.ts';
 export { cvPDF, cvPictures } from './cv-templates/printing.ts';
 export { readCvRecord, type CvRecord } from './cv-templates/record.ts';
 export { sectionTitles } from './cv-templates/words.ts';
 export { cvTemplates } from './cv-templates/tables.ts';
+export { leftMessage, type Left } from './json-resume/left.ts';
 export { fromJsonResume, toJsonResume, type Resume } from './json-resume/resume.ts';
 export { resumeOf } from './json-resume/own-resume.ts';
 export { isSame, isSamePost, takeIn } from './json-resume/take-in.ts';

@@ -2,11 +2,14 @@
  * Columns that several tables share. Names in the database are the snake_case of the property: the
  * database client is opened with `casing: 'snake_case'`, so no table repeats a name.
  */
-import { boolean, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
 /** A point in time, UTC, to the millisecond: what a JavaScript `Date` holds, so a value survives a round trip. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+
+/** A file. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Primary key: a UUID version 7 as text. Sorts by time of creation, so new rows land at the end of the index. */
 export const primaryID = () =>

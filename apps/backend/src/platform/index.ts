@@ -42,7 +42,13 @@ export {
   type Operations,
   type SignedInUser,
 } from './operation.ts';
-export { contactDetailsIn, contactPatterns, hiddenContact, readable, withoutContactDetails } from './contact-details.ts';
+export {
+  contactDetailsIn,
+  contactPatterns,
+  hiddenContact,
+  readable,
+  withoutContactDetails,
+} from './contact-details.ts';
 export { pdfOf, picturesOf } from './pdf.ts';
 export { familiesFrom } from './pdf-fonts.ts';
 export type { EntityType, Permission, RoleScope, UserType } from './permissions.ts';

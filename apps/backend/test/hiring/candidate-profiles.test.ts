@@ -134,6 +134,46 @@ describe('candidate profiles', () => {
     expect(await namesOf(call)).toEqual(['Mine*']);
   });
 
+  test('keep what they have chosen when it is renamed, and lose it only when it is removed', async () => {
+    const call = await newStudent();
+    const project = (title: string) => ({ title, summary: 'Shows buses' });
+    const save = async (projects: { id?: string; title: string }[]) => {
+      const body = { liveBacklogs: 0, deadBacklogs: 0, projects };
+      return (await call('saveAcademics', { body })).data.academics.projects ?? [];
+    };
+    const [bus, library] = await save([project('Bus tracker'), project('Library')]);
+    const sections = [{ key: 'projects' as const, itemIDs: [bus?.id ?? ''] }];
+    const { id } = await added(call, 'Mine', { sections });
+    const chosen = async () => {
+      const [section] =
+        (await call('getCandidateProfile', { params: { id } })).data.candidateProfile.sections ?? [];
+      const { cvEntries } = (await call('listCvEntries')).data;
+      const entries = cvEntries.find(({ key }) => key === 'projects')?.entries ?? [];
+      return entries.filter((entry) => section?.itemIDs.includes(entry.id)).map(({ title }) => title);
+    };
+    expect(await chosen()).toEqual(['Bus tracker']);
+    // Renamed, and in another place.
+    await save([
+      { ...library, title: 'Library' },
+      { ...bus, title: 'Bus finder' },
+    ]);
+    expect(await chosen()).toEqual(['Bus finder']);
+    // A program that knows no ids says the same list.
+    await save([project('Bus finder'), project('Library')]);
+    expect(await chosen()).toEqual(['Bus finder']);
+    // An id of somebody else's is none, and nothing has the id of two.
+    const twice = await save([
+      { id: bus?.id, title: 'One' },
+      { id: bus?.id, title: 'Two' },
+      { id: 'x', title: 'Three' },
+    ]);
+    expect(new Set(twice.map((entry) => entry.id)).size).toBe(3);
+    expect(twice.map((entry) => entry.id)).not.toContain('x');
+    expect(await chosen()).toEqual(['One']);
+    await save([{ title: 'New' }]);
+    expect(await chosen()).toEqual([]);
+  });
+
   test('keep a template that was withdrawn, and nobody chooses it any more', async () => {
     const admin = await server.actAs(seededID('user/9000000051'));
     const { data } = await admin('addCvTemplate', {

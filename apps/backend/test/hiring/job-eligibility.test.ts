@@ -250,11 +250,7 @@ describe('the preview', () => {
       updatedAt: server.clock.now,
     }));
     await db.insert(academics).values(summaries);
-    const { data } = await preview(
-      employer,
-      { maxLiveBacklogs: 0 },
-      { seasonID: null, instituteIDs: [at] },
-    );
+    const { data } = await preview(employer, { maxLiveBacklogs: 0 }, { seasonID: null, instituteIDs: [at] });
     const { isEstimate, fewerThan, total, count, byRule } = data.eligible;
     const all = 3000 + (before ?? 0);
     expect(isEstimate).toBe(true);
@@ -263,7 +259,12 @@ describe('the preview', () => {
     expect((count ?? 0) / (total ?? 0)).toBeGreaterThan(0.25);
     expect((count ?? 0) / (total ?? 0)).toBeLessThan(0.42);
     expect(byRule[0]?.excluded).toBe(byRule[0]?.failing);
-    await db.delete(users).where(inArray(users.id, people.map(({ id }) => id)));
+    await db.delete(users).where(
+      inArray(
+        users.id,
+        people.map(({ id }) => id),
+      ),
+    );
   });
 });
 

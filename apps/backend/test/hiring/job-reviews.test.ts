@@ -72,9 +72,9 @@ describe('the trust scan', () => {
 describe('a text that asks for money', () => {
   /** Of the newest question about the text of a job. */
   const asked = async ({ id }: { id: string }) =>
-    (
-      await support('listJobReviews', { query: { state: 'Open', kind: 'Trust scan' } })
-    ).data.jobReview.find((each) => each.job?.id === id);
+    (await support('listJobReviews', { query: { state: 'Open', kind: 'Trust scan' } })).data.jobReview.find(
+      (each) => each.job?.id === id,
+    );
   const read = async (call: Call, { id }: { id: string }) =>
     (await call('getJobDescription', { params: { id } })).data.jobDescription;
   const deposit = { descriptionHtml: text('A security deposit is taken.') };

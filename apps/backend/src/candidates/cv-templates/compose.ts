@@ -14,6 +14,8 @@ export interface CvChoice {
   summary: string | null;
   /** None: all that the template shows. */
   sections: readonly Chosen[];
+  /** What of the template's style it has otherwise. */
+  style: components['schemas']['CvOwnStyle'];
   language: Locale;
 }
 
@@ -38,9 +40,19 @@ export function composeCv(record: CvRecord, choice: CvChoice, template: CvTempla
         [section.key === 'summary' ? choice.summary : null, section.text].filter(Boolean).join('\n') || null,
       entries: entriesOf(section, record.entries[section.key]),
     })),
-    design: designOf(template),
+    design: designOf({ ...template, style: withOwnStyle(template.style, choice.style) }),
   };
 }
+
+/** What the CV leaves open is as the template has it. */
+const withOwnStyle = (
+  style: CvTemplate['style'],
+  { size, accent }: CvChoice['style'],
+): CvTemplate['style'] => ({
+  ...style,
+  size: size ?? style.size ?? null,
+  accent: accent ?? style.accent ?? null,
+});
 
 /** The sections in their order; what the template requires comes even where it was not chosen. */
 function chosenSections({ sections }: CvChoice, template: CvTemplate): readonly Chosen[] {

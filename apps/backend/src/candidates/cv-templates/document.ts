@@ -57,6 +57,7 @@ export interface CvDesign {
   pageLimit: number;
 }
 
+/** Everything that the pages of a CV are made of. */
 export interface CvDocument {
   language: Locale;
   person: CvPerson;

@@ -1,16 +1,7 @@
 /** The pages of a CV, from its document alone. */
+import { cvAccents } from '@aarambh/forms';
 import { familiesFrom, pdfOf, picturesOf, printable, type Locale } from '../../platform/index.ts';
-import type { CvDocument, CvEntry, CvSection, CvStyle } from './document.ts';
-
-/** Each has a contrast of 7 to 1 on white or more (WCAG 2.2, 1.4.6). */
-export const accents: Readonly<Record<CvStyle['accent'], string>> = {
-  slate: '#334155',
-  indigo: '#3730a3',
-  teal: '#115e59',
-  forest: '#14532d',
-  maroon: '#7f1d1d',
-  plum: '#701a75',
-};
+import type { CvDocument, CvEntry, CvSection } from './document.ts';
 
 /** What stands on a page beside what the person says. */
 const words: Readonly<Record<Locale, { verified: string; marks: readonly string[] }>> = {
@@ -30,7 +21,7 @@ function printed({ language, person, sections, design }: CvDocument) {
   const name = printable(person.name);
   const contacts = [
     { text: line(email), scheme: 'mailto:' },
-    { text: mobileNumber === null ? null : line(`+91 ${mobileNumber}`), scheme: 'tel:' },
+    { text: mobileNumber === null ? null : line(spacedNumber(mobileNumber)), scheme: 'tel:' },
     { text: line(city), scheme: null },
   ];
   return {
@@ -41,7 +32,7 @@ function printed({ language, person, sections, design }: CvDocument) {
     fonts: familiesFrom(design.style.font),
     size: design.style.size,
     spacing: design.style.spacing,
-    accent: accents[design.style.accent],
+    accent: cvAccents[design.style.accent],
     person: {
       name,
       headline: line(person.headline),
@@ -77,6 +68,10 @@ function printedEntry({ title, subtitle, period, result, points, details, url, i
     'is-verified': isVerified,
   };
 }
+
+/** As people read it out: +91 90000 00000. */
+const spacedNumber = (mobileNumber: string): string =>
+  `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
 
 const line = (text: string | null): string | null => (text === null ? null : printable(text) || null);
 

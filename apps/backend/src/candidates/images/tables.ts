@@ -1,8 +1,8 @@
 /** Photos, logos and documents. In the database, so that every copy of the server has them. */
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, oneOf } from '../../database/index.ts';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, instant, oneOf } from '../../database/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { users } from '../../identity/index.ts';
 
@@ -12,8 +12,6 @@ export type Visibility = components['schemas']['Visibility'];
 /** Media types that are kept. */
 export const imageMimes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type ImageMime = (typeof imageMimes)[number];
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** What is known of a file. It belongs to a person, a company or an institute. */
 export const images = pgTable(

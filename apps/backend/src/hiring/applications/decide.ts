@@ -12,7 +12,7 @@ import {
 } from '../../platform/index.ts';
 import { refuseWithoutGuardian } from '../../identity/index.ts';
 import { readRow } from '../../records/index.ts';
-import { freezeCv } from '../candidate-profiles/freeze.ts';
+import { makeCv } from '../candidate-profiles/freeze.ts';
 import { unknownTemplate } from '../candidate-profiles/pages.ts';
 import { candidateProfiles } from '../candidate-profiles/tables.ts';
 import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
@@ -103,7 +103,7 @@ async function applicationValues(
   const candidateProfileID = await profileOf(tx, caller.id, decision.candidateProfileID);
   const templateID = decision.cvTemplateID ?? null;
   const cv =
-    candidateProfileID === null ? undefined : await freezeCv(tx, candidateProfileID, { templateID, now: at });
+    candidateProfileID === null ? undefined : await makeCv(tx, candidateProfileID, { templateID, now: at });
   if (candidateProfileID !== null && templateID !== null && cv === undefined) throw unknownTemplate();
   return { eligibilitySnapshot: evaluation, answers, candidateProfileID, cvID: cv?.id ?? null };
 }

@@ -40,9 +40,13 @@ function isApplied(context: OperationContext): SQL {
 /**
  * A CV that the caller may read: the own ones; a company those that came with applications for its jobs; staff and officers, of
  * the people in their scope, these and those of profiles that are not private.
+ * @returns with whether the caller is told how to reach the person
  * @throws ApiFailure 404 for any other
  */
-export async function readableCv(context: OperationContext, id: string): Promise<Cv> {
+export async function readableCv(
+  context: OperationContext,
+  id: string,
+): Promise<{ cv: Cv; hasContact: boolean }> {
   const caller = signedIn(context);
   const reach =
     caller.type === 'E'
@@ -56,7 +60,7 @@ export async function readableCv(context: OperationContext, id: string): Promise
     .where(and(eq(cvs.id, id), or(eq(cvs.userId, caller.id), reach)));
   if (!found) throw notFound();
   await noteReading(context, 'cv', found.cv.userId, [id]);
-  return caller.type === 'E' && !(await isContactKnown(context, id)) ? withoutContact(found.cv) : found.cv;
+  return { cv: found.cv, hasContact: caller.type !== 'E' || (await isContactKnown(context, id)) };
 }
 
 /** Whether the caller's company has been told how to reach the person of a CV: from the shortlist on. */
@@ -74,15 +78,6 @@ async function isContactKnown(context: OperationContext, cvID: string): Promise<
     )
     .limit(1);
   return known !== undefined;
-}
-
-/** As a company reads it before it has paid to reach the person. */
-export function withoutContact(cv: Cv): Cv {
-  const { person } = cv.frozenData;
-  return {
-    ...cv,
-    frozenData: { ...cv.frozenData, person: { ...person, email: null, mobileNumber: null } },
-  };
 }
 
 /** Whoever reads the CVs of somebody else leaves a line for each in the audit trail; nobody reads what could not be noted. */

@@ -1,11 +1,12 @@
 /** CVs as they were made. */
 import { and, desc, eq } from 'drizzle-orm';
-import { cvPDF } from '../../candidates/index.ts';
+import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
-import { notFound, type AnswerFile, type OperationData, type Operations } from '../../platform/index.ts';
+import { notFound, type OperationData, type Operations } from '../../platform/index.ts';
 import { noteReading, readableCv, readableProfiles } from './access.ts';
-import { freezeCv, type Cv } from './freeze.ts';
+import { makeCv, type Cv } from './freeze.ts';
 import { unknownTemplate } from './pages.ts';
+import { cvFile, printingOf } from './printings.ts';
 import { candidateProfiles, cvs } from './tables.ts';
 import { ownProfile } from './view.ts';
 
@@ -13,9 +14,9 @@ export const cvsOperations = {
   createCv: ({ params: { id }, body }, context) =>
     context.db.transaction(async (tx) => {
       await ownProfile(tx, context, id);
-      const cv = await freezeCv(tx, id, { templateID: body.cvTemplateID, now: context.now() });
+      const cv = await makeCv(tx, id, { templateID: body.cvTemplateID, now: context.now() });
       if (!cv) throw unknownTemplate();
-      return { data: { cv: cvView(cv) } };
+      return { data: { cv: await cvView(tx, cv, true) } };
     }),
 
   getCandidateProfilePdf: async ({ params: { id } }, context) => {
@@ -29,30 +30,30 @@ export const cvsOperations = {
       .limit(1);
     if (!newest) throw notFound();
     await noteReading(context, 'cv', newest.cv.userId, [newest.cv.id]);
-    return { file: await cvFile(newest.cv) };
+    return { file: await cvFile(context.db, newest.cv, true) };
   },
 
-  getCv: async ({ params: { id } }, context) => ({ data: { cv: cvView(await readableCv(context, id)) } }),
+  getCv: async ({ params: { id } }, context) => {
+    const { cv, hasContact } = await readableCv(context, id);
+    return { data: { cv: await cvView(context.db, cv, hasContact) } };
+  },
 
-  getCvPdf: async ({ params: { id } }, context) => ({ file: await cvFile(await readableCv(context, id)) }),
+  getCvPdf: async ({ params: { id } }, context) => {
+    const { cv, hasContact } = await readableCv(context, id);
+    return { file: await cvFile(context.db, cv, hasContact) };
+  },
 } satisfies Operations;
 
-/** The document, named after the person. */
-export const cvFile = async ({ frozenData }: Pick<Cv, 'frozenData'>): Promise<AnswerFile> => ({
-  name: `${frozenData.person.name} CV.pdf`,
-  type: 'application/pdf',
-  content: await cvPDF(frozenData),
-});
-
-function cvView(cv: Cv): OperationData<'getCv'>['cv'] {
-  const { id, candidateProfileID, cvTemplateID, templateVersion, checksum, pdfImageID, generatedAt } = cv;
+/** @param hasContact whether the checksum is of the file that says how to reach the person */
+async function cvView(db: Db, cv: Cv, hasContact: boolean): Promise<OperationData<'getCv'>['cv']> {
+  const { id, candidateProfileID, cvTemplateID, templateVersion, generatedAt } = cv;
+  const { checksum } = await printingOf(db, cv, hasContact);
   return {
     id,
     candidateProfileID,
     cvTemplateID,
     templateVersion,
     checksum,
-    pdfImageID,
     generatedAt: generatedAt.toISOString(),
   };
 }

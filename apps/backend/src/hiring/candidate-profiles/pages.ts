@@ -45,11 +45,11 @@ export const cvPagesOperations = {
 
   previewCv: async ({ body }, context) => {
     const caller = candidateOf(context);
-    const { headline = null, summary = null, sections = [], language } = body;
+    const { headline = null, summary = null, sections = [], style = {}, language } = body;
     const template = await templateFor(context.db, caller, body.cvTemplateID ?? null);
     if (!template) throw unknownTemplate();
     const record = await readCvRecord(context.db, caller.id, language);
-    const cv = composeCv(record, { headline, summary, sections, language }, template);
+    const cv = composeCv(record, { headline, summary, sections, style, language }, template);
     const pages = await cvPictures(cv);
     const checks = checkCv(
       cv,

@@ -14,9 +14,9 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import type { Transaction } from '../../database/index.ts';
-import { cvFile } from './cvs.ts';
-import { freezeCv } from './freeze.ts';
+import { makeCv } from './freeze.ts';
 import { unknownTemplate } from './pages.ts';
+import { cvFile } from './printings.ts';
 import { candidateProfiles, cvs, cvShares } from './tables.ts';
 import { ownProfile } from './view.ts';
 
@@ -58,7 +58,7 @@ export const cvSharesOperations = {
           }),
         );
       }
-      const cv = await freezeCv(tx, id, { templateID: body.cvTemplateID ?? null, now });
+      const cv = await makeCv(tx, id, { templateID: body.cvTemplateID ?? null, now });
       if (!cv) throw unknownTemplate();
       const token = randomBytes(24).toString('base64url');
       const [share] = await tx
@@ -107,7 +107,7 @@ export const cvSharesOperations = {
       .update(cvShares)
       .set({ lastOpenedAt: now, openedCount: sql`${cvShares.openedCount} + 1` })
       .where(eq(cvShares.id, found.share.id));
-    return { file: await cvFile(found.cv) };
+    return { file: await cvFile(context.db, found.cv, true) };
   },
 } satisfies Operations;
 

@@ -2,8 +2,18 @@
 import { cvVisibilityValues, localeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entityColumns, instant, primaryID, oneOf } from '../../database/index.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bytes, entityColumns, instant, primaryID, oneOf } from '../../database/index.ts';
 import { cvTemplates, type CvDocument } from '../../candidates/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
 import { users } from '../../identity/index.ts';
@@ -28,6 +38,8 @@ export const candidateProfiles = pgTable(
     jobProfileLateralID: text().references(() => lateralJobProfiles.id),
     /** Null: the one that is given to everybody like the owner. */
     cvTemplateID: text().references(() => cvTemplates.id),
+    /** What of the template's style it has otherwise. */
+    style: jsonb().$type<Schemas['CvOwnStyle']>().notNull().default({}),
     language: text({ enum: localeValues }).notNull(),
     visibility: text({ enum: cvVisibilityValues }).notNull().default('Private'),
   },
@@ -59,9 +71,8 @@ export const cvs = pgTable(
     templateVersion: integer().notNull(),
     /** What it says and how it is set: everything that its pages are made of. */
     frozenData: jsonb().$type<CvDocument>().notNull(),
-    /** SHA-256 of what was frozen. */
+    /** SHA-256 of what was frozen: by it a CV that would say the same is found. */
     checksum: text().notNull(),
-    pdfImageID: text(),
     generatedAt: instant().notNull(),
   },
   (table) => [
@@ -69,6 +80,22 @@ export const cvs = pgTable(
     index('cvs_by_profile').on(table.candidateProfileID, table.generatedAt),
     index('cvs_by_template').on(table.cvTemplateID),
   ],
+);
+
+/** A CV as a file: printed when it was made, and never again. */
+export const cvPrintings = pgTable(
+  'cv_printings',
+  {
+    cvID: text()
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    /** Whether it says how to reach the person. */
+    hasContact: boolean().notNull(),
+    content: bytes().notNull(),
+    /** SHA-256 of the content, in hexadecimal. */
+    checksum: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cvID, table.hasContact] })],
 );
 
 /** A link by which anybody reads one CV. What is in the link is kept as a hash. */

@@ -22,7 +22,7 @@ export function profileView({
   profile: Profile;
   profileTitle: string | null;
 }): ProfileView {
-  const { id, userId, name, isDefault, headline, summary, sections, language, visibility } = profile;
+  const { id, userId, name, isDefault, headline, summary, sections, style, language, visibility } = profile;
   const { cvTemplateID, jobProfileID, jobProfileLateralID, rowVersion, updatedAt } = profile;
   return {
     id,
@@ -33,6 +33,7 @@ export function profileView({
     headline,
     summary,
     sections,
+    style,
     cvTemplateID,
     jobProfileID,
     jobProfileLateralID,

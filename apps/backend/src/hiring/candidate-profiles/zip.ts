@@ -1,10 +1,10 @@
-/** Many CVs as one file, each set only when the one before has been taken. */
+/** Many CVs as one file, each read only when the one before has been taken. */
 import { Readable } from 'node:stream';
 import { inArray } from 'drizzle-orm';
 import { Zip, ZipPassThrough } from 'fflate';
-import { cvPDF } from '../../candidates/index.ts';
 import type { AnswerFile, OperationContext } from '../../platform/index.ts';
-import { noteReading, withoutContact } from './access.ts';
+import { noteReading } from './access.ts';
+import { printingOf } from './printings.ts';
 import { cvs } from './tables.ts';
 
 /** A CV that the caller may read, and whether with how to reach the person. */
@@ -46,7 +46,7 @@ async function* chunksOf(
       const file = new ZipPassThrough(freeName(cv.frozenData.person.name, names));
       file.mtime = cv.generatedAt;
       zip.add(file);
-      file.push(await cvPDF((hasContact ? cv : withoutContact(cv)).frozenData), true);
+      file.push((await printingOf(context.db, cv, hasContact)).content, true);
       yield* written;
       written = [];
     }

@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@aarambh/api-client/schema';
 import { plainText } from '../../messages/index.ts';
-import { contactPatterns, localized, messengerPatterns, readable, type LocalizedText } from '../../platform/index.ts';
+import {
+  contactPatterns,
+  localized,
+  messengerPatterns,
+  readable,
+  type LocalizedText,
+} from '../../platform/index.ts';
 import type { JobDescription, StoredFinding } from './tables.ts';
 
 type TrustRule = components['schemas']['TrustRule'];
