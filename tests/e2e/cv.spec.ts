@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, newMobileNumber, test } from './fixtures.ts';
 import { administrator } from './resources.ts';
-import { arrive } from './people.ts';
+import { arrive, join } from './people.ts';
 
 /** Has years of experience, and no CV. */
 const experienced = '9000000011';
@@ -92,6 +92,12 @@ test('a candidate makes a CV on a phone, puts it in order by keyboard, sees the 
     .setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer: exported });
   await expectAccessible(page);
   await taking.getByRole('button', { name: 'Import', exact: true }).click();
+  // What was taken is said before the CV opens.
+  const report = page.getByRole('dialog', { name: 'Ten years of accounts is imported' });
+  await expect(report.getByRole('list', { name: 'Taken over' })).toContainText('Skills: ');
+  await expect(report.getByRole('list', { name: 'Left out' })).toHaveCount(0);
+  await expectAccessible(page);
+  await report.getByRole('button', { name: 'Open the CV' }).click();
   await expect(page).toHaveURL(/\/cv\/.+/);
   await expect(main.getByRole('textbox', { name: 'Headline' })).toHaveValue('Ten years of accounts');
   await page.goto('/cv');
@@ -114,5 +120,86 @@ test('staff design a CV template, look at it with people made up, and post it', 
   await main.getByRole('button', { name: 'Save and post' }).click();
   await expect(page).toHaveURL(/\/cv-template\?record=/);
   const sheet = page.getByRole('dialog', { name: 'Two pages, calm' });
-  await expect(sheet.getByText('Posted')).toBeVisible();
+  await expect(sheet.getByText('Posted', { exact: true })).toBeVisible();
+
+  // It is withdrawn, and goes when nobody uses it.
+  await sheet.getByRole('button', { name: 'Make it a draft again' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Make it a draft again' }).click();
+  await expect(sheet.getByText('Draft', { exact: true })).toBeVisible();
+  const dismiss = page.getByRole('button', { name: /^Dismiss/ });
+  while ((await dismiss.count()) > 0) await dismiss.last().click();
+  await sheet.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Two pages, calm' })).toHaveCount(0);
+});
+
+test('two windows with one CV ask which words to keep; a CV is copied, made the default and deleted', async ({
+  page,
+  outbox,
+}) => {
+  const writer = { firstName: 'Farida', lastName: 'Khan', mobileNumber: newMobileNumber(), password: 'Monsoon#24' };
+  await join(page, outbox, writer, '/cv');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Make my CV from my profile' }).click();
+  await expect(page).toHaveURL(/\/cv\/.+/);
+  const headline = main.getByRole('textbox', { name: 'Headline' });
+  await expect(headline).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const otherHeadline = other.getByRole('textbox', { name: 'Headline' });
+  await expect(otherHeadline).toBeVisible();
+
+  await headline.fill('Cook for two hundred');
+  await main.getByRole('textbox', { name: 'Size of the text' }).fill('12');
+  await main.getByRole('combobox', { name: 'Colour' }).selectOption({ label: 'Maroon' });
+  await expect(main.getByText('All changes saved')).toBeVisible();
+  const picture = main.getByRole('img', { name: /^Page 1 of \d/ });
+  // The pages are set in the colour that was chosen.
+  await expect(picture).toHaveAttribute('src', /%237f1d1d/);
+
+  await otherHeadline.fill('Cook and baker');
+  const conflict = other.getByRole('alert').filter({ hasText: 'This CV was changed in another window' });
+  await expect(conflict.getByRole('row', { name: /Headline/ })).toContainText('Cook and baker');
+  await expect(conflict.getByRole('row', { name: /Headline/ })).toContainText('Cook for two hundred');
+  await expect(conflict.getByRole('row', { name: /Colour/ })).toContainText('Maroon');
+  await expectAccessible(other);
+  await conflict.getByRole('button', { name: 'Take the saved values' }).click();
+  await expect(otherHeadline).toHaveValue('Cook for two hundred');
+  await otherHeadline.fill('Head cook');
+  await expect(other.getByText('All changes saved')).toBeVisible();
+
+  // Now the first window is behind; what is written there is kept.
+  await headline.fill('Cook for three hundred');
+  const behind = main.getByRole('alert').filter({ hasText: 'This CV was changed in another window' });
+  await expect(behind.getByRole('row', { name: /Headline/ })).toContainText('Head cook');
+  await behind.getByRole('button', { name: 'Save mine' }).click();
+  await expect(main.getByText('All changes saved')).toBeVisible();
+  await other.reload();
+  await expect(otherHeadline).toHaveValue('Cook for three hundred');
+  await other.close();
+
+  await page.goto('/cv');
+  const cvs = main.getByRole('list', { name: 'CVs' }).getByRole('listitem');
+  await expect(cvs).toHaveCount(1);
+  const act = async (name: string, action: string): Promise<void> => {
+    await main.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await act('My CV', 'Make a copy');
+  await expect(page).toHaveURL(/\/cv\/.+/);
+  await expect(headline).toHaveValue('Cook for three hundred');
+  await expect(main.getByRole('combobox', { name: 'Colour' })).toHaveValue('maroon');
+  await page.goto('/cv');
+  await act('Copy of My CV', 'Make it the default');
+  await expect(cvs.first()).toContainText('Copy of My CV');
+  await expect(cvs.first().getByText('Default', { exact: true })).toBeVisible();
+  await act('Copy of My CV', 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete Copy of My CV?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(cvs).toHaveCount(1);
+  // There is always a default one.
+  await expect(cvs.first().getByText('Default', { exact: true })).toBeVisible();
 });

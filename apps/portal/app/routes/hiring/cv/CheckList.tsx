@@ -89,7 +89,9 @@ function CheckLink({
   }
   if (code === 'templateWithdrawn') return <GoButton place="template" onGo={onGo} />;
   if (sectionKey === null)
-    return <GoButton place={code === 'unprintable' ? 'headline' : 'sections'} onGo={onGo} />;
+    return (
+      <GoButton place={code === 'unprintable' || code === 'contact' ? 'headline' : 'sections'} onGo={onGo} />
+    );
   return <GoButton place={sectionKey} onGo={onGo} />;
 }
 

@@ -1,11 +1,8 @@
 import { validate } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client';
-import { Alert } from '@aarambh/ui/Alert';
-import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { focusField } from '@aarambh/ui/ErrorSummary';
 import { Heading } from '@aarambh/ui/Heading';
-import { Inline } from '@aarambh/ui/Inline';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
@@ -16,6 +13,7 @@ import { RecordFields } from '../../../resource-screens/RecordFields.tsx';
 import { lookup } from '../../../resources/resource.ts';
 import { UnsavedChangesDialog } from '../../../shell/UnsavedChangesDialog.tsx';
 import { CheckList, type CvPlace } from './CheckList.tsx';
+import { CvConflict } from './CvConflict.tsx';
 import * as styles from './cv.css.ts';
 import { CvToolbar } from './CvToolbar.tsx';
 import { DesignFields, templateFieldID } from './DesignFields.tsx';
@@ -122,19 +120,14 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
       <Stack gap="md">
         <CvToolbar editing={editing} saving={saving} files={files} onShare={() => setSharing(true)} />
         {saving.state.kind === 'stale' && (
-          <Alert tone="warning" title={t('cv.stale.title')} focusOnMount>
-            <Stack gap="sm">
-              <Text>{t('cv.stale.text')}</Text>
-              <Inline>
-                <Button size="toolbar" onClick={() => void saving.overwrite()}>
-                  {t('cv.stale.mine')}
-                </Button>
-                <Button variant="secondary" size="toolbar" onClick={onReread}>
-                  {t('cv.stale.theirs')}
-                </Button>
-              </Inline>
-            </Stack>
-          </Alert>
+          <CvConflict
+            id={profile.id}
+            mine={body}
+            templates={templates}
+            headingOf={headingOf}
+            onKeepMine={saving.overwrite}
+            onTakeTheirs={onReread}
+          />
         )}
         <div className={styles.views}>
           <RadioGroup
@@ -185,7 +178,7 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
                 />
                 <RecordFields
                   form={form}
-                  definition={{ fieldOrder: ['language', 'visibility'] }}
+                  definition={{ fieldOrder: ['style_size', 'style_accent', 'language', 'visibility'] }}
                   lookups={roles}
                 />
               </Stack>

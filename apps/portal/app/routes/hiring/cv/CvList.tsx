@@ -118,6 +118,7 @@ export function CvList() {
                             headline = null,
                             summary = null,
                             sections = [],
+                            style = {},
                             language: written = 'en',
                           } = cv;
                           const { cvTemplateID = null, jobProfileID = null, jobProfileLateralID = null } = cv;
@@ -126,6 +127,7 @@ export function CvList() {
                             headline,
                             summary,
                             sections,
+                            style,
                             language: written,
                             cvTemplateID,
                             jobProfileID,

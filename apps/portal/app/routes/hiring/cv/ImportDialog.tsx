@@ -1,3 +1,4 @@
+import type { components } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
@@ -10,7 +11,12 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
 import { failureText } from '../../../session/failureText.ts';
-import { alerts } from '../../../shell/alerts.ts';
+import { ImportReport } from './ImportReport.tsx';
+
+interface Imported {
+  readonly candidateProfile: components['schemas']['CandidateProfile'];
+  readonly report: components['schemas']['ResumeReport'];
+}
 
 /** A résumé in words is a few kilobytes. */
 const maxSize = 500_000;
@@ -23,6 +29,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<File>();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
+  const [imported, setImported] = useState<Imported>();
 
   const send = async (): Promise<void> => {
     if (file === undefined) {
@@ -44,9 +51,24 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     }
     // The record has what was new in the document.
     await client.invalidateQueries();
-    alerts.success(t('cv.json.done', { name: made.data.candidateProfile.name }));
-    await navigate(`/cv/${made.data.candidateProfile.id}`);
+    setImported(made.data);
   };
+
+  if (imported !== undefined) {
+    const { candidateProfile, report } = imported;
+    return (
+      <Dialog
+        isOpen
+        title={t('cv.json.done', { name: candidateProfile.name })}
+        onClose={onClose}
+        footer={
+          <Button onClick={() => void navigate(`/cv/${candidateProfile.id}`)}>{t('cv.json.openCv')}</Button>
+        }
+      >
+        <ImportReport report={report} />
+      </Dialog>
+    );
+  }
 
   return (
     <Dialog

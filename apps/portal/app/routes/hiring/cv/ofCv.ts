@@ -36,12 +36,20 @@ export function bodyOf(
 }
 
 /** What is set of a draft. */
-export function previewOf({ headline, summary, sections, cvTemplateID, language }: CvBody): PreviewRequest {
+export function previewOf({
+  headline,
+  summary,
+  sections,
+  cvTemplateID,
+  style,
+  language,
+}: CvBody): PreviewRequest {
   return {
     headline: headline ?? null,
     summary: summary ?? null,
     sections: sections ?? [],
     cvTemplateID: cvTemplateID ?? null,
+    style: style ?? {},
     language: language ?? 'en',
   };
 }
