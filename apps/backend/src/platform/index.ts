@@ -46,6 +46,7 @@ export {
   contactDetailsIn,
   contactPatterns,
   hiddenContact,
+  messengerPatterns,
   readable,
   withoutContactDetails,
 } from './contact-details.ts';

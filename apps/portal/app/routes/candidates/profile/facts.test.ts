@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import { erased } from './erasedForm.ts';
 import { filledFactsOf } from './facts.ts';
 
-const texts = (key: string, { mark, outOf }: Record<string, unknown> = {}): string =>
-  mark === undefined ? key : `${String(mark)} of ${String(outOf)}`;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked only for texts
+const texts = (key: string, { mark, outOf }: Record<string, number> = {}): string =>
+  mark === undefined ? key : `${mark} of ${outOf}`;
 const t = texts as unknown as TFunction;
 
 it.each([
