@@ -139,7 +139,12 @@ test('two windows with one CV ask which words to keep; a CV is copied, made the 
   page,
   outbox,
 }) => {
-  const writer = { firstName: 'Farida', lastName: 'Khan', mobileNumber: newMobileNumber(), password: 'Monsoon#24' };
+  const writer = {
+    firstName: 'Farida',
+    lastName: 'Khan',
+    mobileNumber: newMobileNumber(),
+    password: 'Monsoon#24',
+  };
   await join(page, outbox, writer, '/cv');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Make my CV from my profile' }).click();
@@ -160,7 +165,7 @@ test('two windows with one CV ask which words to keep; a CV is copied, made the 
   await expect(picture).toHaveAttribute('src', /%237f1d1d/);
 
   await otherHeadline.fill('Cook and baker');
-  const conflict = other.getByRole('alert').filter({ hasText: 'This CV was changed in another window' });
+  const conflict = other.getByRole('group', { name: /^Warning: This CV was changed in another window/ });
   await expect(conflict.getByRole('row', { name: /Headline/ })).toContainText('Cook and baker');
   await expect(conflict.getByRole('row', { name: /Headline/ })).toContainText('Cook for two hundred');
   await expect(conflict.getByRole('row', { name: /Colour/ })).toContainText('Maroon');
@@ -172,7 +177,7 @@ test('two windows with one CV ask which words to keep; a CV is copied, made the 
 
   // Now the first window is behind; what is written there is kept.
   await headline.fill('Cook for three hundred');
-  const behind = main.getByRole('alert').filter({ hasText: 'This CV was changed in another window' });
+  const behind = main.getByRole('group', { name: /^Warning: This CV was changed in another window/ });
   await expect(behind.getByRole('row', { name: /Headline/ })).toContainText('Head cook');
   await behind.getByRole('button', { name: 'Save mine' }).click();
   await expect(main.getByText('All changes saved')).toBeVisible();

@@ -102,14 +102,6 @@ test('every guarded operation answers the one who may do everything', async () =
   expect(wrong).toEqual([]);
 }, 120_000);
 
-test('nothing of CVs is left to build', () => {
-  const ofCvs = contract.operations.filter(({ path }) =>
-    /^\/(?:admin\/)?(?:candidate-profiles|cv-templates|cv)\b/.test(path),
-  );
-  expect(ofCvs.length).toBeGreaterThan(20);
-  expect(ofCvs.filter(({ id }) => !built.has(id))).toEqual([]);
-});
-
 test('a student may call no operation that the role does not have', async () => {
   const permissions = new Set<string>(roleSeeds.find(({ key }) => key === 'student')?.permissions);
   const forbidden = guarded.filter(
