@@ -28,7 +28,14 @@ const servedSteps = [
   },
   {
     name: 'portal',
-    inputs: ['apps/portal', 'packages/ui', 'packages/forms', 'packages/api-client', 'pnpm-lock.yaml'],
+    inputs: [
+      'apps/portal',
+      'packages/ui',
+      'packages/forms',
+      'packages/api-client',
+      'packages/captcha',
+      'pnpm-lock.yaml',
+    ],
     output: 'apps/portal/build/client/index.html',
     command: ['pnpm', '--filter', '@aarambh/portal', 'build'],
   },
@@ -42,7 +49,12 @@ const published = (name, inputs = []) => ({
 });
 
 /** The packages as they are published. Nothing here runs on them; they are built to be tested. */
-export const packageSteps = [published('api-client'), published('ui'), published('forms', ['packages/ui'])];
+export const packageSteps = [
+  published('api-client'),
+  published('ui'),
+  published('forms', ['packages/ui']),
+  published('captcha', ['packages/ui']),
+];
 
 function* files(path) {
   if (!statSync(path).isDirectory()) {
@@ -99,6 +111,7 @@ export const typedProjects = [
   'packages/api-client',
   'packages/ui',
   'packages/forms',
+  'packages/captcha',
   'apps/backend',
   'apps/portal',
 ];

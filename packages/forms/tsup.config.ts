@@ -20,6 +20,7 @@ export default defineConfig({
   // TypeScript writes the types, see tsconfig.build.json.
   dts: false,
   clean: true,
+  sourcemap: true,
   splitting: true,
   async onSuccess() {
     // Once for programs, and once beside the types, which name the keys of the texts.

@@ -11,6 +11,7 @@ export default defineConfig({
   // TypeScript writes the types, see tsconfig.build.json.
   dts: false,
   clean: true,
+  sourcemap: true,
   splitting: true,
   plugins: [markClientModules],
   esbuildPlugins: [

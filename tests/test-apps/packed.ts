@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The published packages, by the name of their folder. */
-export const packageNames = ['api-client', 'forms', 'ui'] as const;
+export const packageNames = ['api-client', 'captcha', 'forms', 'ui'] as const;
 export type PackageName = (typeof packageNames)[number];
 
 /** Runs a program to its end; what it said is in the error when it fails. */
@@ -41,7 +41,7 @@ export function temporaryFolder(): { readonly path: string; readonly remove: () 
 
 /** Packs a built package as `pnpm publish` does. Returns the tarball's path. */
 export function pack(name: PackageName, folder: string): string {
-  run(join(root, 'packages', name), 'pnpm', ['pack', '--pack-destination', folder]);
+  run(join(root, 'packages', name), 'pnpm', ['pack', '--ignore-scripts', '--pack-destination', folder]);
   const [file] = globSync(`aarambh-${name}-*.tgz`, { cwd: folder });
   if (!file) throw new Error(`No tarball of ${name} in ${folder}`);
   return join(folder, file);
@@ -82,6 +82,7 @@ export function installApps(folder: string): Readonly<Record<string, string>> {
       '@vitejs/plugin-react': pinned('@vitejs/plugin-react'),
       typescript: pinned('typescript'),
       vite: pinned('vite'),
+      zod: pinned('zod'),
     };
     const manifest = { name: `react-${major}`, private: true, type: 'module', dependencies };
     writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));

@@ -37,10 +37,15 @@ export interface Addresses {
 
 const isAuthentication = (path: string) => /^\/(?:auth|sendOTP|verifyOTP)(?:\/|$)/.test(path);
 
-/** Absolute, without a slash at the end. @throws TypeError for something that is no address */
+/** Absolute, without a slash at the end. @throws TypeError for something that is no address, with what to give instead */
 function absolute(base: string): string {
   const page = typeof location === 'undefined' ? undefined : location.href;
-  return new URL(base, page).href.replace(/\/+$/, '');
+  if (URL.canParse(base, page)) return new URL(base, page).href.replace(/\/+$/, '');
+  throw new TypeError(
+    page === undefined
+      ? `"${base}" is on the origin of a page, and there is no page here. On a server, give the whole address, such as "https://jobs.example.org/api".`
+      : `"${base}" is no address. Give one on the page's origin, such as "/api", or a whole one, such as "https://jobs.example.org/api".`,
+  );
 }
 
 const isUnder = (base: string, url: string) => url.startsWith(`${base}/`) && new URL(url).href === url;

@@ -104,7 +104,8 @@ describe('two servers and configured paths', () => {
     expect(third.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('a base that is no address is refused when the client is made', () => {
-    expect(() => createClient({ apiBase: 'not an address' })).toThrow(TypeError);
+  test('a base that is no address is refused when the client is made, and a server is told to give the whole one', () => {
+    expect(() => createClient({ apiBase: 'http://' })).toThrow(TypeError);
+    expect(() => createClient({ apiBase: '/api' })).toThrow(/On a server, give the whole address/);
   });
 });

@@ -1,12 +1,10 @@
 import { dataOf } from '@aarambh/api-client';
 import type { CaptchaAdapter } from '@aarambh/ui/CaptchaField';
 import { config } from '../../config/config.ts';
+import { preferredLanguage } from '../../i18n/preferredLanguage.ts';
 import { loadApi } from '../../session/call.ts';
 import { clock } from '../../session/session.ts';
 import type { Difficulty } from './difficulty.ts';
-
-/** Milliseconds before its end in which a solution is no longer sent: it has to be valid when it arrives. */
-const margin = 15_000;
 
 /** Solves the challenge of the server, or asks the configured provider; what it takes is loaded when the box is ticked. */
 const adapterOf = (difficulty: Difficulty): CaptchaAdapter => ({
@@ -14,18 +12,23 @@ const adapterOf = (difficulty: Difficulty): CaptchaAdapter => ({
     const choice = config().captcha;
     if (choice.provider === 'off') return 'off';
     if (choice.provider === 'recaptcha') {
-      const { check } = await import('./recaptcha.ts');
-      return check(choice, signal, margin);
+      const { recaptcha } = await import('@aarambh/captcha/recaptcha');
+      // Not the language of the page: its texts may still be on their way, and a widget keeps the language it was made with.
+      return recaptcha({ ...choice, language: preferredLanguage }).solve(signal);
     }
-    const [{ solve }, api] = await Promise.all([import('./altcha.ts'), loadApi()]);
-    const params = { query: { difficulty } };
-    const { challenge } = await dataOf(api.GET('/captcha/challenge', { params, signal }));
-    const { expiresAt } = challenge.parameters;
-    return {
-      token: await solve(challenge, signal),
-      // By the clock of this device, which the timer runs on.
-      ...(expiresAt !== undefined && { expiresAt: expiresAt * 1000 - clock.skew() - margin }),
-    };
+    const [{ altcha }, { createWorker }, api] = await Promise.all([
+      import('@aarambh/captcha/altcha'),
+      import('./worker.ts'),
+      loadApi(),
+    ]);
+    return altcha({
+      async getChallenge() {
+        const params = { query: { difficulty } };
+        return (await dataOf(api.GET('/captcha/challenge', { params, signal }))).challenge;
+      },
+      createWorker,
+      skewMs: clock.skew,
+    }).solve(signal);
   },
 });
 

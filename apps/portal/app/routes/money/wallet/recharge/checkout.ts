@@ -1,3 +1,4 @@
+import { trustedAddress } from '@aarambh/captcha/trusted-types';
 import { config } from '../../../../config/config.ts';
 
 /** What the checkout script hands over for a payment that succeeded; passed on to the server as it is. */
@@ -60,7 +61,7 @@ async function load(): Promise<NonNullable<typeof Razorpay>> {
   if (script === null) throw new CheckoutBlocked('Nobody takes payments here.');
   const element = document.createElement('script');
   element.async = true;
-  element.src = trusted(script);
+  element.src = trustedAddress('aarambh-checkout', script, (given) => given === script);
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise((resolve, reject) => {
@@ -79,19 +80,6 @@ async function load(): Promise<NonNullable<typeof Razorpay>> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Lets the one configured script load under `require-trusted-types-for 'script'`. */
-function trusted(script: string): string {
-  if (typeof trustedTypes === 'undefined') return script;
-  return trustedTypes
-    .createPolicy('aarambh-checkout', {
-      createScriptURL(given) {
-        if (given !== script) throw new TypeError('Only the script of the checkout may be loaded.');
-        return given;
-      },
-    })
-    .createScriptURL(script);
 }
 
 /** How a checkout ended, as far as the browser knows. */

@@ -1,4 +1,5 @@
 import { CaptchaBlocked } from '@aarambh/ui/CaptchaField';
+import { trustedAddress } from './trustedTypes.ts';
 
 /** The part of reCAPTCHA's script that is used here. */
 export interface Recaptcha {
@@ -42,7 +43,9 @@ async function load(script: string): Promise<Recaptcha> {
   const element = document.createElement('script');
   element.async = true;
   // The provider's script obeys `require-trusted-types-for` only when it is asked to.
-  element.src = trusted(script, `${script}?render=explicit&trustedtypes=true`);
+  element.src = trustedAddress('aarambh-recaptcha', `${script}?render=explicit&trustedtypes=true`, (given) =>
+    given.startsWith(`${script}?`),
+  );
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<Recaptcha>((resolve, reject) => {
@@ -62,18 +65,4 @@ async function load(script: string): Promise<Recaptcha> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Lets the one configured script load under `require-trusted-types-for 'script'`. */
-function trusted(script: string, address: string): string {
-  if (typeof trustedTypes === 'undefined') return address;
-  return trustedTypes
-    .createPolicy('aarambh-recaptcha', {
-      createScriptURL(given) {
-        if (!given.startsWith(`${script}?`))
-          throw new TypeError('Only the script of the captcha may be loaded.');
-        return given;
-      },
-    })
-    .createScriptURL(address);
 }

@@ -1,7 +1,8 @@
-import type { CaptchaSolution } from '@aarambh/ui/CaptchaField';
-import type { RecaptchaChoice } from '../../config/config.ts';
-import { preferredLanguage } from '../../i18n/preferredLanguage.ts';
+import type { CaptchaAdapter, CaptchaSolution } from '@aarambh/ui/CaptchaField';
 import { loadProvider, type Recaptcha } from './provider.ts';
+
+/** Milliseconds before its end in which a token is no longer sent: it has to be valid when it arrives. */
+const marginMs = 15_000;
 
 /** Milliseconds that the provider accepts a token for. */
 const tokenTtlMs = 120_000;
@@ -52,20 +53,31 @@ function watchQuestions(closed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** Options of {@link recaptcha}. */
+export interface RecaptchaOptions {
+  /** Names this site to the provider. */
+  siteKey: string;
+  /** Address of the provider's script, without a query. */
+  script: string;
+  /** Language of the provider's questions, such as `hi`; asked for at each check. */
+  language: () => string;
+}
+
 /**
- * Lets reCAPTCHA check that a person is there: at once, or by questions in its own frame.
- * @param margin milliseconds before its end in which a token is no longer sent
- * @throws CaptchaBlocked when the provider's script does not load
+ * Lets reCAPTCHA check that a person is there: at once, or by questions in its own frame. Its script is loaded when a check first runs.
+ * `solve` rejects with `CaptchaBlocked` when the script does not load, as behind a filter, and when the questions were closed.
  */
-export async function check(
-  { siteKey, script }: RecaptchaChoice,
+export const recaptcha = (options: RecaptchaOptions): CaptchaAdapter => ({
+  solve: (signal) => check(options, signal),
+});
+
+async function check(
+  { siteKey, script, language }: RecaptchaOptions,
   signal: AbortSignal,
-  margin: number,
 ): Promise<CaptchaSolution> {
   const provider = await loadProvider(script);
   signal.throwIfAborted();
-  // Not the language of the page: its texts may still be on their way, and a widget keeps the language it was made with.
-  const current = widgetIn(preferredLanguage(), provider, siteKey);
+  const current = widgetIn(language(), provider, siteKey);
   let stop = (): void => {};
   try {
     const token = await new Promise<string>((resolve, reject) => {
@@ -80,7 +92,7 @@ export async function check(
       // What it returns is not the token in every version of the script; the callback is.
       void provider.execute(current.id);
     });
-    return { token, expiresAt: Date.now() + tokenTtlMs - margin };
+    return { token, expiresAt: Date.now() + tokenTtlMs - marginMs };
   } finally {
     stop();
   }

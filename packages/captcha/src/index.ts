@@ -1,0 +1,3 @@
+export { altcha, type AltchaOptions } from './altcha.ts';
+export { recaptcha, type RecaptchaOptions } from './recaptcha.ts';
+export { trustedAddress } from './trustedTypes.ts';
