@@ -70,10 +70,13 @@ export default defineConfig({
           include: ['apps/backend/**/*.test.ts'],
           exclude: [
             ...configDefaults.exclude,
-            process.env.TEST_DATABASE_URL
-              ? 'apps/backend/test/database/pglite-thread.test.ts'
-              : // Stops and starts a PostgreSQL.
-                'apps/backend/test/database/database-away.test.ts',
+            ...(process.env.TEST_DATABASE_URL
+              ? ['apps/backend/test/database/pglite-thread.test.ts']
+              : // They start a PostgreSQL of their own.
+                [
+                  'apps/backend/test/database/database-away.test.ts',
+                  'apps/backend/test/database/bulk-killed.test.ts',
+                ]),
           ],
           globalSetup: ['apps/backend/test/support/images.ts'],
           // A test that starts copies of the server takes seconds on a machine with other work.

@@ -4,6 +4,7 @@ import { measureCvs } from './cvs.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { measurePaint } from './paint.ts';
 import { startServer, temporaryFolder } from './server.ts';
+import { measurePeople } from './people.ts';
 import { measureScale } from './scale.ts';
 import { measureStartup } from './startup.ts';
 import { printTable } from './table.ts';
@@ -36,5 +37,9 @@ if (wanted('enumeration')) {
 }
 // Takes a quarter of an hour, so only when asked for.
 if (only.includes('scale')) printTable('lists over a million people, on PostgreSQL', await measureScale());
+// Fills a database first, so only when asked for.
+if (only.includes('people')) {
+  printTable('people for a job with 100,000 candidates, on PostgreSQL', await measurePeople());
+}
 // Takes a minute and packages that the project does not need, so only when asked for.
 if (only.includes('components')) await compareComponents(only);

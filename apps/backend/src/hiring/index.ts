@@ -8,6 +8,7 @@ export { createApplicationImporter } from './applications/importer.ts';
 export { applicationsOperations } from './applications/handlers.ts';
 export { removeUnusedLetters } from './applications/letter.ts';
 export { lettersOperations } from './applications/letters.ts';
+export { notesOperations } from './applications/notes.ts';
 export { applicationEvents, applications } from './applications/tables.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
 export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';

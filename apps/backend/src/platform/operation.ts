@@ -62,6 +62,8 @@ export interface ResultMeta {
   total?: number;
   /** There are more than `total`. */
   isTotalMinimum?: boolean;
+  /** The order of the rows, as `sort` of the query names it. */
+  sort?: string;
   /** What `cursor` takes for the page after and the page before this one. */
   nextCursor?: string;
   previousCursor?: string;

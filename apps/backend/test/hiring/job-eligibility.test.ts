@@ -8,7 +8,7 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import { judgeCriteria, seasonEnrolments, verdictOf } from '../../src/hiring/index.ts';
 import { readFacts } from '../../src/hiring/job-descriptions/facts.ts';
 import { hasRoom } from '../../src/hiring/job-descriptions/gates.ts';
-import { metBy } from '../../src/hiring/job-descriptions/matching.ts';
+import { outcomesBy } from '../../src/hiring/job-descriptions/matching.ts';
 import { users } from '../../src/identity/index.ts';
 import { cityRows } from '../../src/seed/data/cities.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
@@ -53,7 +53,7 @@ const score = fc.oneof(
 const backlogs = fc.integer({ min: -1, max: 3 });
 const marks = fc.integer({ min: 40, max: 95 });
 
-test('the database finds the same people eligible as the single evaluation', async () => {
+test('the database finds the same outcomes as the single evaluation', async () => {
   const { db } = server.database;
   const now = server.clock.now;
   const people = await db
@@ -102,7 +102,7 @@ test('the database finds the same people eligible as the single evaluation', asy
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(jobs, async (job) => {
-      const met = [...metBy(job, now)];
+      const met = [...outcomesBy(job, now)];
       const rows = await db
         .select({ id: users.id, ...Object.fromEntries(met.map(([id, condition]) => [id, condition])) })
         .from(users)
@@ -111,7 +111,9 @@ test('the database finds the same people eligible as the single evaluation', asy
         const known = facts.get(row.id);
         if (known === undefined) continue;
         const rules = judgeCriteria(job.criteria, known, job);
-        const wanted = Object.fromEntries(rules.map(({ id, outcome }) => [id, outcome === 'met']));
+        const wanted = Object.fromEntries(
+          rules.map(({ id, outcome }) => [id, outcome === 'unknown' ? null : outcome === 'met']),
+        );
         for (const { id, outcome } of rules) seen.add(`${id} ${outcome}`);
         const { id: _id, ...found } = row;
         expect({ person: row.id, ...found }).toEqual({ person: row.id, ...wanted });
@@ -124,6 +126,7 @@ test('the database finds the same people eligible as the single evaluation', asy
     expect([...seen]).toContain(`${id} met`);
     expect([...seen]).toContain(`${id} not_met`);
   }
+  for (const id of ['R2', 'R5', 'R6', 'R8', 'R12', 'R14']) expect([...seen]).toContain(`${id} unknown`);
 }, 120_000);
 
 test('an evaluation shows its gates and rules, and the verdict follows from them', async () => {

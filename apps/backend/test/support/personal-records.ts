@@ -365,6 +365,14 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   }),
   getOfferLetter: async (db, owner) => ({ params: { id: await offerTo(db, owner) } }),
   listMappingEvents: async (db, owner) => ({ params: { id: await applicationOf(db, owner) } }),
+  listMappingNotes: async (db, owner) => ({ params: { id: await applicationOf(db, owner) } }),
+  addMappingNote: async (db, owner) => ({
+    params: { id: await applicationOf(db, owner) },
+    body: { text: 'Ask about the second project' },
+  }),
+  deleteMappingNote: async (db, owner) => ({
+    params: { id: await applicationOf(db, owner), noteID: '0198c0de-7a10-7c3e-9a55-3d1f2b7c9e61' },
+  }),
   updateSavedView: async (db, owner) => ({
     ...(await viewOf(db, owner)),
     body: { name: 'Another name', rowVersion: 1 },

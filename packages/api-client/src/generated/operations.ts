@@ -2588,6 +2588,30 @@ export const listMappingEvents = {
   also: [],
 } as const satisfies Operation;
 
+/** List the notes about an applicant. */
+export const listMappingNotes = {
+  method: "GET",
+  path: "/jdstudentmapping/notes/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Note something about an applicant. */
+export const addMappingNote = {
+  method: "POST",
+  path: "/jdstudentmapping/notes/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take a note away. */
+export const deleteMappingNote = {
+  method: "DELETE",
+  path: "/jdstudentmapping/notes/{id}/{noteID}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get a wallet. */
 export const getWallet = {
   method: "GET",

@@ -5046,7 +5046,7 @@ export interface paths {
         };
         /**
          * Count people for a job
-         * @description How many the filters of the list find.
+         * @description How many the filters of the list find; of each status up to 1,000.
          */
         get: operations["countMappings"];
         put?: never;
@@ -5126,7 +5126,7 @@ export interface paths {
         };
         /**
          * List people for a job
-         * @description Job descriptions of the caller's company or institute.
+         * @description Job descriptions of the caller's company or institute. They are counted up to 1,000; without `sort` the best matches come first, and of more people than that the names decide. `search` is for names and, where the caller reads them, roll numbers.
          */
         get: operations["listEligibleStudents"];
         put?: never;
@@ -5232,6 +5232,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes about an applicant
+         * @description For those whose job it is; candidates never read them.
+         */
+        get: operations["listMappingNotes"];
+        put?: never;
+        /**
+         * Note something about an applicant
+         * @description For those whose job it is; candidates never read it.
+         */
+        post: operations["addMappingNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/notes/{id}/{noteID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a note away
+         * @description By whoever wrote it.
+         */
+        delete: operations["deleteMappingNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6257,7 +6301,7 @@ export interface components {
             total: number;
             /** @description The order of the rows as `sort` names it, also where none was asked for. Not there with `pageNo=-1`. */
             sort?: string;
-            /** @description There, and true, where there are more rows than `total` says: a list is counted up to 10,000 rows. */
+            /** @description There, and true, where there are more rows than `total` says: a list is counted up to 10,000 rows, people for a job up to 1,000. */
             isTotalMinimum?: boolean;
             /** @description What `cursor` takes for the page after this one. Not there on the last page and with `pageNo=-1`. */
             nextCursor?: string;
@@ -8341,7 +8385,7 @@ export interface components {
              * @description From this day on a candidate who has applied and has heard nothing has the credits back; null without a day for the result. For candidates, and not in lists.
              */
             refundDay?: string | null;
-            /** @description What whoever applies answers, in order, without what is right. For candidates, and not in lists. */
+            /** @description What whoever applies answers, in order, without what is right. Not in lists. */
             questions?: components["schemas"]["ScreeningQuestion"][];
             /** @description What the candidate who asks has decided; null before that. Not in lists. */
             application?: components["schemas"]["OwnApplication"] | null;
@@ -8447,6 +8491,15 @@ export interface components {
         CreditRequest: {
             jdID: components["schemas"]["ID"];
         };
+        PeopleCounts: {
+            count: number;
+            /** @description With `by`: how many of them have each status; one that nobody has is left out. */
+            counts?: {
+                [key: string]: number;
+            };
+            /** @description Statuses that more people have than were counted. Not there where all were. */
+            moreThan?: components["schemas"]["MappingStatus"][];
+        };
         MappingEvent: {
             from?: components["schemas"]["MappingStatus"] | null;
             to: components["schemas"]["MappingStatus"];
@@ -8456,6 +8509,7 @@ export interface components {
             at: components["schemas"]["Instant"];
         };
         ToldAnswer: {
+            questionID: components["schemas"]["ID"];
             question: string;
             answer: string;
         };
@@ -8561,14 +8615,20 @@ export interface components {
             offer?: components["schemas"]["Offer"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
+        /** @description As the list of people for a job takes it. */
         MappingFilter: {
+            search?: string;
             status?: components["schemas"]["MappingStatus"];
             verdict?: components["schemas"]["EligibilityVerdict"];
             programID?: components["schemas"]["ID"];
+            degree?: components["schemas"]["Degree"];
             instituteID?: components["schemas"]["ID"];
             passingYear?: components["schemas"]["Year"];
+            minCgpa?: number;
             maxLiveBacklogs?: components["schemas"]["BacklogLimit"];
             skillID?: components["schemas"]["ID"];
+            cityID?: components["schemas"]["ID"];
+            optionID?: components["schemas"]["ID"];
         };
         /** @description The rows by id, or all that a filter finds together with how many were shown. */
         MappingBulkUpdate: {
@@ -8596,6 +8656,18 @@ export interface components {
         BulkCredits: {
             needed: number;
             charged: number;
+        };
+        MappingNote: {
+            id: components["schemas"]["ID"];
+            text: string;
+            /** @description Whoever wrote it; null where the account has gone. */
+            author: string | null;
+            /** @description Whether whoever asks wrote it. */
+            isOwn: boolean;
+            at: components["schemas"]["Instant"];
+        };
+        MappingNoteText: {
+            text: string;
         };
         /** @enum {string} */
         WalletEntryKind: "Recharge" | "Grant" | "Accept" | "Reject" | "Registration" | "Refund" | "Adjustment" | "Transfer" | "Expiry";
@@ -9370,6 +9442,12 @@ export interface components {
         JobDescriptionID: components["schemas"]["ID"];
         /** @description Only with this status. */
         MappingStatus: components["schemas"]["MappingStatus"];
+        /** @description Only who study for this now. */
+        Degree: components["schemas"]["Degree"];
+        /** @description Only who live in this city or would like to work there. */
+        CityOfPerson: components["schemas"]["ID"];
+        /** @description Only who have answered a question of the job with this option. */
+        OptionID: components["schemas"]["ID"];
         /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
         RollNumbers: string;
         /** @description Order; a minus sign turns it round. */
@@ -18088,6 +18166,12 @@ export interface operations {
                 maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
                 /** @description Only with this skill. */
                 skillID?: components["parameters"]["SkillID"];
+                /** @description Only who study for this now. */
+                degree?: components["parameters"]["Degree"];
+                /** @description Only who live in this city or would like to work there. */
+                cityID?: components["parameters"]["CityOfPerson"];
+                /** @description Only who have answered a question of the job with this option. */
+                optionID?: components["parameters"]["OptionID"];
                 /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
                 rollNumbers?: components["parameters"]["RollNumbers"];
             };
@@ -18097,7 +18181,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Count"];
+            /** @description How many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PeopleCounts"];
+                    };
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -18233,6 +18327,12 @@ export interface operations {
                 maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
                 /** @description Only with this skill. */
                 skillID?: components["parameters"]["SkillID"];
+                /** @description Only who study for this now. */
+                degree?: components["parameters"]["Degree"];
+                /** @description Only who live in this city or would like to work there. */
+                cityID?: components["parameters"]["CityOfPerson"];
+                /** @description Only who have answered a question of the job with this option. */
+                optionID?: components["parameters"]["OptionID"];
                 /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
                 rollNumbers?: components["parameters"]["RollNumbers"];
                 /** @description Order; a minus sign turns it round. */
@@ -18350,6 +18450,12 @@ export interface operations {
                 maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
                 /** @description Only with this skill. */
                 skillID?: components["parameters"]["SkillID"];
+                /** @description Only who study for this now. */
+                degree?: components["parameters"]["Degree"];
+                /** @description Only who live in this city or would like to work there. */
+                cityID?: components["parameters"]["CityOfPerson"];
+                /** @description Only who have answered a question of the job with this option. */
+                optionID?: components["parameters"]["OptionID"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["PeopleSort"];
                 /** @description What the file is for; kept in the audit trail. */
@@ -18413,6 +18519,102 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             events: components["schemas"]["MappingEvent"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMappingNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every note, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            notes: components["schemas"]["MappingNote"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addMappingNote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingNoteText"];
+            };
+        };
+        responses: {
+            /** @description Every note, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            notes: components["schemas"]["MappingNote"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteMappingNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+                /** @description The note. */
+                noteID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every note, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            notes: components["schemas"]["MappingNote"][];
                         };
                     };
                 };

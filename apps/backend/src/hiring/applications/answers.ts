@@ -88,6 +88,7 @@ export async function toldAnswers(
     rows.map(({ id, answers }) => [
       id,
       answers.map(({ questionID, optionIDs = [], value }) => ({
+        questionID,
         question: textOf.get(questionID) ?? questionID,
         answer: value ?? optionIDs.map((option) => textOf.get(option) ?? option).join(', '),
       })),

@@ -1,4 +1,4 @@
-/** Moving many applications of one job: each by itself, so that one that cannot move keeps no other from moving. */
+/** Moving many applications of one job, some at a time: one that cannot move keeps no other from moving. */
 import { and, eq, inArray } from 'drizzle-orm';
 import {
   ApiFailure,
@@ -10,19 +10,26 @@ import {
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
+import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { companyPrice } from './credits.ts';
-import { readStepJob } from './job.ts';
-import { applicationsInScope, moveKnown, stepOf } from './move.ts';
+import { findPeople, idsOfPeople } from './finding.ts';
+import { readStepJob, type StepJob } from './job.ts';
+import { applicationsInScope, stepOf } from './move.ts';
 import type { StepNews } from './notices.ts';
-import { readPeople } from './people.ts';
-import { lockApplication, refuseStep, type Step } from './step.ts';
+import { lockApplications, refuseStep, takeSteps, type Application, type Step } from './step.ts';
 import { applicationEvents, applications } from './tables.ts';
 
 type Bulk = OperationRequest<'bulkUpdateMappings'>['body'];
 type Data = OperationData<'bulkUpdateMappings'>;
 type Result = Data['results'][number];
+
+/** Rows of one transaction: what a broken call has done ends between two of them, and nobody waits long for the company's wallet. */
+const atOnce = 100;
+
+/** Most rows that a filter may find; as `expectedCount` of the contract. */
+const mostByFilter = 5_000;
 
 /** What was done with one row, what it costs, and what people hear of it. */
 interface Outcome {
@@ -44,19 +51,16 @@ export async function moveMany(
 ): Promise<{ data: Data; news: readonly StepNews[] }> {
   const rows = await rowsOf(context, body);
   const step: Step = { ...stepOf(context, body), source: 'bulk', batchID };
-  const done = await movedBy(context, batchID);
-  const outcomes: Outcome[] = [];
-  for (const { id, isThere } of rows) {
-    outcomes.push(
-      !isThere
-        ? failedWith(context, id, notFound())
-        : done.has(id)
-          ? { result: { id, ok: true }, needed: 0, charged: 0, news: [] }
-          : await outcomeOf(context, id, step, body.dryRun === true),
-    );
+  const isDryRun = body.dryRun === true;
+  const reached = rows.flatMap(({ id, isThere }) => (isThere ? [id] : []));
+  const moved = new Map<string, Outcome>();
+  for (let from = 0; from < reached.length; from += atOnce) {
+    const some = { ids: reached.slice(from, from + atOnce), jdID: body.jdID, batchID, step, isDryRun };
+    for (const outcome of await outcomesOf(context, some)) moved.set(outcome.result.id, outcome);
   }
+  const outcomes = rows.map(({ id }) => moved.get(id) ?? failedWith(context, id, notFound()));
   const first = outcomes.find(({ result }) => !result.ok)?.result.error;
-  if (body.dryRun !== true && first && outcomes.every(({ result }) => !result.ok)) {
+  if (!isDryRun && first && outcomes.every(({ result }) => !result.ok)) {
     throw new ApiFailure(409, first.code, first.message, {
       details: { results: outcomes.map(({ result }) => result) },
     });
@@ -81,7 +85,8 @@ async function rowsOf(
       const message = 'Name the applications, or a filter and how many it found.';
       throw validationFailed([{ path: 'ids', code: 'required', message }]);
     }
-    const people = await readPeople(context, { jdID, ...filter });
+    const found = await findPeople(context, { jdID, ...filter });
+    const people = await idsOfPeople(found, { sort: 'firstName', limit: mostByFilter + 1 });
     if (people.length !== expectedCount) {
       throw new ApiFailure(
         409,
@@ -90,8 +95,16 @@ async function rowsOf(
         { details: { count: people.length } },
       );
     }
+    const mapped = await context.db
+      .select({ id: applications.id, userId: applications.userId })
+      .from(applications)
+      .where(and(eq(applications.jdID, jdID), inArray(applications.userId, people)));
+    const applicationOf = new Map(mapped.map(({ id, userId }) => [userId, id]));
     // Somebody who has not decided has no application that could be moved.
-    return people.map(({ mapping, user }) => ({ id: mapping?.id ?? user.id, isThere: mapping !== null }));
+    return people.map((userId) => {
+      const id = applicationOf.get(userId);
+      return { id: id ?? userId, isThere: id !== undefined };
+    });
   }
   const reached = await context.db
     .select({ id: applications.id })
@@ -103,44 +116,87 @@ async function rowsOf(
   return [...new Set(ids)].map((id) => ({ id, isThere: known.has(id) }));
 }
 
-async function movedBy({ db }: OperationContext, batchID: string): Promise<ReadonlySet<string>> {
-  const events = await db
+/** Of these, what the same call has moved before it was broken off. */
+async function movedBy(
+  tx: Transaction,
+  batchID: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const events = await tx
     .select({ id: applicationEvents.mappingID })
     .from(applicationEvents)
-    .where(eq(applicationEvents.batchID, batchID));
+    .where(and(inArray(applicationEvents.mappingID, [...ids]), eq(applicationEvents.batchID, batchID)));
   return new Set(events.map(({ id }) => id));
 }
 
-async function outcomeOf(
+interface Some {
+  ids: readonly string[];
+  jdID: string;
+  batchID: string;
+  step: Step;
+  isDryRun: boolean;
+}
+
+/** Moves some rows in one transaction. A row that is refused has changed nothing in it, and keeps no other from moving. */
+async function outcomesOf(
   context: OperationContext,
-  id: string,
+  { ids, jdID, batchID, step, isDryRun }: Some,
+): Promise<Outcome[]> {
+  return context.db.transaction(async (tx) => {
+    const outcomes: Outcome[] = [];
+    const allowed: Application[] = [];
+    const job = await readStepJob(tx, jdID);
+    const locked = await lockApplications(tx, ids);
+    const done = await movedBy(tx, batchID, ids);
+    for (const current of locked) {
+      if (done.has(current.id)) {
+        outcomes.push(passed(current.id, 0, 0));
+        continue;
+      }
+      const failure = await refusalOf(tx, current, job, step);
+      if (failure === undefined) allowed.push(current);
+      else outcomes.push(failedWith(context, current.id, failure));
+    }
+    if (isDryRun) {
+      const price = await companyPrice(tx, job.companyID, step.to);
+      const isPaid = ({ contactRevealedAt }: Application) =>
+        step.to === 'Shortlisted' && contactRevealedAt !== null;
+      return [...outcomes, ...allowed.map((each) => passed(each.id, isPaid(each) ? 0 : price, 0))];
+    }
+    for (const [id, taken] of await takeSteps(tx, allowed, job, step)) {
+      outcomes.push(
+        taken instanceof ApiFailure
+          ? failedWith(context, id, taken)
+          : passed(id, taken.charged, taken.charged, [taken.news]),
+      );
+    }
+    return outcomes;
+  });
+}
+
+async function refusalOf(
+  tx: Transaction,
+  current: Application,
+  job: StepJob,
   step: Step,
-  isDryRun: boolean,
-): Promise<Outcome> {
+): Promise<ApiFailure | undefined> {
   try {
-    if (isDryRun)
-      return { result: { id, ok: true }, needed: await costOf(context, id, step), charged: 0, news: [] };
-    const { charged, news } = await moveKnown(context, id, step);
-    return { result: { id, ok: true }, needed: charged, charged, news };
+    await refuseStep(tx, current, job, step);
+    return undefined;
   } catch (error) {
-    if (error instanceof ApiFailure) return failedWith(context, id, error);
+    if (error instanceof ApiFailure) return error;
     throw error;
   }
 }
 
+const passed = (id: string, needed: number, charged: number, news: readonly StepNews[] = []): Outcome => ({
+  result: { id, ok: true },
+  needed,
+  charged,
+  news,
+});
+
 function failedWith({ locale }: OperationContext, id: string, { code, text }: ApiFailure): Outcome {
   const error = { code, message: inLanguage(text, locale) };
   return { result: { id, ok: false, error }, needed: 0, charged: 0, news: [] };
-}
-
-/** What a step would cost the company. Throws as the step would. */
-async function costOf({ db }: OperationContext, id: string, step: Step): Promise<number> {
-  return db.transaction(async (tx) => {
-    const current = await lockApplication(tx, id);
-    if (current === undefined) throw notFound();
-    const job = await readStepJob(tx, current.jdID);
-    await refuseStep(tx, current, job, step);
-    const isPaid = step.to === 'Shortlisted' && current.contactRevealedAt !== null;
-    return isPaid ? 0 : companyPrice(tx, job.companyID, step.to);
-  });
 }

@@ -4,6 +4,7 @@ import type { Db, Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
 import {
   debit,
+  debitEach,
   findTerms,
   ledgerLines,
   ledgerTransactions,
@@ -76,30 +77,33 @@ export async function companyPrice(tx: Transaction, companyID: string, to: Mappi
 }
 
 /**
- * Takes what a company's decision costs: the first shortlisting of a candidate, and a refusal.
- * @returns the credits that were taken
- * @throws ApiFailure 409 INSUFFICIENT_CREDITS
+ * Takes what a company's decision about these applications costs: the first shortlisting of a candidate, and a refusal.
+ * @returns by the application, the credits that were taken, or 409 INSUFFICIENT_CREDITS
  */
 export async function chargeCompany(
   tx: Transaction,
-  { id, userId }: Application,
+  rows: readonly Application[],
   to: MappingStatus,
   { companyID, title, actorID, at }: Occasion & { companyID: string },
-): Promise<number> {
+): Promise<ReadonlyMap<string, number | ApiFailure>> {
   const amount = await companyPrice(tx, companyID, to);
-  if (amount === 0) return 0;
-  const { isNew } = await debit(tx, {
+  if (amount === 0) return new Map();
+  const results = await debitEach(tx, {
     from: { type: 'company', id: companyID },
     to: spent,
     amount,
     kind: to === 'Shortlisted' ? 'Accept' : 'Reject',
-    cause: { type: judged, id },
+    causes: rows.map(({ id, userId }) => ({ type: judged, id, userId })),
     description: `${to}: ${title}`,
-    userId,
     actorID,
     at,
   });
-  return isNew ? amount : 0;
+  return new Map(
+    rows.map(({ id }, index) => {
+      const result = results[index];
+      return [id, result instanceof ApiFailure ? result : result?.isNew === true ? amount : 0];
+    }),
+  );
 }
 
 /** What candidates have back for these applications, by the application. */

@@ -10,7 +10,7 @@ import {
   type OperationRequest,
   type Operations,
 } from '../../platform/index.ts';
-import { contains } from '../../database/index.ts';
+import { contains, offsetOf } from '../../database/index.ts';
 import { orderOf, readRows } from '../../records/index.ts';
 import type { Evaluation } from '../job-descriptions/evaluation.ts';
 import { judgeOf } from '../job-descriptions/judging.ts';
@@ -20,6 +20,7 @@ import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { toldAnswers } from './answers.ts';
 import { requestCredits } from './credit-request.ts';
 import { refundsOf } from './credits.ts';
+import { countPeople, findPeople, mostCounted, pageOfPeople } from './finding.ts';
 import { ordered, type Compare } from './order.ts';
 import { ownSteps, priceFor } from './own.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
@@ -127,41 +128,46 @@ export const applicationsOperations = {
     };
   },
 
-  listEligibleStudents: async ({ query }, context) => {
-    const { pageNo = 1, pageSize = 25 } = query;
-    const people = await readPeople(context, query);
-    const shown = pageOf(people, pageNo, pageSize);
+  listEligibleStudents: async ({ query: { pageNo = 1, pageSize = 25, sort, ...query } }, context) => {
+    const found = await findPeople(context, query);
+    const { ids, ...page } = await pageOfPeople(found, {
+      sort,
+      limit: pageSize,
+      offset: offsetOf({ pageNo, pageSize }),
+    });
+    const people = await readPeople(context, found.job, ids);
     const answers = await toldAnswers(
       context.db,
-      shown.flatMap(({ mapping }) => mapping ?? []),
+      people.flatMap(({ mapping }) => mapping ?? []),
     );
     return {
       data: {
-        mapping: shown.map((each) => ({
+        mapping: people.map((each) => ({
           ...(each.mapping === null
             ? { id: each.user.id, jdID: query.jdID, userID: each.user.id, status: 'Eligible' as const }
             : applicationView(each.mapping)),
           student: studentView(each),
           evaluation: each.evaluation,
-          answers: (answers.get(each.mapping?.id ?? '') ?? []).map(({ question, answer }) => ({
+          answers: (answers.get(each.mapping?.id ?? '') ?? []).map(({ questionID, question, answer }) => ({
+            questionID,
             question,
             answer: each.hasContact ? answer : withoutContactDetails(answer, hiddenContact(context.locale)),
           })),
         })),
       },
-      meta: { pageNo, pageSize, total: people.length },
+      meta: { pageNo, pageSize, ...page },
     };
   },
 
   countMappings: async ({ query: { by, ...query } }, context) => {
-    const people = await readPeople(context, query);
-    const groups = grouped(people, ({ mapping }) => mapping?.status ?? 'Eligible');
+    const found = [...(await countPeople(await findPeople(context, query)))].filter(([, count]) => count > 0);
+    const counts = found.map(([status, count]) => [status, Math.min(count, mostCounted)] as const);
+    const moreThan = found.flatMap(([status, count]) => (count > mostCounted ? [status] : []));
     return {
       data: {
-        count: people.length,
-        ...(by !== undefined && {
-          counts: Object.fromEntries([...groups].map(([status, { length }]) => [status, length])),
-        }),
+        count: counts.reduce((sum, [, count]) => sum + count, 0),
+        ...(by !== undefined && { counts: Object.fromEntries(counts) }),
+        ...(moreThan.length > 0 && { moreThan }),
       },
     };
   },

@@ -4,7 +4,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { tellPeople } from '../../messages/index.ts';
-import { localized, type LocalizedText } from '../../platform/index.ts';
+import { grouped, localized, type LocalizedText } from '../../platform/index.ts';
 import type { StepJob } from './job.ts';
 import type { Application, Step } from './step.ts';
 
@@ -109,22 +109,34 @@ const forHiring: Readonly<
 export const isUrgent = ({ step, from, isReversed }: StepNews): boolean =>
   !isReversed && (step.to === 'Selected' || (step.to === 'Rejected' && from === 'Shortlisted'));
 
-/** Tells the candidate what others did, and those who hire what the candidate did. */
-export async function tellOfStep(tx: Transaction, news: StepNews): Promise<void> {
-  const { application, job, step, from } = news;
-  const occasion = `application/${application.id}/${application.rowVersion}`;
-  const forCandidate = newsForCandidate(news);
-  if (forCandidate !== null) {
-    await tellPeople(tx, [application.userId], {
+/** Tells candidates what others did, those who read the same words at once, and those who hire what candidates did. */
+export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): Promise<void> {
+  const spoken = news.flatMap((each) => {
+    const text = newsForCandidate(each);
+    return text === null ? [] : [{ ...each, text }];
+  });
+  for (const same of grouped(spoken, (each) => JSON.stringify([each.text, isUrgent(each)])).values()) {
+    const [first] = same;
+    if (first === undefined) continue;
+    const userIds = same.map(({ application }) => application.userId);
+    await tellPeople(tx, userIds, {
       type: 'Critical',
       // What has to be told goes by e-mail and SMS anyway.
-      ...(isUrgent(news) ? {} : { kind: 'applications' as const }),
-      text: forCandidate,
+      ...(isUrgent(first) ? {} : { kind: 'applications' as const }),
+      text: first.text,
       cta: '/my-jobs',
-      occasion,
-      at: step.at,
+      occasion: occasionOf(first),
+      at: first.step.at,
     });
   }
+  for (const each of news) await tellWhoHires(tx, each);
+}
+
+const occasionOf = ({ application: { id, rowVersion } }: StepNews): string =>
+  `application/${id}/${rowVersion}`;
+
+async function tellWhoHires(tx: Transaction, news: StepNews): Promise<void> {
+  const { application, job, step, from } = news;
   const words = step.actor === 'hiring' || from === 'Eligible' ? undefined : forHiring[step.to];
   if (words === undefined) return;
   const [person] = await tx
@@ -138,7 +150,7 @@ export async function tellOfStep(tx: Transaction, news: StepNews): Promise<void>
     kind: 'applications',
     text,
     cta: `/eligible-students?jdID=${job.id}`,
-    occasion: `${occasion}/hiring`,
+    occasion: `${occasionOf(news)}/hiring`,
     at: step.at,
   });
 }

@@ -69,7 +69,10 @@ export function ownSteps(
 }
 
 /** The questions in the order of the job. What is right stays here. */
-async function questionsOf({ db }: OperationContext, ids: readonly string[]): Promise<JobView['questions']> {
+export async function questionsOf(
+  { db }: OperationContext,
+  ids: readonly string[],
+): Promise<JobView['questions']> {
   const rows = await db
     .select({
       id: questions.id,

@@ -1,15 +1,15 @@
 /**
- * Takes one step of an application: the row, one event, the ledger's lines and the news in the caller's transaction, so that they
+ * Takes steps of applications: the rows, one event for each, the ledger's lines and the news in the caller's transaction, so that they
  * stand or fall together. Every change of a status goes through here.
  */
 import type { MappingReason, MappingStatus } from '@aarambh/api-client/enums';
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
 import { chargeCompany, refundCandidate } from './credits.ts';
 import type { StepJob } from './job.ts';
 import { refuseOwnLetter, writeLetter } from './letter.ts';
-import { tellOfStep, type StepNews } from './notices.ts';
+import { tellOfSteps, type StepNews } from './notices.ts';
 import { refuseByPolicy } from './policy.ts';
 import { isReversal, nextSteps, type Actor } from './steps.ts';
 import { applicationEvents, applications, type mappingSources } from './tables.ts';
@@ -36,6 +36,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function lockApplication(tx: Transaction, id: string): Promise<Application | undefined> {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
   return row;
+}
+
+/** As `lockApplication`, for many, always in the same order. */
+export function lockApplications(tx: Transaction, ids: readonly string[]): Promise<Application[]> {
+  return tx
+    .select()
+    .from(applications)
+    .where(inArray(applications.id, [...ids]))
+    .orderBy(asc(applications.id))
+    .for('update');
 }
 
 /** Where it stood before its last step. */
@@ -123,53 +133,107 @@ function refuseOffer(offer: Step['offer'], at: Date): void {
   });
 }
 
+/** What a step came to. */
+export interface Taken {
+  application: Application;
+  /** Credits that it cost the company. */
+  charged: number;
+  /** For `sendMessages` once it is committed. */
+  news: StepNews;
+}
+
 /**
  * Takes the step. The application has been locked, and `refuseStep` let it pass.
- * @returns the application as it is now, what it cost the company, and the news for `sendMessages` once it is committed
+ * @throws ApiFailure 409 INSUFFICIENT_CREDITS
  */
 export async function takeStep(
   tx: Transaction,
   current: Application,
   job: StepJob,
   step: Step,
-): Promise<{ application: Application; charged: number; news: StepNews }> {
+): Promise<Taken> {
+  const taken = (await takeSteps(tx, [current], job, step)).get(current.id);
+  if (taken === undefined) throw new Error(`The application ${current.id} went while it was locked.`);
+  if (taken instanceof ApiFailure) throw taken;
+  return taken;
+}
+
+/**
+ * Takes the same step with many applications of one job, in few statements. All of them have been locked, and `refuseStep` let them pass.
+ * @returns by the application what the step came to, or 409 INSUFFICIENT_CREDITS; then nothing of it was changed
+ */
+export async function takeSteps(
+  tx: Transaction,
+  currents: readonly Application[],
+  job: StepJob,
+  step: Step,
+): Promise<ReadonlyMap<string, Taken | ApiFailure>> {
   const { to, actor, actorID, at, reasonCode, note, offer, source, batchID } = step;
   const occasion = { title: job.title, actorID, at };
-  const isReversed = isReversal(current.status, actor);
+  const isReversed = ({ status }: Application) => isReversal(status, actor);
   const charged =
-    isReversed || actor === 'platform' || actor === 'candidate'
-      ? 0
-      : await chargeCompany(tx, current, to, { ...occasion, companyID: job.companyID });
-  if (to === 'Cancelled' || (to === 'Expired' && current.status !== 'Eligible')) {
-    await refundCandidate(tx, current, occasion);
+    actor === 'platform' || actor === 'candidate'
+      ? new Map<string, number>()
+      : await chargeCompany(
+          tx,
+          currents.filter((each) => !isReversed(each)),
+          to,
+          { ...occasion, companyID: job.companyID },
+        );
+  const result = new Map<string, Taken | ApiFailure>();
+  const moved = new Map<string, Application>();
+  for (const current of currents) {
+    const failure = charged.get(current.id);
+    if (failure instanceof ApiFailure) result.set(current.id, failure);
+    else moved.set(current.id, current);
   }
-  const [application] = await tx
+  for (const current of moved.values()) {
+    if (to === 'Cancelled' || (to === 'Expired' && current.status !== 'Eligible')) {
+      await refundCandidate(tx, current, occasion);
+    }
+    if (to === 'Selected' && offer != null) {
+      const letter = await writeLetter(tx, current, offer, at);
+      await tx.update(applications).set({ offer, letter }).where(eq(applications.id, current.id));
+    }
+  }
+  if (moved.size === 0) return result;
+  const since = (column: typeof applications.appliedAt | typeof applications.contactRevealedAt) =>
+    sql`coalesce(${column}, ${sql.param(at, column)})`;
+  const changed = await tx
     .update(applications)
     .set({
       status: to,
       statusReasonCode: reasonCode ?? null,
       statusNote: note ?? null,
-      ...(to === 'Selected' && offer != null && { offer, letter: await writeLetter(tx, current, offer, at) }),
-      ...(to === 'Shortlisted' && { contactRevealedAt: current.contactRevealedAt ?? at }),
-      ...(to === 'Applied' && { appliedAt: current.appliedAt ?? at }),
+      ...(to === 'Shortlisted' && { contactRevealedAt: since(applications.contactRevealedAt) }),
+      ...(to === 'Applied' && { appliedAt: since(applications.appliedAt) }),
       decidedAt: to === 'Applied' ? null : at,
       updatedAt: at,
-      rowVersion: current.rowVersion + 1,
+      rowVersion: sql`${applications.rowVersion} + 1`,
     })
-    .where(eq(applications.id, current.id))
+    .where(inArray(applications.id, [...moved.keys()]))
     .returning();
-  if (application === undefined) throw new Error(`The application ${current.id} went while it was locked.`);
-  await tx.insert(applicationEvents).values({
-    mappingID: current.id,
-    from: current.status,
-    to,
-    actorID,
-    reason: note ?? reasonCode ?? null,
-    at,
-    source,
-    ...(batchID !== undefined && { batchID }),
-  });
-  const news = { application, from: current.status, job, step, isReversed };
-  await tellOfStep(tx, news);
-  return { application, charged, news };
+  await tx.insert(applicationEvents).values(
+    [...moved.values()].map((current) => ({
+      mappingID: current.id,
+      from: current.status,
+      to,
+      actorID,
+      reason: note ?? reasonCode ?? null,
+      at,
+      source,
+      ...(batchID !== undefined && { batchID }),
+    })),
+  );
+  const news: StepNews[] = [];
+  for (const application of changed) {
+    const current = moved.get(application.id);
+    if (current === undefined) continue;
+    const told = { application, from: current.status, job, step, isReversed: isReversed(current) };
+    news.push(told);
+    const cost = charged.get(application.id);
+    result.set(application.id, { application, charged: typeof cost === 'number' ? cost : 0, news: told });
+  }
+  await tellOfSteps(tx, news);
+  return result;
 }

@@ -83,3 +83,19 @@ export const applicationEvents = pgTable(
     check('jd_student_mapping_events_source_known', oneOf(table.source, mappingSources)),
   ],
 );
+
+/** What those on the employer's side of a job note about an applicant. Candidates never read it. */
+export const applicationNotes = pgTable(
+  'jd_student_mapping_notes',
+  {
+    id: primaryID(),
+    mappingID: text()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Without a foreign key: a note outlives the account of whoever wrote it. */
+    authorID: text().notNull(),
+    text: text('note').notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index('jd_student_mapping_notes_by_mapping').on(table.mappingID, table.at)],
+);

@@ -2,9 +2,9 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
-import { eligibleAmong, reachOf } from './matching.ts';
+import { approves, eligibleAmong, reachOf } from './matching.ts';
 import { policyOf } from './preview.ts';
-import { jobApprovals, jobDescriptions } from './tables.ts';
+import { jobDescriptions } from './tables.ts';
 
 /** Most people who are told of one job at once. */
 const mostTold = 20_000;
@@ -52,9 +52,7 @@ export async function eligibleFor(
 }
 
 /** Freshers see a job once their institute has approved it. */
-const seesIt = (id: string): SQL => sql`(${users.isFresher} is not true or exists (select from ${jobApprovals}
-  where ${jobApprovals.jobDescriptionID} = ${id} and ${jobApprovals.instituteID} = ${users.parentEntityID}
-    and ${jobApprovals.state} = 'Approved'))`;
+const seesIt = (id: string): SQL => sql`(${users.isFresher} is not true or ${approves(id)})`;
 
 /** How old a count may grow. */
 const freshFor = 60 * 60 * 1000;

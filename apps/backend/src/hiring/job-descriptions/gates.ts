@@ -88,7 +88,15 @@ export async function readGates(
   const approved = await db
     .select({ jobID: jobApprovals.jobDescriptionID, instituteID: jobApprovals.instituteID })
     .from(jobApprovals)
-    .where(and(inArray(jobApprovals.jobDescriptionID, jobIDs), eq(jobApprovals.state, 'Approved')));
+    .where(
+      and(
+        inArray(jobApprovals.jobDescriptionID, jobIDs),
+        inArray(jobApprovals.instituteID, [
+          ...new Set(people.flatMap(({ parentEntityID }) => parentEntityID ?? [])),
+        ]),
+        eq(jobApprovals.state, 'Approved'),
+      ),
+    );
   const enrolled = await db
     .select({ seasonID: seasonEnrolments.seasonID, userId: seasonEnrolments.userId })
     .from(seasonEnrolments)

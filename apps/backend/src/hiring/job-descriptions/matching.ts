@@ -1,6 +1,6 @@
 /**
- * The rules of eligibility as conditions on rows of `users`, for counting and finding many people at once. `eligibility.ts` says what a rule
- * means; this says the same of stored rows, which a test holds against each other.
+ * The rules of eligibility as conditions on rows of `users`, for counting and finding many people at once. `eligibility.ts`, `gates.ts` and
+ * `evaluation.ts` say what they mean; this says the same of stored rows, which tests hold against each other.
  */
 import { degreeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
@@ -28,16 +28,23 @@ import {
   type JudgedJob,
   type Score,
 } from './eligibility.ts';
-import { jobDescriptions, type JobDescription } from './tables.ts';
+import type { GatedJob } from './gates.ts';
+import { jobApprovals, jobDescriptions, type JobDescription } from './tables.ts';
 
+/** True: met; false: not met; null: not known. */
 type Rules = Readonly<Record<string, SQL>>;
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 const ofUser = (column: SQL | Parameters<typeof eq>[0]): SQL => sql`${column} = ${users.id}`;
 const numberOf = (value: number): SQL => sql`${value}::float8`;
 
-/** The condition that each rule of the criteria is met, by its id, in their order. */
-export function metBy({ criteria, ...job }: JudgedJob, now: Date): ReadonlyMap<string, SQL> {
+/** The condition that each rule of the criteria is met, by its id, in their order; what is not known is not met. */
+export function metBy(job: JudgedJob, now: Date): ReadonlyMap<string, SQL> {
+  return new Map([...outcomesBy(job, now)].map(([id, outcome]) => [id, sql`coalesce(${outcome}, false)`]));
+}
+
+/** The outcome of each rule of the criteria, by its id, in their order: true, false, or null where data is missing. */
+export function outcomesBy({ criteria, ...job }: JudgedJob, now: Date): ReadonlyMap<string, SQL> {
   const wanted = criteria ?? {};
   const all: Rules = {
     R1: sql`${levelOf} = any(${texts(wanted.degrees ?? [])})`,
@@ -53,16 +60,68 @@ export function metBy({ criteria, ...job }: JudgedJob, now: Date): ReadonlyMap<s
     R11: sql`${monthsOf(now)} between ${wanted.minExperienceMonths ?? 0}::int and ${wanted.maxExperienceMonths ?? 2_147_483_647}::int`,
     R12: hasSkills({ criteria: wanted, ...job }),
     R13: speaks(wanted.languages ?? []),
-    R14: sql`exists (select from ${candidates} where ${ofUser(candidates.userId)}
-      and (${candidates.willingToRelocate} or ${candidates.preferredCityIDs} && ${texts(job.cityIDs)}))`,
+    R14: sql`(select case when ${candidates.willingToRelocate} or ${candidates.preferredCityIDs} && ${texts(job.cityIDs)} then true
+      when ${candidates.willingToRelocate} is null and ${candidates.preferredCityIDs} = '{}' then null else false end
+      from ${candidates} where ${ofUser(candidates.userId)})`,
   };
   return new Map(
     judgeCriteria(wanted, nobody, job).map(({ id }) => {
       const condition = all[id];
       if (condition === undefined) throw new Error(`There is no condition for rule ${id}.`);
-      return [id, sql`coalesce(${condition}, false)`];
+      return [id, condition];
     }),
   );
+}
+
+/** The verdict, as `verdictOf` of `eligibility.ts` says it: true is eligible, false is not, null needs data. */
+export function verdictBy(job: JudgedJob & GatedJob, policy: Policy, now: Date): SQL {
+  return sql`(${sql.join([gatesOf(job, policy), ...outcomesBy(job, now).values()], sql` and `)})`;
+}
+
+/** Whether the gates are met that do not depend on what a person can pay, as `readGates` of `gates.ts` says it. */
+function gatesOf(
+  { id, phase, companyStatus, audience, seasonID, ctcMaxPaise }: GatedJob,
+  policy: Policy,
+): SQL {
+  const isOpen = (phase === 'Open' || phase === 'Awaiting approval') && companyStatus !== 'Suspended';
+  const isActive = and(
+    eq(users.userStatus, 'Active'),
+    eq(users.isActive, true),
+    isNotNull(users.mobileVerifiedAt),
+  );
+  const ofSeason =
+    seasonID === null ? undefined : and(takesPart(seasonID), hasRoomIn(seasonID, policy, ctcMaxPaise ?? 0));
+  const fresher = and(approves(id), ofSeason);
+  const isFor =
+    audience === 'Fresher'
+      ? and(eq(users.isFresher, true), fresher)
+      : audience === 'Experienced'
+        ? sql`${users.isFresher} is not true`
+        : sql`case when ${users.isFresher} then ${fresher} else true end`;
+  return sql`(${sql.raw(String(isOpen))} and ${isActive} and ${looksForJob} and ${isFor})`;
+}
+
+/** The person's institute has approved the job. */
+export const approves = (jobID: string): SQL => sql`exists (select from ${jobApprovals}
+  where ${jobApprovals.jobDescriptionID} = ${jobID} and ${jobApprovals.instituteID} = ${users.parentEntityID}
+    and ${jobApprovals.state} = 'Approved')`;
+
+const looksForJob = sql`not exists (select from ${placements} where ${ofUser(placements.userId)} and ${placements.plan} <> 'Looking')`;
+
+/** Takes part in the season. */
+const takesPart = (
+  seasonID: string,
+): SQL => sql`exists (select from ${seasonEnrolments} where ${ofUser(seasonEnrolments.userId)}
+  and ${seasonEnrolments.seasonID} = ${seasonID} and ${seasonEnrolments.state} = 'Active')`;
+
+/** As `matchScore` of `evaluation.ts`: the share of the job's skills that the person has, by weight, from 0 to 100. */
+export function matchScoreBy(skills: JobDescription['skills']): SQL<number> {
+  const weights = skills.map(({ weight = 1 }) => weight);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  if (all === 0) return sql<number>`100::float8`;
+  return sql<number>`(select floor(coalesce(sum(wanted.weight), 0) * 100 / ${numberOf(all)} + 0.5)
+    from unnest(${texts(skills.map(({ skillID }) => skillID))}, ${sql.param(weights)}::float8[]) as wanted(id, weight)
+    inner join ${candidateSkills} on ${candidateSkills.skillID} = wanted.id and ${ofUser(candidateSkills.userId)})`;
 }
 
 /** Whoever meets every rule of the job. */
@@ -78,15 +137,15 @@ export function reachOf(
   { audience, seasonID, instituteIDs, ctcMaxPaise }: Reach,
   policy: Policy,
 ): SQL | undefined {
-  const takesPart = sql`exists (select from ${seasonEnrolments} where ${ofUser(seasonEnrolments.userId)}
-    and ${seasonEnrolments.seasonID} = ${seasonID} and ${seasonEnrolments.state} = 'Active')`;
   const ofSeason = sql`exists (select from ${seasons} where ${seasons.id} = ${seasonID}
     and (${seasons.instituteIDs} = '{}' or ${users.parentEntityID} = any(${seasons.instituteIDs})))`;
   const fresher = and(
     eq(users.isFresher, true),
     eq(users.parentEntityType, 'Institute'),
     instituteIDs.length > 0 ? inArray(users.parentEntityID, instituteIDs) : undefined,
-    seasonID === null ? undefined : and(ofSeason, takesPart, hasRoomIn(seasonID, policy, ctcMaxPaise ?? 0)),
+    seasonID === null
+      ? undefined
+      : and(ofSeason, takesPart(seasonID), hasRoomIn(seasonID, policy, ctcMaxPaise ?? 0)),
   );
   const experienced = sql`${users.isFresher} is false`;
   return and(
@@ -94,7 +153,7 @@ export function reachOf(
     eq(users.userStatus, 'Active'),
     eq(users.isActive, true),
     isNotNull(users.mobileVerifiedAt),
-    sql`not exists (select from ${placements} where ${ofUser(placements.userId)} and ${placements.plan} <> 'Looking')`,
+    looksForJob,
     audience === 'Fresher' ? fresher : audience === 'Experienced' ? experienced : or(fresher, experienced),
   );
 }
@@ -137,10 +196,10 @@ const highest = (column: SQL): SQL => sql`(select ${column} from ${educationStag
 const levelOf = sql`coalesce((select ${currentDegrees.degree} ${study}), ${highest(sql`${educationStages.degree}`)})`;
 const yearOf = sql`coalesce((select ${currentDegrees.passingYear} ${study}), ${highest(sql`${educationStages.passingYear}`)})`;
 
-const studiesOneOf = (ids: readonly string[]): SQL => sql`exists (select from ${currentDegrees}
-  inner join ${programs} on ${programs.id} = ${currentDegrees.programID}
-  where ${ofUser(currentDegrees.userId)}
-  and (${programs.id} = any(${texts(ids)}) or ${programs.masterProgramID} = any(${texts(ids)})))`;
+const studiesOneOf = (ids: readonly string[]): SQL => sql`(select
+  ${programs.id} = any(${texts(ids)}) or ${programs.masterProgramID} = any(${texts(ids)})
+  from ${currentDegrees} inner join ${programs} on ${programs.id} = ${currentDegrees.programID}
+  where ${ofUser(currentDegrees.userId)})`;
 
 /** Rows of a score: its type, value and scale, and the rule of the university. */
 const stage = (kinds: readonly Degree[], rank = 1): SQL => sql`(select ${rank}::int as place,
@@ -180,12 +239,12 @@ function reaches(scores: SQL, { type, value }: Score, now: Date): SQL {
   const same =
     type === 'Percentage'
       ? sql`s.value >= ${numberOf(value)}`
-      : sql`s.out_of = ${numberOf(criteriaScale)} and s.value >= ${numberOf(value)}`;
+      : sql`case when s.out_of = ${numberOf(criteriaScale)} then s.value >= ${numberOf(value)} end`;
   const converted =
     type === 'Percentage'
       ? sql`${inPercent(sql`s.value`)} >= ${numberOf(value)}`
       : sql`s.value >= ${inPercent(numberOf(value))}`;
-  return sql`exists (select from ${scores} as s where case when s.type = ${type} then ${same} when ${formula} then ${converted} else false end)`;
+  return sql`(select case when s.type = ${type} then ${same} when ${formula} then ${converted} end from ${scores} as s)`;
 }
 
 function schoolMet(
@@ -196,7 +255,13 @@ function schoolMet(
     minHSC === undefined ? undefined : reaches(stage(['HSC']), percent(minHSC), now),
     minDiploma === undefined ? undefined : reaches(studyOrStage('DIPLOMA'), percent(minDiploma), now),
   ].filter((each) => each !== undefined);
-  return sql`(${sql.join(parts.length > 0 ? parts : [sql`true`], hscOrDiploma ? sql` or ` : sql` and `)})`;
+  const [first, second] = parts;
+  if (first === undefined) return sql`true`;
+  if (second === undefined) return first;
+  // One that is not met and one that is not known: not met.
+  return hscOrDiploma
+    ? sql`coalesce(${first} or ${second}, ${first}, ${second})`
+    : sql`(${first} and ${second})`;
 }
 
 const academicsAtMost = (column: Parameters<typeof eq>[0] & object, most = 0): SQL =>
@@ -216,13 +281,14 @@ function hasSkills({ criteria, skills }: JudgedJob & { criteria: NonNullable<Jud
   const { musts, others, share } = wantedSkills(criteria, skills);
   const known = (ids: readonly string[]) =>
     sql`count(*) filter (where ${candidateSkills.skillID} = any(${texts(ids)}))`;
-  return sql`(select count(*) > 0 and ${known(musts)} = ${musts.length}::int
-    and ${known(others)} * 100 >= ${numberOf(share * others.length)}
+  return sql`(select case when count(*) > 0 then ${known(musts)} = ${musts.length}::int
+    and ${known(others)} * 100 >= ${numberOf(share * others.length)} end
     from ${candidateSkills} where ${ofUser(candidateSkills.userId)})`;
 }
 
 function speaks(languages: readonly string[]): SQL {
   const wanted = [...new Set(languages.map((each) => each.toLowerCase()))];
-  return sql`(select count(distinct lower(${languagesKnown.language})) from ${languagesKnown}
-    where ${ofUser(languagesKnown.userId)} and lower(${languagesKnown.language}) = any(${texts(wanted)})) = ${wanted.length}::int`;
+  return sql`(select case when count(*) > 0 then
+    count(distinct lower(${languagesKnown.language})) filter (where lower(${languagesKnown.language}) = any(${texts(wanted)})) = ${wanted.length}::int end
+    from ${languagesKnown} where ${ofUser(languagesKnown.userId)})`;
 }

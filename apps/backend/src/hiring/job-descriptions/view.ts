@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { institutes } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext } from '../../platform/index.ts';
-import { ownPart } from '../applications/own.ts';
+import { ownPart, questionsOf } from '../applications/own.ts';
 import { findJob } from './finding.ts';
 import { jobView, type JobRow, type JobView } from './reading.ts';
 import { reviewViews } from './review-view.ts';
@@ -22,7 +22,8 @@ export async function jobAnswer(
   }
   const approvals = await approvalsOf(context, id);
   const reviews = row.isOwn ? await lastReviews(context, row) : undefined;
-  return { data: { jobDescription: { ...view, approvals, ...(reviews && { reviews }) } } };
+  const questions = await questionsOf(context, row.questionIDs);
+  return { data: { jobDescription: { ...view, approvals, questions, ...(reviews && { reviews }) } } };
 }
 
 /** What each institute has decided: an officer sees the own institute's, one of a university those of its institutes. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
-import { DebitRefused, transfer, type Transfer, type TransferResult } from './ledger.ts';
+import { DebitRefused, transfer, transferEach, type Transfer, type TransferResult } from './ledger.ts';
 
 /**
  * As `transfer`, with what is missing said to people.
@@ -10,13 +10,23 @@ export async function debit(tx: Transaction, order: Transfer): Promise<TransferR
   try {
     return await transfer(tx, order);
   } catch (error) {
-    if (!(error instanceof DebitRefused)) throw error;
-    const { balance, needed } = error;
-    throw new ApiFailure(
-      409,
-      'INSUFFICIENT_CREDITS',
-      localized('There are only {balance} credits, not {needed}.', { balance, needed }),
-      { details: { balance, needed } },
-    );
+    throw error instanceof DebitRefused ? insufficient(error) : error;
   }
 }
+
+/** As `transferEach`, with what is missing said to people: of each cause whether it was paid now, or the failure. */
+export async function debitEach(
+  tx: Transaction,
+  orders: Parameters<typeof transferEach>[1],
+): Promise<(TransferResult | ApiFailure)[]> {
+  const results = await transferEach(tx, orders);
+  return results.map((each) => (each instanceof DebitRefused ? insufficient(each) : each));
+}
+
+const insufficient = ({ balance, needed }: DebitRefused): ApiFailure =>
+  new ApiFailure(
+    409,
+    'INSUFFICIENT_CREDITS',
+    localized('There are only {balance} credits, not {needed}.', { balance, needed }),
+    { details: { balance, needed } },
+  );

@@ -4,7 +4,7 @@
  * together exceed the balance cannot both succeed.
  */
 import { walletOwnerTypeValues } from '@aarambh/api-client/enums';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import {
   ledgerLines,
@@ -112,6 +112,84 @@ export async function transfer(db: Db, order: Transfer): Promise<TransferResult>
       });
     }
     return { transactionID, isNew: true };
+  });
+}
+
+/**
+ * As `transfer`, for many causes of the same amount from one wallet to another in few statements: as many as the wallet can give, in
+ * their order. `from` comes before `to` in the order of locks.
+ * @returns of each cause, in their order, the transaction; or why the wallet could not give its amount
+ */
+export async function transferEach(
+  db: Db,
+  {
+    causes,
+    ...order
+  }: Omit<Transfer, 'cause' | 'userId'> & { causes: readonly (Transfer['cause'] & { userId: string })[] },
+): Promise<(TransferResult | DebitRefused)[]> {
+  const [first] = causes;
+  if (first === undefined) return [];
+  const { amount, kind, description, actorID, at } = order;
+  return db.transaction(async (tx) => {
+    const opened = await openWallet(tx, order.from);
+    const to = await openWallet(tx, order.to);
+    const [from = opened] = await tx.select().from(wallets).where(eq(wallets.id, opened.id)).for('update');
+    const ids = causes.map(({ id }) => id);
+    const known = await tx
+      .select({ id: ledgerTransactions.id, causeID: ledgerTransactions.causeID })
+      .from(ledgerTransactions)
+      .where(
+        and(
+          eq(ledgerTransactions.causeType, first.type),
+          inArray(ledgerTransactions.causeID, ids),
+          eq(ledgerTransactions.kind, kind),
+        ),
+      );
+    const knownOf = new Map(known.map(({ id, causeID }) => [causeID, id]));
+    const most = from.status === 'Active' ? Math.floor(from.balance / amount) : 0;
+    const paid = causes.filter(({ id }) => !knownOf.has(id)).slice(0, most);
+    const added =
+      paid.length === 0
+        ? []
+        : await tx
+            .insert(ledgerTransactions)
+            .values(
+              paid.map(({ type, id, userId }) => ({
+                kind,
+                causeType: type,
+                causeID: id,
+                description,
+                userId,
+                actorID,
+                createdAt: at,
+              })),
+            )
+            .returning({ id: ledgerTransactions.id, causeID: ledgerTransactions.causeID });
+    const addedOf = new Map(added.map(({ id, causeID }) => [causeID, id]));
+    for (const [wallet, each] of [
+      [from, -amount],
+      [to, amount],
+    ] as const) {
+      if (added.length === 0) break;
+      const owner = each < 0 ? order.from : order.to;
+      const end = await applyLeg(tx, { wallet, owner, amount: each * added.length });
+      await tx.insert(ledgerLines).values(
+        added.map(({ id }, index) => ({
+          transactionID: id,
+          walletID: wallet.id,
+          amount: each,
+          balanceAfter: end - each * (added.length - 1 - index),
+          createdAt: at,
+        })),
+      );
+    }
+    const left = { ...from, balance: from.balance - amount * added.length };
+    return causes.map(({ id }) => {
+      const transactionID = addedOf.get(id) ?? knownOf.get(id);
+      return transactionID === undefined
+        ? new DebitRefused(order.from, left, amount)
+        : { transactionID, isNew: addedOf.has(id) };
+    });
   });
 }
 

@@ -1,0 +1,275 @@
+/** Finding the people for a job in the database: whom the caller reaches, which the filters keep, how many, and in what order. */
+import { mappingStatusValues, type EligibilityVerdict, type MappingStatus } from '@aarambh/api-client/enums';
+import { and, eq, gte, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { academics, candidateSkills, currentDegrees } from '../../candidates/index.ts';
+import { cities } from '../../catalogue/index.ts';
+import { contains, type Db } from '../../database/index.ts';
+import { candidates, fullName, mayBeShownToEmployers, users } from '../../identity/index.ts';
+import { institutes } from '../../organisations/index.ts';
+import {
+  notFound,
+  signedIn,
+  type OperationContext,
+  type OperationRequest,
+  type SignedInUser,
+} from '../../platform/index.ts';
+import { readRow } from '../../records/index.ts';
+import { matchScoreBy, verdictBy } from '../job-descriptions/matching.ts';
+import { policyOf } from '../job-descriptions/preview.ts';
+import { jobsFor, type JobRow } from '../job-descriptions/reading.ts';
+import { jobsInScope } from '../job-descriptions/scope.ts';
+import { jobApprovals } from '../job-descriptions/tables.ts';
+import { applications } from './tables.ts';
+
+type Query = OperationRequest<'listEligibleStudents'>['query'];
+export type PeopleSort = NonNullable<Query['sort']>;
+
+/** What people for a job are asked for by, apart from page and order. */
+export type PeopleQuery = Omit<Query, 'pageNo' | 'pageSize' | 'sort'>;
+
+/** People that are counted, and put in order by their match where no order is asked for. */
+export const mostCounted = 1_000;
+
+/** The people for one job whom a caller may see and the filters keep. */
+export interface FoundPeople {
+  db: Db;
+  job: JobRow;
+  where: SQL | undefined;
+  /** Of those who have been told of the job alone. */
+  whereTold: SQL | undefined;
+}
+
+/** @throws ApiFailure 404 for a job out of the caller's scope */
+export async function findPeople(context: OperationContext, query: PeopleQuery): Promise<FoundPeople> {
+  const { db } = context;
+  const caller = signedIn(context);
+  const now = context.now();
+  const job = await readRow(db, jobsFor(caller, now), query.jdID, jobsInScope(caller));
+  if (!job) throw notFound();
+  const verdict = verdictBy(job, await policyOf(db, job), now);
+  const whereTold = and(
+    isFor(job),
+    ofCallersInstitutes(caller),
+    ...kept(caller, query),
+    query.verdict && sql`${verdict} is ${verdictWords[query.verdict]}`,
+  );
+  const hidesOthers = caller.type === 'E' && (query.status ?? 'Eligible') === 'Eligible';
+  return {
+    db,
+    job,
+    where: hidesOthers ? and(whereTold, shownToCompany(verdict, now)) : whereTold,
+    whereTold,
+  };
+}
+
+/** One page: ids in order, of how many; `isTotalMinimum`: there are more than were counted. */
+export interface PageOfPeople {
+  ids: string[];
+  total: number;
+  isTotalMinimum: boolean;
+  sort: PeopleSort;
+}
+
+/** Without an order the best matches come first; more people than are counted come by their names, of which there is an index. */
+export async function pageOfPeople(
+  found: FoundPeople,
+  { sort, limit, offset }: { sort?: PeopleSort | undefined; limit: number; offset: number },
+): Promise<PageOfPeople> {
+  if (await isLongAnyway(found)) return longPage(found, { sort, limit, offset });
+  const order = orderOf(found.job, sort ?? '-matchScore');
+  const some = rowsOf(found, order.value)
+    .limit(mostCounted + 1)
+    .as('some');
+  const page = await found.db
+    .select({ id: some.id, total: sql<number>`(count(*) over ())::int` })
+    .from(some)
+    .orderBy(...order.by(sql`${some.value}`, sql`${some.firstName}`, sql`${some.id}`))
+    .limit(limit)
+    .offset(offset);
+  // No row of a page behind the last one says how many there are.
+  const total = page[0]?.total ?? (offset === 0 ? 0 : await found.db.$count(some));
+  if (total <= mostCounted) {
+    return {
+      ids: page.map(({ id }) => id),
+      total,
+      isTotalMinimum: false,
+      sort: order.sort,
+    };
+  }
+  return longPage(found, { sort, limit, offset });
+}
+
+/** Whether those who have been told of the job are too many already: then nobody else is judged to be counted. */
+async function isLongAnyway(found: FoundPeople): Promise<boolean> {
+  if (found.where === found.whereTold) return false;
+  const told = rowsOf({ ...found, where: and(isNotNull(applications.id), found.whereTold) }, sql`1`)
+    .limit(mostCounted + 1)
+    .as('told');
+  return (await found.db.$count(told)) > mostCounted;
+}
+
+async function longPage(
+  found: FoundPeople,
+  { sort = 'firstName', limit, offset }: { sort?: PeopleSort | undefined; limit: number; offset: number },
+): Promise<PageOfPeople> {
+  const ids = await idsOfPeople(found, { sort, limit: limit + 1, offset });
+  const reached = offset + Math.min(ids.length, limit);
+  return {
+    ids: ids.slice(0, limit),
+    total: Math.max(mostCounted, ids.length === 0 ? 0 : reached),
+    isTotalMinimum: ids.length > limit || reached <= mostCounted,
+    sort,
+  };
+}
+
+/** Ids of the people, in order. */
+export async function idsOfPeople(
+  found: FoundPeople,
+  { sort, limit, offset = 0 }: { sort: PeopleSort; limit: number; offset?: number },
+): Promise<string[]> {
+  const order = orderOf(found.job, sort);
+  const rows = await rowsOf(found, order.value)
+    .orderBy(...order.by(order.value, sql`${users.firstName}`, sql`${users.id}`))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+/** How many there are, and how many stand where; each is counted up to one more than `mostCounted`. */
+export async function countPeople(found: FoundPeople): Promise<ReadonlyMap<MappingStatus, number>> {
+  const counted = (status: MappingStatus) => {
+    const where = and(standsAt(status), status === 'Eligible' ? found.where : found.whereTold);
+    const those = rowsOf({ ...found, where }, sql`1`).limit(mostCounted + 1);
+    return sql<number>`(select count(*)::int from ${those} as those)`;
+  };
+  const [numbers] = await found.db
+    .select(Object.fromEntries(mappingStatusValues.map((status) => [status, counted(status)])))
+    .from(sql`(select) as one`);
+  return new Map(mappingStatusValues.map((status) => [status, numbers?.[status] ?? 0]));
+}
+
+/** Users with all that conditions and orders name; the database leaves out of a statement what it does not name. */
+const rowsOf = ({ db, job, where }: FoundPeople, value: SQL) =>
+  db
+    .select({ id: users.id, firstName: users.firstName, value: sql<unknown>`${value}`.as('value') })
+    .from(users)
+    .leftJoin(candidates, eq(candidates.userId, users.id))
+    .leftJoin(applications, and(eq(applications.userId, users.id), eq(applications.jdID, job.id)))
+    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
+    .leftJoin(academics, eq(academics.userId, users.id))
+    .where(where);
+
+interface PeopleOrder {
+  sort: PeopleSort;
+  value: SQL;
+  by: (value: SQL, firstName: SQL, id: SQL) => SQL[];
+}
+
+/** People of one value stand by their names. Whoever has not applied stands after all who have, or before them, turned round. */
+function orderOf({ skills }: JobRow, sort: PeopleSort): PeopleOrder {
+  const isDescending = sort.startsWith('-');
+  const name = isDescending ? sort.slice(1) : sort;
+  const way = sql.raw(isDescending ? 'desc nulls last' : 'asc nulls first');
+  if (name === 'firstName') {
+    // The names have no nulls: said so, the index of the order would not do.
+    const plain = sql.raw(isDescending ? 'desc' : 'asc');
+    const by: PeopleOrder['by'] = (_value, firstName, id) => [
+      sql`${firstName} ${plain}`,
+      sql`${id} ${plain}`,
+    ];
+    return { sort, value: sql`1`, by };
+  }
+  return {
+    sort,
+    value: name === 'matchScore' ? matchScoreBy(skills) : sql`${applications.appliedAt}`,
+    by: (value, firstName, id) => [sql`${value} ${way}`, firstName, id],
+  };
+}
+
+/** Candidates whom the job is for, whatever their marks: of an audience of freshers those whose institute approved it. */
+function isFor({ id, audience }: JobRow): SQL | undefined {
+  return and(
+    eq(users.type, 'C'),
+    eq(users.userStatus, 'Active'),
+    eq(users.isActive, true),
+    audience === 'Both' ? undefined : eq(users.isFresher, audience === 'Fresher'),
+    audience === 'Fresher'
+      ? sql`${users.parentEntityID} in (select ${jobApprovals.instituteID} from ${jobApprovals}
+          where ${jobApprovals.jobDescriptionID} = ${id} and ${jobApprovals.state} = 'Approved')`
+      : undefined,
+  );
+}
+
+/** Officers see the people of their own institutes only. */
+function ofCallersInstitutes({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
+  if (roleScope === 'institute') return eq(users.parentEntityID, parentEntityID ?? '');
+  return roleScope === 'university' ? eq(institutes.universityID, parentEntityID ?? '') : undefined;
+}
+
+/** A company meets those who have been told of the job, and of the others those who may apply and let themselves be shown. */
+const shownToCompany = (verdict: SQL, now: Date): SQL | undefined =>
+  or(isNotNull(applications.id), and(isOpen, mayBeShownToEmployers(now), sql`${verdict} is true`));
+
+// Asked of each by itself: joined, the answers of all are read before the first.
+const isOpen = sql`(select ${candidates.openToOpportunities} from ${candidates} where ${candidates.userId} = ${users.id})`;
+
+/** How SQL calls a verdict. */
+const verdictWords: Readonly<Record<EligibilityVerdict, SQL>> = {
+  Eligible: sql`true`,
+  NotEligible: sql`false`,
+  NeedsData: sql`null`,
+};
+
+const standsAt = (status: MappingStatus): SQL | undefined =>
+  status === 'Eligible'
+    ? sql`coalesce(${applications.status}, 'Eligible') = 'Eligible'`
+    : eq(applications.status, status);
+
+function kept(caller: SignedInUser, query: PeopleQuery): (SQL | undefined)[] {
+  const { search, status, programID, degree, instituteID, passingYear, minCgpa, maxLiveBacklogs } = query;
+  const { skillID, cityID, optionID, rollNumbers } = query;
+  // A company reads the roll number of those who have applied, and finds nobody else by it.
+  const hasRoll = caller.type === 'E' ? isNotNull(applications.appliedAt) : undefined;
+  return [
+    status && standsAt(status),
+    search === undefined ? undefined : or(isCalled(search), and(hasRoll, hasRollLike(search))),
+    programID === undefined ? undefined : eq(currentDegrees.programID, programID),
+    degree && sql`${currentDegrees.degree} = ${degree}`,
+    instituteID === undefined ? undefined : eq(users.parentEntityID, instituteID),
+    passingYear === undefined ? undefined : eq(currentDegrees.passingYear, passingYear),
+    minCgpa === undefined ? undefined : gte(currentDegrees.cgpa, minCgpa),
+    maxLiveBacklogs === undefined || maxLiveBacklogs === -1
+      ? undefined
+      : lte(academics.liveBacklogs, maxLiveBacklogs),
+    cityID === undefined ? undefined : livesOrWorksIn(cityID),
+    optionID === undefined
+      ? undefined
+      : sql`${applications.answers} @> ${JSON.stringify([{ optionIDs: [optionID] }])}::jsonb`,
+    rollNumbers === undefined
+      ? undefined
+      : and(
+          hasRoll,
+          sql`lower(${currentDegrees.rollNumber}) = any(${sql.param(listed(rollNumbers))}::text[])`,
+        ),
+    skillID === undefined
+      ? undefined
+      : sql`exists (select from ${candidateSkills} where ${candidateSkills.userId} = ${users.id} and ${candidateSkills.skillID} = ${skillID})`,
+  ];
+}
+
+// Found by themselves, so that the index of each is used.
+const isCalled = (search: string): SQL =>
+  sql`${users.id} in (select ${users.id} from ${users} where ${contains(fullName, search)})`;
+const hasRollLike = (search: string): SQL =>
+  sql`${users.id} in (select ${currentDegrees.userId} from ${currentDegrees} where ${contains(currentDegrees.rollNumber, search)})`;
+
+/** Lives in the city, or would like to work there. */
+const livesOrWorksIn = (
+  cityID: string,
+): SQL => sql`(${candidates.preferredCityIDs} @> array[${cityID}]::text[]
+  or lower(${candidates.city}) = (select lower(${cities.name}) from ${cities} where ${cities.id} = ${cityID}))`;
+
+/** Roll numbers of a list, as they are compared. */
+const listed = (rollNumbers: string): string[] =>
+  rollNumbers.split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim().toLowerCase()]));

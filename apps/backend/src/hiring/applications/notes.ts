@@ -1,0 +1,80 @@
+/** Notes about applicants: written and read by those whose job it is, never by candidates. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
+import {
+  notFound,
+  signedIn,
+  storedText,
+  type OperationContext,
+  type OperationData,
+  type Operations,
+} from '../../platform/index.ts';
+import { jobsToChange } from '../job-descriptions/scope.ts';
+import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { applicationsInScope } from './move.ts';
+import { applicationNotes, applications } from './tables.ts';
+
+type Notes = OperationData<'listMappingNotes'>['notes'];
+
+export const notesOperations = {
+  listMappingNotes: async ({ params: { id } }, context) => {
+    await refuseForeign(context, id);
+    return { data: { notes: await notesOf(context, context.db, id) } };
+  },
+
+  addMappingNote: async ({ params: { id }, body: { text } }, context) => {
+    await refuseForeign(context, id);
+    await context.db.insert(applicationNotes).values({
+      mappingID: id,
+      authorID: signedIn(context).id,
+      text: storedText(text),
+      at: context.now(),
+    });
+    return { data: { notes: await notesOf(context, context.db, id) } };
+  },
+
+  deleteMappingNote: async ({ params: { id, noteID } }, context) => {
+    await refuseForeign(context, id);
+    const removed = await context.db
+      .delete(applicationNotes)
+      .where(
+        and(
+          eq(applicationNotes.id, noteID),
+          eq(applicationNotes.mappingID, id),
+          eq(applicationNotes.authorID, signedIn(context).id),
+        ),
+      )
+      .returning({ id: applicationNotes.id });
+    if (removed.length === 0) throw notFound();
+    return { data: { notes: await notesOf(context, context.db, id) } };
+  },
+} satisfies Operations;
+
+/** @throws ApiFailure 404 for an application out of reach, and for one of a job that is not the caller's own */
+async function refuseForeign(context: OperationContext, id: string): Promise<void> {
+  const [found] = await context.db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(and(eq(applications.id, id), applicationsInScope(context), jobsToChange(signedIn(context))));
+  if (found === undefined) throw notFound();
+}
+
+/** Oldest first. */
+async function notesOf(context: OperationContext, db: Db, mappingID: string): Promise<Notes> {
+  const rows = await db
+    .select({ note: applicationNotes, firstName: users.firstName, lastName: users.lastName })
+    .from(applicationNotes)
+    .leftJoin(users, eq(users.id, applicationNotes.authorID))
+    .where(eq(applicationNotes.mappingID, mappingID))
+    .orderBy(asc(applicationNotes.at), asc(applicationNotes.id));
+  return rows.map(({ note: { id, text, at, authorID }, firstName, lastName }) => ({
+    id,
+    text,
+    author: firstName === null ? null : `${firstName} ${lastName}`.trim(),
+    isOwn: authorID === signedIn(context).id,
+    at: at.toISOString(),
+  }));
+}
