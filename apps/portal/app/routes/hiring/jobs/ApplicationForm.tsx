@@ -42,7 +42,11 @@ interface ApplicationFormProps {
 export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const wallet = useQuery(queries().queryOptions('get', '/wallet'));
+  const wallet = useQuery({
+    ...queries().queryOptions('get', '/wallet'),
+    // Whoever comes back from adding credits in another tab finds them counted.
+    refetchOnWindowFocus: 'always',
+  });
   const cvs = useQuery(queries().queryOptions('get', '/candidate-profiles'));
   const [key] = useState(newIdempotencyKey);
   const [isPending, setPending] = useState(false);
