@@ -58,7 +58,8 @@ export function ReportFigures({ seasonID, report: { totals, series } }: ReportFi
     if (key === everybody) return t('resources.seasonReport.everybody');
     return label === '' ? t('resources.seasonReport.noProgram') : label;
   };
-  const rows: Row[] = [...series, { key: everybody, label: '', values: totals }];
+  // The sum first: on a phone each row is a long card.
+  const rows: Row[] = [{ key: everybody, label: '', values: totals }, ...series];
   const figure = (row: Row, name: (typeof counted)[number]) => {
     const value = row.values[name] ?? 0;
     if (name === 'enrolled' || value === 0) return value;
@@ -136,12 +137,6 @@ export function ReportFigures({ seasonID, report: { totals, series } }: ReportFi
           getRowId={({ key }) => key}
           columns={[
             { id: 'program', header: t('resources.fields.program'), renderCell: nameOf, isRowHeader: true },
-            ...counted.map((name) => ({
-              id: name,
-              header: t(`resources.seasonReport.figures.${name}`),
-              renderCell: (row: Row) => figure(row, name),
-              align: 'end' as const,
-            })),
             {
               id: 'percent',
               header: t('resources.seasonReport.percent'),
@@ -154,6 +149,12 @@ export function ReportFigures({ seasonID, report: { totals, series } }: ReportFi
               renderCell: ({ values }) => money(values.medianPaise),
               align: 'end',
             },
+            ...counted.map((name) => ({
+              id: name,
+              header: t(`resources.seasonReport.figures.${name}`),
+              renderCell: (row: Row) => figure(row, name),
+              align: 'end' as const,
+            })),
           ]}
         />
       </Stack>
