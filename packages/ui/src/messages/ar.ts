@@ -142,6 +142,10 @@ export const ar: UiMessages = {
     tooEarly: ({ min }) => `أدخل ${min} أو تاريخًا بعده`,
     tooLate: ({ max }) => `أدخل ${max} أو تاريخًا قبله`,
   },
+  dateRangeField: {
+    from: 'من',
+    to: 'إلى',
+  },
   fileField: {
     choose: 'اختر ملفًا',
     chooseMany: 'اختر ملفات',
@@ -218,6 +222,16 @@ export const ar: UiMessages = {
   modal: {
     close: 'إغلاق',
   },
+  commandPalette: {
+    placeholder: 'ابحث أو اختر أمرًا',
+    noItemsFound: 'لم يُعثر على نتائج',
+    typeToSearch: 'اكتب للبحث',
+    loading: 'جارٍ التحميل...',
+    loadFailed: 'تعذّر تحميل النتائج.',
+    retry: 'إعادة المحاولة',
+    close: 'إغلاق',
+    resultCount: resultsCounted,
+  },
   confirmDialog: {
     cancel: 'إلغاء',
   },
@@ -228,6 +242,11 @@ export const ar: UiMessages = {
     label: 'القائمة الرئيسية',
     toggle: 'القائمة',
     loading: 'جارٍ تحميل القائمة',
+  },
+  stepper: {
+    position: ({ step, count }) => `الخطوة ${step} من ${count}`,
+    done: 'مكتملة',
+    error: 'فيها خطأ',
   },
   table: {
     sortBy: 'ترتيب حسب',

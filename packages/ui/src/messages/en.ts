@@ -6,9 +6,11 @@ import { appShell } from './english/appShell.ts';
 import { breadcrumbs } from './english/breadcrumbs.ts';
 import { button } from './english/button.ts';
 import { captchaField } from './english/captchaField.ts';
+import { commandPalette } from './english/commandPalette.ts';
 import { confirmDialog } from './english/confirmDialog.ts';
 import { dataGrid } from './english/dataGrid.ts';
 import { dateField } from './english/dateField.ts';
+import { dateRangeField } from './english/dateRangeField.ts';
 import { errorState } from './english/errorState.ts';
 import { errorSummary } from './english/errorSummary.ts';
 import { field } from './english/field.ts';
@@ -33,6 +35,7 @@ import { searchSelect } from './english/searchSelect.ts';
 import { select } from './english/select.ts';
 import { sideMenu } from './english/sideMenu.ts';
 import { spinner } from './english/spinner.ts';
+import { stepper } from './english/stepper.ts';
 import { table } from './english/table.ts';
 import { textField } from './english/textField.ts';
 
@@ -52,6 +55,7 @@ export const en = {
   phoneField,
   numberField,
   dateField,
+  dateRangeField,
   fileField,
   errorSummary,
   pagination,
@@ -59,9 +63,11 @@ export const en = {
   resultCount,
   breadcrumbs,
   modal,
+  commandPalette,
   confirmDialog,
   helpTip,
   sideMenu,
+  stepper,
   table,
   dataGrid,
   errorState,

@@ -61,6 +61,10 @@ export const hi: UiMessages = {
     tooEarly: ({ min }) => `${min} या उसके बाद की तारीख लिखें`,
     tooLate: ({ max }) => `${max} या उससे पहले की तारीख लिखें`,
   },
+  dateRangeField: {
+    from: 'कब से',
+    to: 'कब तक',
+  },
   fileField: {
     choose: 'फ़ाइल चुनें',
     chooseMany: 'फ़ाइलें चुनें',
@@ -116,6 +120,16 @@ export const hi: UiMessages = {
   modal: {
     close: 'बंद करें',
   },
+  commandPalette: {
+    placeholder: 'खोजें या कोई काम चुनें',
+    noItemsFound: 'कोई परिणाम नहीं मिला',
+    typeToSearch: 'खोजने के लिए लिखें',
+    loading: 'लोड हो रहा है...',
+    loadFailed: 'परिणाम लोड नहीं हो सके।',
+    retry: 'फिर कोशिश करें',
+    close: 'बंद करें',
+    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
+  },
   confirmDialog: {
     cancel: 'रद्द करें',
   },
@@ -126,6 +140,11 @@ export const hi: UiMessages = {
     label: 'मुख्य मेनू',
     toggle: 'मेनू',
     loading: 'मेनू लोड हो रहा है',
+  },
+  stepper: {
+    position: ({ step, count }) => `${count} में से चरण ${step}`,
+    done: 'पूरा हुआ',
+    error: 'इसमें गलती है',
   },
   table: {
     sortBy: 'क्रम',

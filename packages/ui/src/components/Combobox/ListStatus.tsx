@@ -8,17 +8,23 @@ import { Spinner } from '../Spinner/index.ts';
 import type { SearchStatus } from './asyncSearch.ts';
 import * as styles from './Combobox.css.ts';
 
+/** Words about a list as a whole. */
+export type ListTexts = Pick<
+  UiMessages['searchSelect'],
+  'loadFailed' | 'loading' | 'typeToSearch' | 'noItemsFound' | 'resultCount'
+> & { addFailed?: string };
+
 export interface ListStatusProps {
   status: SearchStatus;
   itemCount: number;
   /** Adding an item has failed. */
   hasAddFailed: boolean;
-  messages: UiMessages['searchSelect'];
+  messages: ListTexts;
 }
 
 /** What there is to say about a list instead of its items, or an empty text. */
 export function statusText({ status, itemCount, hasAddFailed, messages }: ListStatusProps): string {
-  if (hasAddFailed) return messages.addFailed;
+  if (hasAddFailed) return messages.addFailed ?? '';
   if (status === 'failed') return messages.loadFailed;
   if (status === 'slow') return messages.loading;
   if (status === 'tooShort') return messages.typeToSearch;

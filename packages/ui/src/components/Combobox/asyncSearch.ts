@@ -1,28 +1,28 @@
 import type { ComboboxItem } from './searchIndex.ts';
 
 /** Looks items up on a server. Rejects when that fails; an abort of `signal` means that nobody waits for the answer. */
-export type SearchItems = (
+export type SearchItems<Item = ComboboxItem> = (
   query: string,
   options: { readonly signal: AbortSignal },
-) => Promise<readonly ComboboxItem[]>;
+) => Promise<readonly Item[]>;
 
 /** Where a search on a server stands. `slow` is loading for so long that it should be shown. */
 export type SearchStatus = 'ready' | 'tooShort' | 'loading' | 'slow' | 'failed';
 
 /** What a server has found. */
-export interface FoundItems {
-  readonly items: readonly ComboboxItem[];
+export interface FoundItems<Item = ComboboxItem> {
+  readonly items: readonly Item[];
   readonly status: SearchStatus;
 }
 
 /** A search box on a server. */
-export interface AsyncSearch {
+export interface AsyncSearch<Item = ComboboxItem> {
   /** Asks for what matches a text, or null when nobody wants to know any more. The same text again asks nothing. */
   readonly ask: (query: string | null) => void;
   /** Asks the last question again. */
   readonly retry: () => void;
   readonly subscribe: (onChange: () => void) => () => void;
-  readonly getSnapshot: () => FoundItems;
+  readonly getSnapshot: () => FoundItems<Item>;
 }
 
 // A pause in typing; shorter ones would ask for every letter.
@@ -31,7 +31,7 @@ const DEBOUNCE = 250;
 const SLOW_AFTER = 400;
 
 /** What there is before anybody has asked. */
-export const nothingFound: FoundItems = { items: [], status: 'ready' };
+export const nothingFound: FoundItems<never> = { items: [], status: 'ready' };
 
 /**
  * Searches on a server. The last question wins: the request for an earlier one is aborted and its answer dropped. The items of
@@ -39,13 +39,16 @@ export const nothingFound: FoundItems = { items: [], status: 'ready' };
  *
  * @param minLength how many characters are worth a question.
  */
-export function createAsyncSearch(search: SearchItems, minLength: number): AsyncSearch {
-  let snapshot = nothingFound;
+export function createAsyncSearch<Item = ComboboxItem>(
+  search: SearchItems<Item>,
+  minLength: number,
+): AsyncSearch<Item> {
+  let snapshot: FoundItems<Item> = nothingFound;
   let asked: string | null = null;
   let stop: (() => void) | null = null;
   const listeners = new Set<() => void>();
 
-  function show(next: FoundItems): void {
+  function show(next: FoundItems<Item>): void {
     snapshot = next;
     for (const listener of listeners) listener();
   }

@@ -47,4 +47,15 @@ export const details = style({
   '@layer': { [layers.components]: { margin: 0, whiteSpace: 'pre-line' } },
 });
 
+/** Beside the details; the line breaks where both do not fit. */
+export const action = style({
+  '@layer': {
+    [layers.components]: {
+      marginInlineStart: vars.space.sm,
+      fontSize: vars.fontSize.sm,
+      whiteSpace: 'normal',
+    },
+  },
+});
+
 export const empty = style({ '@layer': { [layers.components]: { color: vars.color.textMuted } } });

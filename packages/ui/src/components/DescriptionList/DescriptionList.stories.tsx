@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { DescriptionList } from './index.ts';
@@ -42,6 +43,37 @@ export const EmptyText: Story = {
   args: { emptyText: 'Not given' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not given')).toBeVisible();
+  },
+};
+
+/** Each can be changed where it stands. */
+export const WithActions: Story = {
+  args: {
+    items: [
+      {
+        term: 'Mobile',
+        details: '98765 43210',
+        action: (
+          <Button variant="quiet" size="toolbar" aria-label="Change mobile">
+            Change
+          </Button>
+        ),
+      },
+      {
+        term: 'Website',
+        details: '',
+        action: (
+          <Button variant="quiet" size="toolbar" aria-label="Add website">
+            Add
+          </Button>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [mobile, website] = canvas.getAllByRole('definition');
+    await expect(mobile).toContainElement(canvas.getByRole('button', { name: 'Change mobile' }));
+    await expect(website).toHaveTextContent('–Add');
   },
 };
 

@@ -8,6 +8,8 @@ export interface Description {
   term: string;
   /** Nothing (null, undefined or an empty text) shows the list's `emptyText`. */
   details: ReactNode;
+  /** At the end of the pair: a small button or link that changes it, named with the term, `Change mobile`. */
+  action?: ReactNode;
 }
 
 /** Props of {@link DescriptionList}. */
@@ -34,13 +36,14 @@ export function DescriptionList({
 }: DescriptionListProps): ReactNode {
   return (
     <dl className={styles.list} data-component="DescriptionList" data-layout={layout}>
-      {items.map(({ id, term, details }) => {
+      {items.map(({ id, term, details, action }) => {
         const isEmpty = details === null || details === undefined || details === '';
         return (
           <div key={id ?? term} className={styles.pair} data-part="pair">
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.details}>
               {isEmpty ? <span className={styles.empty}>{emptyText}</span> : details}
+              {action !== undefined && <span className={styles.action}>{action}</span>}
             </dd>
           </div>
         );

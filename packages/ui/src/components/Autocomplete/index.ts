@@ -1,0 +1,2 @@
+export { Autocomplete } from './Autocomplete.tsx';
+export type { AutocompleteProps } from './Autocomplete.tsx';

@@ -1,0 +1,106 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import * as en from '../../messages/english/commandPalette.ts';
+import { useMessages, type UiMessages } from '../../messages/index.ts';
+import { Alert } from '../Alert/index.ts';
+import { Button } from '../Button/index.ts';
+import type { DismissReason } from '../Modal/dismissStack.ts';
+import { ModalSurface } from '../Modal/ModalSurface.tsx';
+import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './CommandPalette.css.ts';
+import type { CommandItem, SearchCommands } from './commands.ts';
+import type { CommandBox } from './CommandBox.tsx';
+
+/** Why a palette asks to be closed: as other layers, or because something was chosen. */
+export type CommandCloseReason = DismissReason | 'action';
+
+/** Props of {@link CommandPalette}. */
+export interface CommandPaletteProps {
+  /** Whether it shows. */
+  isOpen: boolean;
+  /** Asked to close, with the reason; it stays until `isOpen` is false. */
+  onClose: (reason: CommandCloseReason) => void;
+  /** Its name, of two or three words: `Search the portal`. */
+  label: string;
+  /** What is known without asking: screens, commands. Shown at once and found by typing. Keep the array the same between renders. */
+  items?: readonly CommandItem[];
+  /** Looks more up on a server; what it finds stands below `items`. The last question wins; earlier ones are aborted. */
+  onSearch?: SearchCommands;
+  /**
+   * From how many characters on to ask the server.
+   * @default 2
+   */
+  minSearchLength?: number;
+  /** Told what was chosen; not for an item with an address. */
+  onAction?: (id: string, item: CommandItem) => void;
+  /** Stands in the empty search box. @default the `commandPalette.placeholder` message */
+  placeholder?: string;
+  /** Texts in place of the defaults. */
+  messages?: Partial<UiMessages['commandPalette']>;
+}
+
+/** Goes anywhere and does anything by typing a few letters of it: screens, records, commands. */
+export function CommandPalette(props: CommandPaletteProps): ReactNode {
+  const { isOpen, onClose } = props;
+  const messages = useMessages('commandPalette', en.commandPalette, props.messages);
+  return (
+    <ModalSurface
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable
+      closeOnNavigate
+      exit="quick"
+      component="CommandPalette"
+      className={styles.palette}
+    >
+      {({ titleId }) => (
+        <>
+          <VisuallyHidden>
+            <h2 id={titleId}>{props.label}</h2>
+          </VisuallyHidden>
+          <LateBox {...props} messages={messages} />
+        </>
+      )}
+    </ModalSurface>
+  );
+}
+
+type LateBoxProps = CommandPaletteProps & { messages: UiMessages['commandPalette'] };
+
+/** The search box and its list arrive when the palette first opens: no page pays for them before. */
+function LateBox(props: LateBoxProps): ReactNode {
+  const { messages } = props;
+  const [loaded, setLoaded] = useState<{ Box?: typeof CommandBox }>({});
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    import('./CommandBox.tsx').then(
+      ({ CommandBox: Box }) => isWanted && setLoaded({ Box }),
+      () => isWanted && setFailedAttempt(attempt),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [attempt]);
+  if (loaded.Box) return <loaded.Box {...props} />;
+  if (failedAttempt < attempt) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={messages.loading} />
+      </div>
+    );
+  }
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button size="toolbar" variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+          {messages.retry}
+        </Button>
+      }
+    >
+      {messages.loadFailed}
+    </Alert>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Side by side where both fit. */
+export const dates = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.lg,
+      rowGap: vars.space.sm,
+    },
+  },
+});

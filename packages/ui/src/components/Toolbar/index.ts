@@ -1,0 +1,2 @@
+export { Toolbar } from './Toolbar.tsx';
+export type { ToolbarProps } from './Toolbar.tsx';

@@ -1,0 +1,4 @@
+export const dateRangeField = {
+  from: 'From',
+  to: 'To',
+};
