@@ -1,6 +1,6 @@
 /** What has to be so whatever a job asks for: the gates that stand before its criteria. */
 import type { components } from '@aarambh/api-client/schema';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { localized, type LocalizedText } from '../../platform/index.ts';
@@ -60,15 +60,22 @@ const tierOf = (tiers: NonNullable<Policy['tiers']>, paise: number): number =>
 
 /** Whether the season's rules allow another offer (domain, B.20). */
 export function hasRoom(
-  { maxOffers = 1, upgradeAllowed = false, tiers = [], declineLimit = null }: Policy,
+  { maxOffers = 1, upgradeAllowed = false, tiers = [], declineLimit = null, maxAbsences = null }: Policy,
   paise: number,
-  { offers, declines }: { offers: readonly number[]; declines: number },
+  { offers, declines, absences = 0 }: { offers: readonly number[]; declines: number; absences?: number },
 ): boolean {
   if (declineLimit !== null && declines > declineLimit) return false;
+  if (maxAbsences !== null && absences > maxAbsences) return false;
   if (maxOffers === null || offers.length < maxOffers) return true;
   const tier = tierOf(tiers, paise);
   return upgradeAllowed && tier >= 0 && offers.every((each) => tierOf(tiers, each) < tier);
 }
+
+/** An application that ended because the student did not come: the season counts it as an absence. */
+export const wasAbsent = and(
+  eq(applications.status, 'Rejected'),
+  eq(applications.statusReasonCode, 'No show'),
+);
 
 /** Reads what the gates look at, once for all of these jobs and people. */
 export async function readGates(
@@ -121,7 +128,7 @@ export async function readGates(
       and(
         inArray(applications.userId, ids),
         inArray(jobDescriptions.seasonID, seasonIDs),
-        inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']),
+        or(inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']), wasAbsent),
       ),
     );
   const others = await db
@@ -133,12 +140,17 @@ export async function readGates(
   const policyOf = new Map(found.map(({ id, policy }) => [id, policy]));
   const isApproved = new Set(approved.map(({ jobID, instituteID }) => `${jobID}/${instituteID}`));
   const isEnrolled = new Set(enrolled.map(({ seasonID, userId }) => `${seasonID}/${userId}`));
-  /** Pay of the offers that were accepted, or declined, in a season. */
-  const offersOf = (userID: string, seasonID: string, isDeclined: boolean): number[] =>
-    mapped
-      .filter((each) => each.userId === userID && each.seasonID === seasonID)
-      .filter(({ status }) => (status === 'Offer Declined') === isDeclined)
-      .map(({ offer, paise }) => offer?.ctcPaise ?? paise ?? 0);
+  /** What came of a student's offers and interviews in a season. */
+  const standingIn = (userID: string, seasonID: string) => {
+    const own = mapped.filter((each) => each.userId === userID && each.seasonID === seasonID);
+    const those = (...statuses: readonly (typeof own)[number]['status'][]) =>
+      own.filter(({ status }) => statuses.includes(status));
+    return {
+      offers: those('Offer Accepted', 'Joined').map(({ offer, paise }) => offer?.ctcPaise ?? paise ?? 0),
+      declines: those('Offer Declined').length,
+      absences: those('Rejected').length,
+    };
+  };
 
   return (job, userID, own) => {
     const person = personOf.get(userID);
@@ -155,10 +167,7 @@ export async function readGates(
     if (isNotLooking.has(userID)) gates.push(gate('looking', false));
     if (isFresher) gates.push(gate('institute', isApproved.has(`${job.id}/${person?.parentEntityID ?? ''}`)));
     if (isFresher && seasonID !== null) {
-      const standing = {
-        offers: offersOf(userID, seasonID, false),
-        declines: offersOf(userID, seasonID, true).length,
-      };
+      const standing = standingIn(userID, seasonID);
       gates.push(gate('season', isEnrolled.has(`${seasonID}/${userID}`)));
       gates.push(gate('policy', hasRoom(policyOf.get(seasonID) ?? {}, job.ctcMaxPaise ?? 0, standing)));
     }

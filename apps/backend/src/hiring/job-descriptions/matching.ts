@@ -28,7 +28,7 @@ import {
   type JudgedJob,
   type Score,
 } from './eligibility.ts';
-import type { GatedJob } from './gates.ts';
+import { wasAbsent, type GatedJob } from './gates.ts';
 import { jobApprovals, jobDescriptions, type JobDescription } from './tables.ts';
 
 /** True: met; false: not met; null: not known. */
@@ -161,7 +161,7 @@ export function reachOf(
 /** As `hasRoom` of `gates.ts`: the season's rules about offers. */
 function hasRoomIn(
   seasonID: string,
-  { maxOffers = 1, upgradeAllowed = false, tiers = [], declineLimit = null }: Policy,
+  { maxOffers = 1, upgradeAllowed = false, tiers = [], declineLimit = null, maxAbsences = null }: Policy,
   paise: number,
 ): SQL | undefined {
   const offers = (statuses: SQL, more: SQL = sql``) => sql`(select count(*) from ${applications}
@@ -179,6 +179,9 @@ function hasRoomIn(
       : sql`false`;
   return and(
     declineLimit === null ? undefined : sql`${offers(sql`'Offer Declined'`)} <= ${declineLimit}::int`,
+    maxAbsences === null
+      ? undefined
+      : sql`${offers(sql`'Rejected'`, sql`and ${wasAbsent}`)} <= ${maxAbsences}::int`,
     maxOffers === null ? undefined : sql`(${offers(accepted)} < ${maxOffers}::int or ${isUpgrade})`,
   );
 }
