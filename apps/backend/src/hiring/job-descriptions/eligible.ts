@@ -3,24 +3,29 @@ import { and, asc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-or
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { approves, eligibleAmong, reachOf } from './matching.ts';
-import { policyOf } from './preview.ts';
-import { jobDescriptions } from './tables.ts';
+import { estimateOf, policyOf } from './preview.ts';
+import { jobDescriptions, type JobDescription } from './tables.ts';
 
 /** Most people who are told of one job at once. */
 const mostTold = 20_000;
 
-/** Counts those who are eligible, where the job is posted. */
+/** Most people whom a job could reach and who are counted one by one: more would keep whoever posts it waiting for too long. */
+const mostCounted = 50_000;
+
+async function eligibleCountOf(db: Db, job: JobDescription, now: Date): Promise<number> {
+  const { reach, eligible, isEstimate } = await estimateOf(db, job, now);
+  if (!isEstimate || reach > mostCounted) return eligible;
+  return db.$count(users, and(reachOf(job, await policyOf(db, job)), eligibleAmong(job, now)));
+}
+
+/** Counts those who are eligible, where the job is posted; for a job of the whole country it is an estimate. */
 export async function countEligible(db: Db, id: string, now: Date): Promise<void> {
   const [job] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, id));
   if (job?.status !== 'Posted') return;
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(users)
-    .where(and(reachOf(job, await policyOf(db, job)), eligibleAmong(job, now)));
   await db
     .update(jobDescriptions)
     .set({
-      eligibleCount: counted?.count ?? 0,
+      eligibleCount: await eligibleCountOf(db, job, now),
       eligibleCountedAt: now,
       updatedAt: sql`${jobDescriptions.updatedAt}`,
     })

@@ -47,6 +47,19 @@ export async function countsOf(
   };
 }
 
+/** How many people a job could reach and how many of them are eligible: of many, what those who were drawn stand for. */
+export async function estimateOf(
+  db: Db,
+  job: JudgedJob & Reach,
+  now: Date,
+): Promise<{ reach: number; eligible: number; isEstimate: boolean }> {
+  const { groups, each } = await failuresOf(db, job, now);
+  const all = groups.reduce((sum, { people }) => sum + people, 0);
+  const eligible = groups.find(({ failed }) => failed === 0)?.people ?? 0;
+  const told = (people: number): number => inTwoDigits(people * each, each);
+  return { reach: told(all), eligible: told(eligible), isEstimate: each > 1 };
+}
+
 /** A number as it is told: whole if everybody was judged, otherwise as exact as an estimate can be. */
 const inTwoDigits = (count: number, each: number): number =>
   each === 1 ? count : Math.round(Number(count.toPrecision(2)));
