@@ -1,7 +1,7 @@
 /** From draft to posted and on (domain, B.23.1): who may, what is in the way, what happens. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applications, jobDescriptions } from '../../src/hiring/index.ts';
+import { applications, jobDescriptions, refreshCounts } from '../../src/hiring/index.ts';
 import { findWallet, transfer } from '../../src/money/index.ts';
 import { instituteConfigs } from '../../src/organisations/index.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
@@ -272,4 +272,62 @@ test('cancelling ends applications, gives the credits back once and tells who ap
   expect(heard.data.notifications[0]?.content).toContain('was cancelled');
   const past = await student('listPastJobDescriptions', { query: { pageSize: 100 } });
   expect(past.data.mapping.find(({ jdID }) => jdID === posted.id)?.status).toBe('Cancelled');
+});
+
+test('the count of those who are eligible is made anew when it is old or missing, and stays once a job has ended', async () => {
+  const { db } = server.database;
+  const now = server.clock.now;
+  const [old, missing, fresh, closed] = [
+    await postJob(employer, job()),
+    await postJob(employer, job()),
+    await postJob(employer, job()),
+    await postJob(employer, job()),
+  ];
+  await end(employer, 'close', closed);
+  const count = old.counts?.eligible ?? 0;
+  expect(count).toBeGreaterThan(0);
+  const before = new Date(now.getTime() - 2 * hour);
+  const wrong = async (id: string, countedAt: Date | null) =>
+    db
+      .update(jobDescriptions)
+      .set({ eligibleCount: 12_345, eligibleCountedAt: countedAt })
+      .where(eq(jobDescriptions.id, id));
+  await wrong(old.id, before);
+  await wrong(missing.id, null);
+  await wrong(fresh.id, new Date(now.getTime() - hour / 2));
+  await wrong(closed.id, before);
+  await refreshCounts(db, now);
+  const counted = async ({ id }: { id: string }) => {
+    const [row] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, id));
+    return [row?.eligibleCount, row?.eligibleCountedAt];
+  };
+  expect(await counted(old)).toEqual([count, now]);
+  expect(await counted(missing)).toEqual([count, now]);
+  expect((await counted(fresh))[0]).toBe(12_345);
+  expect((await counted(closed))[0]).toBe(12_345);
+  // Whoever is typing a change of the job is not told that somebody else has changed it.
+  const [row] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, old.id));
+  expect(row?.rowVersion).toBe(old.rowVersion);
+});
+
+test('what became of a job is read by whoever reaches it, and by no candidate or other company', async () => {
+  const posted = await postJob(employer, job());
+  await decide(officer, posted.id, 'Declined', { reason });
+  const query = { entityType: 'jobDescription', entityID: posted.id };
+  const read = async (call: Call) => {
+    const answer = await call('listAuditEvents', { query });
+    return answer.status === 200 ? answer.data.audit.map(({ fields }) => fields) : answer.status;
+  };
+  const events = await read(employer);
+  expect(events).toHaveLength(3);
+  expect(events).toContainEqual(['approval']);
+  expect(events).toContainEqual(expect.arrayContaining(['status', 'postedAt']));
+  expect(await read(officer)).toEqual(events);
+  const [decided] = (await support('listAuditEvents', { query })).data.audit.filter(({ fields }) =>
+    fields?.includes('approval'),
+  );
+  expect(decided?.changes).toEqual([{ field: 'approval', before: 'Pending', after: 'Declined' }]);
+  expect(await read(waiting)).toBe(403);
+  expect(await read(stranger)).toBe(403);
+  expect(await read(student)).toBe(403);
 });
