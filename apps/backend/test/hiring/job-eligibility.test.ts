@@ -5,7 +5,15 @@ import { degreeValues } from '@aarambh/api-client/enums';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { academics, candidateSkills } from '../../src/candidates/index.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { judgeCriteria, seasonEnrolments, verdictOf } from '../../src/hiring/index.ts';
+import {
+  applications,
+  jobDescriptions,
+  judgeCriteria,
+  seasonEnrolments,
+  seasons,
+  verdictOf,
+} from '../../src/hiring/index.ts';
+import { countEligible } from '../../src/hiring/job-descriptions/eligible.ts';
 import { readFacts } from '../../src/hiring/job-descriptions/facts.ts';
 import { hasRoom } from '../../src/hiring/job-descriptions/gates.ts';
 import { outcomesBy } from '../../src/hiring/job-descriptions/matching.ts';
@@ -173,6 +181,58 @@ test('an evaluation shows its gates and rules, and the verdict follows from them
   expect(left.data.evaluation.verdict).toBe('NotEligible');
 });
 
+test('every fact that a rule looks at can be tried, and skills and languages beside the own ones', async () => {
+  const { db } = server.database;
+  const known = new Set(
+    (await db.select().from(candidateSkills).where(eq(candidateSkills.userId, asha))).map(
+      ({ skillID }) => skillID,
+    ),
+  );
+  const [own = ''] = known;
+  const missing = skillRows.find(({ id }) => id !== undefined && !known.has(id))?.id ?? '';
+  const program = programRows.at(-1)?.id ?? '';
+  const job = await openJob({
+    degrees: ['POST GRADUATION'],
+    programIDs: [program],
+    passingYears: [2031],
+    minSSC: 99,
+    minHSC: 99,
+    minDiploma: 99,
+    hscOrDiploma: false,
+    minGraduation: { type: 'CGPA', value: 10 },
+    minPostGraduation: { type: 'CGPA', value: 10 },
+    maxLiveBacklogs: 0,
+    maxDeadBacklogs: 0,
+    maxGapYears: 0,
+    minExperienceMonths: 24,
+    mustHaveSkillIDs: [own, missing],
+    languages: ['Kashmiri'],
+    locationOnly: true,
+  });
+  const before = outcomes((await explain(student, job.id)).data.evaluation.rules);
+  expect(Object.keys(before)).toEqual(Array.from({ length: 14 }, (_, index) => `R${index + 1}`));
+  // Skills and languages are tried beside the own ones: the other skill that is a must is Asha's already.
+  const grade = { type: 'CGPA', value: 10 };
+  const { data } = await explain(student, job.id, {
+    degree: 'POST GRADUATION',
+    programID: program,
+    passingYear: 2031,
+    ssc: 100,
+    hsc: 100,
+    diploma: 100,
+    graduation: grade,
+    postGraduation: grade,
+    liveBacklogs: 0,
+    deadBacklogs: 0,
+    gapYears: 0,
+    experienceMonths: 30,
+    skillIDs: [missing],
+    languages: ['kashmiri'],
+    willingToRelocate: true,
+  });
+  expect(new Set(Object.values(outcomes(data.evaluation.rules)))).toEqual(new Set(['met']));
+});
+
 test('officers explain it for a student of theirs, and nobody who hires sees marks this way', async () => {
   const job = await openJob({ minSSC: 60 });
   const about = (call: Call, userID: string) => explain(call, job.id, {}, { userID });
@@ -181,6 +241,40 @@ test('officers explain it for a student of theirs, and nobody who hires sees mar
   expect((await explain(officer, job.id)).status).toBe(422);
   expect((await about(employer, asha)).status).toBe(403);
   expect((await about(student, seededID('user/9000000002'))).status).toBe(403);
+});
+
+test('who did not come to interviews more often than the season bears is out, in the verdict and in the counts', async () => {
+  const { db } = server.database;
+  const season = eq(seasons.id, seasonID('sahyadri'));
+  const [before] = await db.select().from(seasons).where(season);
+  await db
+    .update(seasons)
+    .set({ policy: { maxOffers: null, maxAbsences: 0 } })
+    .where(season);
+  const own = and(eq(seasonEnrolments.userId, asha), eq(seasonEnrolments.seasonID, seasonID('sahyadri')));
+  await db.update(seasonEnrolments).set({ state: 'Active' }).where(own);
+  const [missed, next] = [await openJob({}), await openJob({})];
+  const policy = async () => {
+    const { gates } = (await explain(student, next.id)).data.evaluation;
+    return gates.find(({ id }) => id === 'policy')?.outcome;
+  };
+  const eligible = async () => {
+    await countEligible(db, next.id, server.clock.now);
+    const [row] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, next.id));
+    return row?.eligibleCount ?? 0;
+  };
+  const [outcome, count] = [await policy(), await eligible()];
+  expect(outcome).toBe('met');
+  await db
+    .insert(applications)
+    .values({ jdID: missed.id, userId: asha, status: 'Rejected', statusReasonCode: 'No show' });
+  expect(await policy()).toBe('not_met');
+  expect(await eligible()).toBe(count - 1);
+  await db.delete(applications).where(eq(applications.jdID, missed.id));
+  await db
+    .update(seasons)
+    .set({ policy: before?.policy ?? {} })
+    .where(season);
 });
 
 test('a candidate reads the own evaluations, by verdict', async () => {
@@ -274,6 +368,8 @@ describe('the preview', () => {
 test.each<[string, Parameters<typeof hasRoom>, boolean]>([
   ['one offer is the rule', [{}, 50, { offers: [40], declines: 0 }], false],
   ['no cap', [{ maxOffers: null }, 50, { offers: [40, 40], declines: 0 }], true],
+  ['too many absences', [{ maxAbsences: 1 }, 50, { offers: [], declines: 0, absences: 2 }], false],
+  ['absences within the limit', [{ maxAbsences: 2 }, 50, { offers: [], declines: 0, absences: 2 }], true],
   ['too many declined', [{ declineLimit: 1 }, 50, { offers: [], declines: 2 }], false],
   [
     'a better kind of offer',

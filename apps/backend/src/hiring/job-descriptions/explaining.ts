@@ -59,7 +59,7 @@ async function triedFacts(
   facts: CandidateFacts,
   tried: WhatIf,
 ): Promise<CandidateFacts> {
-  const { ssc, hsc, diploma, programID, ...others } = tried;
+  const { ssc, hsc, diploma, programID, skillIDs = [], languages = [], ...others } = tried;
   const percent = (value: number) => ({ type: 'Percentage' as const, value });
   const [program] =
     programID === undefined
@@ -72,6 +72,8 @@ async function triedFacts(
   return {
     ...facts,
     ...others,
+    skillIDs: [...facts.skillIDs, ...skillIDs],
+    languages: [...facts.languages, ...languages],
     ...(ssc === undefined ? {} : { ssc: percent(ssc) }),
     ...(hsc === undefined ? {} : { hsc: percent(hsc) }),
     ...(diploma === undefined ? {} : { diploma: percent(diploma) }),

@@ -38,8 +38,8 @@ export function Explanation({ evaluation: { verdict, rules, gates }, isOwn }: Ex
                 <Result result={rule} isOwn={isOwn}>
                   {[
                     rule.required != null && `${t('resources.job.explain.asked')}: ${rule.required}`,
-                    rule.actual != null &&
-                      `${t(isOwn ? 'resources.job.explain.yours' : 'resources.job.explain.theirs')}: ${rule.actual}`,
+                    (rule.actual != null || rule.outcome === 'unknown') &&
+                      `${t(isOwn ? 'resources.job.explain.yours' : 'resources.job.explain.theirs')}: ${rule.actual ?? t('resources.job.explain.unknown')}`,
                   ]
                     .filter((part) => part !== false)
                     .join(' · ')}

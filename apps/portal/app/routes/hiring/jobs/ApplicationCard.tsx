@@ -63,7 +63,8 @@ interface DecisionProps {
 /** The form for whoever is eligible; the others read why below, and can still decline. */
 function Decision({ job, onDecline }: DecisionProps) {
   const { t } = useTranslation();
-  const { data: evaluation, isPending } = useExplanation(job.id, asItIs);
+  const { data, isPending } = useExplanation(job.id, asItIs);
+  const evaluation = data?.evaluation;
   if (isPending) return <Loading />;
   // Without a verdict the server has the word when it is asked.
   if (evaluation === undefined || evaluation.verdict === 'Eligible') {

@@ -1,3 +1,4 @@
+import type { components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { Inline } from '@aarambh/ui/Inline';
@@ -13,6 +14,7 @@ import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
 import { useRecord } from '../../../resource-screens/useRecord.ts';
 import { reportJob } from '../../../resources/jobReport.ts';
 import { myJobsResource } from '../../../resources/myJobs.tsx';
+import type { AnyRow } from '../../../resources/resource.ts';
 import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { EligibilityCard } from './EligibilityCard.tsx';
@@ -20,6 +22,9 @@ import { EligibilityCard } from './EligibilityCard.tsx';
 export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('resources');
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
+const criteriaOf = (row: AnyRow) => (row as AnyRow & components['schemas']['JobDescription']).criteria ?? {};
 
 /** A job for a candidate who thinks of applying: what it offers, whether and why they are eligible, and a way to report it. */
 export default function Offer() {
@@ -42,7 +47,7 @@ export default function Offer() {
       ) : (
         <>
           <ApplicationCard row={row} />
-          {row.application == null && <EligibilityCard id={id} />}
+          {row.application == null && <EligibilityCard id={id} criteria={criteriaOf(row)} />}
           <Card>
             <JobOffer row={row} />
           </Card>

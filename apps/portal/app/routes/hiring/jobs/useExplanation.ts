@@ -2,7 +2,11 @@ import type { ApiError, components } from '@aarambh/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../session/api.ts';
 
-type Evaluation = components['schemas']['Evaluation'];
+interface Explained {
+  evaluation: components['schemas']['Evaluation'];
+  /** Open jobs more that would be open with what is tried. */
+  moreJobs?: number;
+}
 
 /** Facts of a profile as they might be. */
 export type WhatIf = components['schemas']['WhatIf'];
@@ -12,13 +16,13 @@ export const asItIs: WhatIf = {};
 
 /** Whether the candidate is eligible for a job, and why; with other facts, whether they would be. */
 export function useExplanation(id: string, whatIf: WhatIf) {
-  return useQuery<Evaluation, ApiError>({
+  return useQuery<Explained, ApiError>({
     queryKey: ['/jobdescription', 'explain', id, whatIf],
     queryFn: async ({ signal }) => {
       const params = { path: { id } };
       const { data } = await api().POST('/jobdescription/explain/{id}', { params, body: whatIf, signal });
       if (data === undefined) throw new TypeError('The evaluation has no body.');
-      return data.data.evaluation;
+      return data.data;
     },
     placeholderData: keepPreviousData,
   });
