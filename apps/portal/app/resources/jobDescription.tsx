@@ -120,6 +120,11 @@ export const jobDescriptionResource = defineResource({
   filters: [
     { name: 'phase', label: 'resources.fields.phase', options: jobPhaseTexts },
     { name: 'approval', label: 'resources.job.approval', options: approvalTexts },
+    {
+      name: 'waiting',
+      label: 'resources.job.waiting',
+      options: { Applications: 'resources.job.waitingApplications' },
+    },
     { name: 'companyID', label: 'resources.fields.company', options: lookup('/company', 'company') },
     { name: 'seasonID', label: 'resources.fields.season', options: lookup('/season', 'season') },
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },

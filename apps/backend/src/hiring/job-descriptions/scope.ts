@@ -6,21 +6,41 @@ import type { SignedInUser } from '../../platform/index.ts';
 import { phaseAt } from './phase.ts';
 import { jobApprovals, jobDescriptions } from './tables.ts';
 
+type ApprovalState = typeof jobApprovals.$inferSelect.state;
+
 /** Written by somebody of this organisation. */
 const writtenIn = (organisationID: string): SQL =>
   sql`exists (select from ${users} where ${users.id} = ${jobDescriptions.createdBy} and ${users.parentEntityID} = ${organisationID})`;
+
+/** That an institute is asked about the job, or one of a university is; with what it has decided, where that is named. */
+function isAskedOf(roleScope: SignedInUser['roleScope'], id: string, state?: ApprovalState): SQL {
+  const ofInstitutes =
+    roleScope === 'institute'
+      ? eq(jobApprovals.instituteID, id)
+      : sql`${jobApprovals.instituteID} in (select ${institutes.id} from ${institutes} where ${institutes.universityID} = ${id})`;
+  return sql`exists (select from ${jobApprovals} where ${and(
+    eq(jobApprovals.jobDescriptionID, jobDescriptions.id),
+    ofInstitutes,
+    state && eq(jobApprovals.state, state),
+  )})`;
+}
+
+/** Jobs about which the caller's institute, or one of the caller's university, has decided this; while they wait, those that have not ended. */
+export function jobsDecided(
+  { roleScope, parentEntityID }: SignedInUser,
+  state: ApprovalState,
+  now: Date,
+): SQL | undefined {
+  const isLive = sql`${phaseAt(now)} in ('Open', 'Awaiting approval')`;
+  return and(isAskedOf(roleScope, parentEntityID ?? '', state), state === 'Pending' ? isLive : undefined);
+}
 
 /** Jobs of the caller's company, those that the caller's institutes are asked to approve or have written; or all. */
 export function jobsInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
   if (roleScope === 'all') return undefined;
   if (parentEntityID === null || roleScope === 'own') return sql`false`;
   if (roleScope === 'company') return eq(jobDescriptions.companyID, parentEntityID);
-  const ofInstitutes =
-    roleScope === 'institute'
-      ? eq(jobApprovals.instituteID, parentEntityID)
-      : sql`${jobApprovals.instituteID} in (select ${institutes.id} from ${institutes} where ${institutes.universityID} = ${parentEntityID})`;
-  const isAsked = sql`exists (select from ${jobApprovals}
-    where ${and(eq(jobApprovals.jobDescriptionID, jobDescriptions.id), ofInstitutes)})`;
+  const isAsked = isAskedOf(roleScope, parentEntityID);
   return roleScope === 'institute' ? or(isAsked, writtenIn(parentEntityID)) : isAsked;
 }
 

@@ -3,6 +3,7 @@ import {
   and,
   asc,
   count,
+  countDistinct,
   eq,
   exists,
   gt,
@@ -74,7 +75,7 @@ export async function countJobs(db: Db, viewer: Viewer, now: Date) {
       jobDescriptions,
       and(scope, isPosted, lt(jobDescriptions.resultBy, indianDate(now)), undecided),
     ),
-    approvals: await countApprovals(db, viewer),
+    approvals: await countApprovals(db, viewer, now),
   };
 }
 
@@ -88,14 +89,30 @@ export async function countUndecided(db: Db, viewer: Viewer): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Jobs that wait for the approval of the viewer's institutes, or of any for those who see all. */
-export async function countApprovals(db: Db, viewer: Viewer): Promise<number> {
+/** The job that all undecided applications are for; undefined where they are for several. */
+export async function onlyUndecidedJob(db: Db, viewer: Viewer): Promise<string | undefined> {
+  const rows = await db
+    .selectDistinct({ id: applications.jdID })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .where(and(applicationsInScope(db, viewer), isPosted, eq(applications.status, 'Applied')))
+    .limit(2);
+  return rows.length === 1 ? rows[0]?.id : undefined;
+}
+
+/** Jobs that have not ended and wait for the approval of the viewer's institutes, or of any for those who see all. */
+export async function countApprovals(db: Db, viewer: Viewer, now: Date): Promise<number> {
   const [found] = await db
-    .select({ count: count() })
+    .select({ count: countDistinct(jobApprovals.jobDescriptionID) })
     .from(jobApprovals)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobApprovals.jobDescriptionID))
     .where(
-      and(approvalsInScope(db, viewer), jobsInScope(db, viewer), isPosted, eq(jobApprovals.state, 'Pending')),
+      and(
+        approvalsInScope(db, viewer),
+        jobsInScope(db, viewer),
+        isOpen(now),
+        eq(jobApprovals.state, 'Pending'),
+      ),
     );
   return found?.count ?? 0;
 }

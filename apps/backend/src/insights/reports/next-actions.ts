@@ -4,8 +4,9 @@ import type { components } from '@aarambh/api-client/schema';
 import { eq } from 'drizzle-orm';
 import { companies, institutes } from '../../organisations/index.ts';
 import { readCompletion } from '../../candidates/index.ts';
+import { jobReviews } from '../../hiring/index.ts';
 import { walletOwnerOf, findWallet, rechargeRefusal, findTerms } from '../../money/index.ts';
-import { countApplications, countApprovals, countUndecided } from './jobs.ts';
+import { countApplications, countApprovals, countUndecided, onlyUndecidedJob } from './jobs.ts';
 import { cachedReport } from './cached-report.ts';
 import { countLeads } from './leads.ts';
 import { personaOf, type Persona } from './persona.ts';
@@ -86,13 +87,28 @@ const answerLeads = work(
   async ({ db }) => (await countLeads(db)).New,
 );
 
-const decideApplications = work(
+const undecidedApplications = work(
   'Manage Job Applications',
-  { key: 'decide-applications', link: '/eligible-students' },
+  { key: 'decide-applications', link: '/job-description?waiting=Applications' },
   ({ db }, caller) => countUndecided(db, caller),
 );
-const approveJobs = work('Manage JD', { key: 'approve-jobs', link: '/job-description' }, ({ db }, caller) =>
-  countApprovals(db, caller),
+/** The applications themselves where they are for one job, otherwise the jobs that have some. */
+const decideApplications: Finding = async (context, caller) => {
+  const action = await undecidedApplications(context, caller);
+  const jdID = action && (await onlyUndecidedJob(context.db, caller));
+  return action && jdID !== undefined
+    ? { ...action, link: `/eligible-students?jdID=${jdID}&status=Applied` }
+    : action;
+};
+const approveJobs = work(
+  'Manage JD',
+  { key: 'approve-jobs', link: '/job-description?approval=Pending' },
+  ({ db, now }, caller) => countApprovals(db, caller, now()),
+);
+const reviewJobs = work(
+  'Manage Company',
+  { key: 'review-jobs', link: '/job-description/reviews?state=Open' },
+  ({ db }) => db.$count(jobReviews, eq(jobReviews.state, 'Open')),
 );
 
 const findings: Readonly<Record<Persona, readonly Finding[]>> = {
@@ -100,7 +116,7 @@ const findings: Readonly<Record<Persona, readonly Finding[]>> = {
   experienced: [answerOffers, completeProfile, topUp, confirmEmail],
   employer: [awaitVerification, decideApplications, topUp, confirmEmail],
   officer: [approveJobs, verifyProfiles, confirmEmail],
-  staff: [answerLeads, verifyCompanies, verifyInstitutes, verifyProfiles],
+  staff: [answerLeads, reviewJobs, verifyCompanies, verifyInstitutes, verifyProfiles],
 };
 
 export async function findNextActions(context: OperationContext): Promise<NextAction[]> {
