@@ -1,5 +1,5 @@
 import type { Db } from './database/index.ts';
-import { removeUnusedLetters } from './hiring/index.ts';
+import { removeUnusedJobFiles, removeUnusedLetters } from './hiring/index.ts';
 import { eraseDue, removeExpiredIdentity } from './identity/index.ts';
 import { forgetMessagesTo, removeOldMessages } from './messages/index.ts';
 import { removeExpiredCalls, type Messenger } from './platform/index.ts';
@@ -12,6 +12,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await removeOldMessages(db, now);
   await removeOldImports(db, now);
   await removeUnusedLetters(db, now);
+  await removeUnusedJobFiles(db, now);
 }
 
 /** Erases the people whose time to take it back is over. */

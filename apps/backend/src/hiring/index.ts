@@ -14,8 +14,9 @@ export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
 export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';
 export { judgeCriteria, verdictOf, type CandidateFacts } from './job-descriptions/eligibility.ts';
 export { refreshCounts } from './job-descriptions/eligible.ts';
+export { removeUnusedJobFiles } from './job-descriptions/files.ts';
 export { jobDescriptionHistory, jobDescriptionsOperations } from './job-descriptions/handlers.ts';
-export { jobApprovals, jobDescriptions } from './job-descriptions/tables.ts';
+export { jobApprovals, jobDescriptions, jobReviews } from './job-descriptions/tables.ts';
 export {
   jobProfileCatalogue,
   jobProfilesOperations,

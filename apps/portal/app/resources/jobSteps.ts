@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import type { AnyValues, FormStep } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
+const JobFilesField = lazy(() => import('../resource-screens/jobs/JobFilesField.tsx'));
 const LiveCounts = lazy(() => import('../resource-screens/jobs/LiveCounts.tsx'));
 const ReviewStep = lazy(() => import('../resource-screens/jobs/ReviewStep.tsx'));
 
@@ -24,7 +25,12 @@ function fieldsOf(title: string) {
 export const jobSteps = [
   { id: 'basics', title: 'resources.job.basics', fields: fieldsOf('job basics section') },
   { id: 'pay', title: 'resources.job.pay', fields: fieldsOf('job pay section') },
-  { id: 'description', title: 'resources.job.description', fields: fieldsOf('job description section') },
+  {
+    id: 'description',
+    title: 'resources.job.description',
+    fields: fieldsOf('job description section'),
+    Aside: JobFilesField,
+  },
   {
     id: 'criteria',
     title: 'resources.job.criteria',

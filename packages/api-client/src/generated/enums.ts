@@ -564,6 +564,7 @@ export const nextActionKeyValues = [
   "verify-companies",
   "verify-institutes",
   "answer-leads",
+  "review-jobs",
 ] as const satisfies readonly NextActionKey[];
 
 export type NoticeVersion = components['schemas']['NoticeVersion'];

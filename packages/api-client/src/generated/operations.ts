@@ -2450,6 +2450,14 @@ export const explainEligibility = {
   also: [],
 } as const satisfies Operation;
 
+/** Get a file of a job description. */
+export const getJobDescriptionFile = {
+  method: "GET",
+  path: "/jobdescription/file/{id}",
+  access: ["View Job-Description","View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
 /** Report a job description. */
 export const reportJobDescription = {
   method: "POST",

@@ -4929,6 +4929,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobdescription/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of a job description
+         * @description For everybody who sees the job. It is offered for saving, never shown in the page.
+         */
+        get: operations["getJobDescriptionFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobdescription/report/{id}": {
         parameters: {
             query?: never;
@@ -8174,6 +8194,7 @@ export interface components {
             /** Format: date */
             resultBy?: string | null;
             contactPolicy?: components["schemas"]["ContactPolicy"];
+            /** @description PDFs that were uploaded as `jd-attachment` for the company, or by whoever adds them. */
             attachmentImageIDs?: components["schemas"]["ID"][];
         };
         JobCounts: {
@@ -8256,6 +8277,11 @@ export interface components {
          * @enum {string}
          */
         JobStep: "Change" | "Post" | "Unpost" | "Close" | "Cancel" | "Delete";
+        JobFile: {
+            id: components["schemas"]["ID"];
+            fileName: string;
+            bytes: number;
+        };
         /**
          * @description NeedsData means that a rule could not be judged, because the profile does not say.
          * @enum {string}
@@ -8377,6 +8403,8 @@ export interface components {
             reviews?: components["schemas"]["JobReview"][];
             /** @description What the caller may do with it by its state and the role's scope. Not for candidates. */
             allowed?: components["schemas"]["JobStep"][];
+            /** @description The files of `attachmentImageIDs`, for everybody who sees the job. Not in lists. */
+            files?: components["schemas"]["JobFile"][];
             evaluation?: components["schemas"]["Evaluation"];
             /** @description Credits to accept, for the candidate who asks. */
             price?: number;
@@ -8456,7 +8484,7 @@ export interface components {
             /** @description Required when declined. */
             reason?: string | null;
         };
-        /** @description Values to try instead of the candidate's own. Every fact that a rule looks at has one. */
+        /** @description Values to try instead of the candidate's own. Every fact that a rule looks at has one. Skills and languages are tried beside those of the profile. */
         WhatIf: {
             degree?: components["schemas"]["Degree"];
             programID?: components["schemas"]["ID"];
@@ -8966,7 +8994,7 @@ export interface components {
         /** @enum {string} */
         Persona: "fresher" | "experienced" | "employer" | "officer" | "staff";
         /** @enum {string} */
-        NextActionKey: "confirm-email" | "answer-offers" | "complete-profile" | "low-credits" | "company-unverified" | "company-suspended" | "company-refused" | "decide-applications" | "approve-jobs" | "verify-profiles" | "verify-companies" | "verify-institutes" | "answer-leads";
+        NextActionKey: "confirm-email" | "answer-offers" | "complete-profile" | "low-credits" | "company-unverified" | "company-suspended" | "company-refused" | "decide-applications" | "approve-jobs" | "verify-profiles" | "verify-companies" | "verify-institutes" | "answer-leads" | "review-jobs";
         NextAction: {
             key: components["schemas"]["NextActionKey"];
             /** @description Path of the portal. */
@@ -9424,8 +9452,10 @@ export interface components {
         SentState: components["schemas"]["NotificationState"];
         /** @description Only in this phase. */
         JobDescriptionPhase: components["schemas"]["JobPhase"];
-        /** @description Only those about which the caller's institute has decided this. */
+        /** @description Only those about which the caller's institute, or one of the caller's university, has decided this. Pending ones have not ended. */
         JobDescriptionApproval: components["schemas"]["ApprovalState"];
+        /** @description Only those that have this to decide. Those that were cancelled have nothing. */
+        JobDescriptionWaiting: "Applications";
         /** @description Only of this company. */
         CompanyID: components["schemas"]["ID"];
         /** @description Only of this type. */
@@ -17497,8 +17527,10 @@ export interface operations {
                 status?: components["parameters"]["Status"];
                 /** @description Only in this phase. */
                 phase?: components["parameters"]["JobDescriptionPhase"];
-                /** @description Only those about which the caller's institute has decided this. */
+                /** @description Only those about which the caller's institute, or one of the caller's university, has decided this. Pending ones have not ended. */
                 approval?: components["parameters"]["JobDescriptionApproval"];
+                /** @description Only those that have this to decide. Those that were cancelled have nothing. */
+                waiting?: components["parameters"]["JobDescriptionWaiting"];
                 /** @description Only of this company. */
                 companyID?: components["parameters"]["CompanyID"];
                 /** @description Only of this season. */
@@ -17552,8 +17584,10 @@ export interface operations {
                 status?: components["parameters"]["Status"];
                 /** @description Only in this phase. */
                 phase?: components["parameters"]["JobDescriptionPhase"];
-                /** @description Only those about which the caller's institute has decided this. */
+                /** @description Only those about which the caller's institute, or one of the caller's university, has decided this. Pending ones have not ended. */
                 approval?: components["parameters"]["JobDescriptionApproval"];
+                /** @description Only those that have this to decide. Those that were cancelled have nothing. */
+                waiting?: components["parameters"]["JobDescriptionWaiting"];
                 /** @description Only of this company. */
                 companyID?: components["parameters"]["CompanyID"];
                 /** @description Only of this season. */
@@ -17948,6 +17982,26 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getJobDescriptionFile: {
+        parameters: {
+            query: {
+                /** @description One of the job's `files`. */
+                fileID: components["schemas"]["ID"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PdfFile"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -78,6 +78,7 @@ export const limits = {
   responsibilities: { maxEntries: 20, min: 3, max: 300 },
   jobQuestions: 10,
   jobCities: 20,
+  jobFiles: 3,
   openings: { min: 1, max: 10_000 },
   internshipMonths: { min: 1, max: 24 },
   bondMonths: { min: 0, max: 60 },

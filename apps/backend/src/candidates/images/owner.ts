@@ -1,5 +1,5 @@
 /** Whose a file is, who may add to it, and who may see it. */
-import { and, eq, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { notFound, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { usersInScope, users } from '../../identity/index.ts';
@@ -112,7 +112,7 @@ export function imagesToRemove(context: OperationContext): SQL | undefined {
     ((parentEntityType === 'Employer' && permissions.has('Update Company')) ||
       (parentEntityType === 'Institute' && permissions.has('Update Institute')));
   return and(
-    ne(images.purpose, 'offer-letter'),
+    notInArray(images.purpose, ['offer-letter', 'jd-attachment']),
     or(
       eq(images.userId, id),
       mayChange

@@ -37,10 +37,13 @@ const mostBytes = { picture: 2 * megabyte, pdf: 5 * megabyte };
 /** What one owner may keep. */
 export const quota = { most: 12, mostBytes: 24 * megabyte };
 
-/** What one owner may keep of letters, which belong to offers and are in no list of files. */
-const letterQuota = { most: 400, mostBytes: 200 * megabyte };
+/** PDFs that belong to another record, an offer or a job: they are in no list of files. */
+const parts: readonly ImagePurpose[] = ['offer-letter', 'jd-attachment'];
 
-const isLetter = eq(images.purpose, 'offer-letter');
+/** What one owner may keep of each of them. */
+const partQuota = { most: 400, mostBytes: 200 * megabyte };
+
+const isPart = inArray(images.purpose, [...parts]);
 
 /** Pixels of the longer side: a photo beside a name, a page that has to be read. */
 const sides: Readonly<Partial<Record<ImagePurpose, number>>> = { avatar: 512, logo: 512 };
@@ -115,7 +118,7 @@ export async function listImages(context: OperationContext, ownerID?: string) {
   const rows = await context.db
     .select()
     .from(images)
-    .where(and(ownedBy(owner), not(isLetter)))
+    .where(and(ownedBy(owner), not(isPart)))
     .orderBy(desc(images.createdAt), desc(images.id));
   const usedBytes = rows.reduce((total, { bytes }) => total + bytes, 0);
   return { rows, quota: { used: rows.length, usedBytes, ...quota } };
@@ -189,8 +192,8 @@ async function refuseFull(
   purpose: ImagePurpose,
   bytes: number,
 ): Promise<void> {
-  const room = purpose === 'offer-letter' ? letterQuota : quota;
-  const counted = and(ownedBy(owner), purpose === 'offer-letter' ? isLetter : not(isLetter));
+  const room = parts.includes(purpose) ? partQuota : quota;
+  const counted = and(ownedBy(owner), parts.includes(purpose) ? eq(images.purpose, purpose) : not(isPart));
   const [total] = await tx
     .select({ bytes: sum(images.bytes).mapWith(Number) })
     .from(images)
@@ -219,7 +222,7 @@ async function validate(content: Uint8Array, purpose: ImagePurpose): Promise<Kep
       takesPDF ? 'Choose a JPEG, PNG or WebP picture or a PDF.' : 'Choose a JPEG, PNG or WebP picture.',
     );
   }
-  if (purpose === 'offer-letter' && mime !== 'application/pdf') throw refused('fileType', 'Choose a PDF.');
+  if (parts.includes(purpose) && mime !== 'application/pdf') throw refused('fileType', 'Choose a PDF.');
   if (mime === 'application/pdf') {
     refuseLarge(content, mostBytes.pdf);
     if (isActive(content))

@@ -140,8 +140,7 @@ export async function refuseForeignFiles(
     and(
       inArray(images.id, [...ids]),
       eq(images.purpose, 'jd-attachment'),
-      eq(images.mime, 'application/pdf'),
-      or(eq(images.companyID, companyID), eq(images.userId, signedIn(context).id)),
+      or(eq(images.companyID, companyID), eq(images.createdBy, signedIn(context).id)),
     ),
   );
   if (found === new Set(ids).size) return;

@@ -9,12 +9,14 @@ import {
 import { countRows, readPage, conditionOf, orderOf, type ReadableHistory } from '../../records/index.ts';
 import { phaseAt, type JobPhase } from './phase.ts';
 import { jobsFor, jobView } from './reading.ts';
-import { jobsInScope } from './scope.ts';
-import { jobApprovals, jobDescriptions, type JobDescription } from './tables.ts';
+import { jobsDecided, jobsInScope } from './scope.ts';
+import { applications } from '../applications/tables.ts';
+import { type jobApprovals, jobDescriptions, type JobDescription } from './tables.ts';
 import { jobAnswer } from './view.ts';
 import { approvalOperations } from './approvals.ts';
 import { findJob } from './finding.ts';
 import { explainingOperations } from './explaining.ts';
+import { jobFilesOperations } from './files.ts';
 import { postingOperations } from './posting.ts';
 import { reportOperations } from './report.ts';
 import { reviewOperations } from './reviews.ts';
@@ -25,6 +27,7 @@ interface JobFilter {
   status?: JobDescription['status'];
   phase?: JobPhase;
   approval?: typeof jobApprovals.$inferSelect.state;
+  waiting?: 'Applications';
   companyID?: string;
   seasonID?: string;
   instituteID?: string;
@@ -69,6 +72,7 @@ export const jobDescriptionsOperations = {
   ...reviewOperations,
   ...reportOperations,
   ...explainingOperations,
+  ...jobFilesOperations,
 } satisfies Operations;
 
 /** Whoever reads a job reads what was changed in it, but for candidates. */
@@ -78,6 +82,9 @@ export const jobDescriptionHistory: ReadableHistory = {
   isInScope: async (context, id) => (await findJob(context, id)) !== undefined,
 };
 
+const hasUndecided = sql`${jobDescriptions.cancelledAt} is null and exists (select from ${applications}
+  where ${applications.jdID} = ${jobDescriptions.id} and ${applications.status} = 'Applied')`;
+
 function whereOf({ search, ...filter }: JobFilter, context: OperationContext): SQL | undefined {
   const caller = signedIn(context);
   const now = context.now();
@@ -85,6 +92,7 @@ function whereOf({ search, ...filter }: JobFilter, context: OperationContext): S
     status,
     phase,
     approval,
+    waiting,
     companyID,
     seasonID,
     instituteID,
@@ -100,9 +108,8 @@ function whereOf({ search, ...filter }: JobFilter, context: OperationContext): S
     conditionOf(jobsFor(caller, now), { search }),
     status && eq(jobDescriptions.status, status),
     phase && sql`${phaseAt(now)} = ${phase}`,
-    approval &&
-      sql`exists (select from ${jobApprovals} where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id}
-        and ${jobApprovals.instituteID} = ${caller.parentEntityID ?? ''} and ${jobApprovals.state} = ${approval})`,
+    approval && jobsDecided(caller, approval, now),
+    waiting && hasUndecided,
     companyID === undefined ? undefined : eq(jobDescriptions.companyID, companyID),
     seasonID === undefined ? undefined : eq(jobDescriptions.seasonID, seasonID),
     instituteID === undefined

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { institutes } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext } from '../../platform/index.ts';
 import { ownPart, questionsOf } from '../applications/own.ts';
+import { filesOf } from './files.ts';
 import { findJob } from './finding.ts';
 import { jobView, type JobRow, type JobView } from './reading.ts';
 import { reviewViews } from './review-view.ts';
@@ -16,7 +17,8 @@ export async function jobAnswer(
   const caller = signedIn(context);
   const row = await findJob(context, id);
   if (row === undefined) throw notFound();
-  const view = jobView(row, caller, context.now());
+  const files = await filesOf(context.db, row.attachmentImageIDs);
+  const view = { ...jobView(row, caller, context.now()), files };
   if (caller.type === 'C') {
     return { data: { jobDescription: { ...view, ...(await ownPart(context, row)) } } };
   }

@@ -11,6 +11,7 @@ import { jobTypeTexts, workModeTexts } from '../../resources/choices.ts';
 import type { AnyRow } from '../../resources/resource.ts';
 import { cellOf } from '../cells.tsx';
 import type { Unlabelled } from '../cellWords.ts';
+import { JobFiles } from './JobFiles.tsx';
 import { Rounds } from './JobSelection.tsx';
 
 const facts = [
@@ -34,7 +35,8 @@ export function JobOffer({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as AnyRow & components['schemas']['JobDescription'];
-  const { title, companyName, descriptionHtml, responsibilities = [], rounds = [], bondMonths } = job;
+  const { title, companyName, descriptionHtml, bondMonths } = job;
+  const { responsibilities = [], rounds = [], files = [] } = job;
   const told = facts.flatMap(([id, column, label]) => {
     const details = cellOf(column, row, t, i18n.language);
     return details == null ? [] : [{ id, term: t(label), details }];
@@ -67,6 +69,12 @@ export function JobOffer({ row }: { readonly row: AnyRow }) {
         </Stack>
       )}
       {rounds.length > 0 && <Rounds rounds={rounds} />}
+      {files.length > 0 && (
+        <Stack gap="xs">
+          <Heading level={3}>{t('resources.job.files.title')}</Heading>
+          <JobFiles id={row.id} files={files} />
+        </Stack>
+      )}
     </Stack>
   );
 

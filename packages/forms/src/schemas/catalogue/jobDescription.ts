@@ -224,6 +224,10 @@ export const jobDescriptionForm = defineRecordForm({
         errors: { required: 'job skills required' },
       }),
     ),
+    attachmentImageIDs: optionalRecords(
+      { label: 'job files label', hint: 'job files hint' },
+      limits.jobFiles,
+    ),
     questionIDs: optionalRecords(
       { label: 'job questions label', hint: 'job questions hint' },
       limits.jobQuestions,
@@ -298,7 +302,6 @@ export const jobDescriptionForm = defineRecordForm({
   extraProperties: {
     criteria: z.nullable(z.record(z.string(), z.unknown())),
     jobTemplateID: z.nullable(z.string()),
-    attachmentImageIDs: z.array(z.string()),
   },
   between: [
     crossField('jobProfileLateralID', oneProfile),

@@ -1,0 +1,98 @@
+/** The files of a job: PDFs of its company, for everybody who sees the job and nobody else. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { images } from '../../src/candidates/index.ts';
+import { cleanUp } from '../../src/cleanup.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { companyID } from '../../src/seed/data/companies.ts';
+import { instituteID } from '../../src/seed/data/institutes.ts';
+import { addJob, postable, postJob } from '../support/jobs.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+const pdf = '%PDF-1.7\nthe plan of the training\n%%EOF';
+const dayMs = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+let employer: Call;
+let waiting: Call;
+let officer: Call;
+let student: Call;
+beforeAll(async () => {
+  server = await startTestServer({ withJobs: true });
+  employer = await server.signIn('9000000021');
+  waiting = await server.signIn('9000000022');
+  officer = await server.signIn('9000000031');
+  student = await server.actAs(seededID('user/9000000001'));
+});
+afterAll(() => server.close());
+
+async function send(call: Call, ownerID: string, content = pdf) {
+  const form = new FormData();
+  form.append('purpose', 'jd-attachment');
+  form.append('ownerID', ownerID);
+  form.append('file', new Blob([content]), 'plan.pdf');
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const type = request.headers.get('content-type') ?? '';
+  return call('uploadImage', {
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'idempotency-key': randomUUID(), 'content-type': type },
+  });
+}
+const attach = (call: Call, { id, rowVersion }: { id: string; rowVersion?: number }, ids: string[]) =>
+  call('updateJobDescription', { params: { id }, body: { attachmentImageIDs: ids, rowVersion } });
+const read = (call: Call, id: string, fileID: string) =>
+  call('getJobDescriptionFile', { params: { id }, query: { fileID } });
+
+test('are PDFs of the company, which whoever sees the job reads, until they are taken away', async () => {
+  expect((await send(employer, companyID('navyug'), 'no PDF')).error?.fields).toMatchObject([
+    { path: 'file', code: 'fileType' },
+  ]);
+  const { image } = (await send(employer, companyID('navyug'))).data;
+  const posted = await postJob(employer, postable(server.clock.now));
+  const added = await attach(employer, posted, [image.id]);
+  const files = [{ id: image.id, fileName: 'plan.pdf', bytes: pdf.length }];
+  expect(added.data.jobDescription.files).toEqual(files);
+
+  expect((await read(student, posted.id, image.id)).status).toBe(404);
+  await officer('decideJobDescriptionApproval', {
+    params: { id: posted.id },
+    body: { instituteID: instituteID('sahyadri'), verdict: 'Approved' },
+  });
+  const seen = await student('getJobDescription', { params: { id: posted.id } });
+  expect(seen.data.jobDescription.files).toEqual(files);
+  for (const call of [student, officer, employer]) {
+    const answer = await read(call, posted.id, image.id);
+    expect(answer.bytes.toString()).toBe(pdf);
+    expect(answer.headers['content-disposition']).toContain('attachment; filename="plan.pdf"');
+  }
+  expect((await read(waiting, posted.id, image.id)).status).toBe(404);
+  // A file is reached by a job that has it, not by its id alone.
+  expect((await student('getImage', { params: { id: image.id } })).status).toBe(404);
+  const other = await addJob(employer, { title: 'Another job', audience: 'Fresher' });
+  expect((await read(employer, other.id, image.id)).status).toBe(404);
+
+  const removed = await attach(employer, added.data.jobDescription, []);
+  expect(removed.data.jobDescription.files).toEqual([]);
+  expect((await read(student, posted.id, image.id)).status).toBe(404);
+});
+
+test('of another company are refused, and so is a fourth', async () => {
+  const { image: foreign } = (await send(waiting, companyID('greengrid'))).data;
+  const draft = await addJob(employer, { title: 'A job with files', audience: 'Fresher' });
+  expect((await attach(employer, draft, [foreign.id])).error?.fields).toMatchObject([
+    { path: 'attachmentImageIDs', code: 'unknown' },
+  ]);
+  const ids: string[] = [];
+  while (ids.length < 4) ids.push((await send(employer, companyID('navyug'))).data.image.id);
+  expect((await attach(employer, draft, ids)).status).toBe(422);
+  expect((await attach(employer, draft, ids.slice(0, 3))).data.jobDescription.files).toHaveLength(3);
+
+  // What no job has goes after a day.
+  await cleanUp(server.database.db, new Date(server.clock.now.getTime() + 2 * dayMs));
+  const kept = await server.database.db
+    .select({ id: images.id })
+    .from(images)
+    .where(eq(images.purpose, 'jd-attachment'));
+  expect(kept.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 3).toSorted());
+});
