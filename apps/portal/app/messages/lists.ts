@@ -53,13 +53,14 @@ export const notificationsOf = (type: NotificationType) =>
     select: ({ data }) => readMessages(data.notifications),
   });
 
-/** The newest messages to everybody. */
+/** The newest messages to everybody, of the list that the bell counts. */
 export const latestNotifications = (limit: number) =>
   queryOptions({
-    ...queries().queryOptions('get', '/notification/all', {
-      params: { query: { type: 'Broadcast', limit } },
-    }),
-    select: ({ data }) => readMessages(data.notifications),
+    ...notificationsOf('Broadcast'),
+    select: ({ data }): Messages => {
+      const { messages, leftOut } = readMessages(data.notifications);
+      return { messages: messages.slice(0, limit), leftOut };
+    },
   });
 
 const ownAccount = (mobileNumber: string) =>

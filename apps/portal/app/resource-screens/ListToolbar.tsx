@@ -110,7 +110,13 @@ interface FilterFieldProps {
 function FilterField({ filter: { name, label, options }, address, isLabelHidden = false }: FilterFieldProps) {
   const { t } = useTranslation();
   const chosen = address.filters[name] ?? '';
-  const { field, chosenItems } = useSearchedChoices(options, chosen === '' ? nothing : [chosen]);
+  // A field in which nobody has been needs its choices only to name what is chosen.
+  const [isVisited, setVisited] = useState(false);
+  const { field, chosenItems } = useSearchedChoices(
+    options,
+    chosen === '' ? nothing : [chosen],
+    isVisited || chosen !== '',
+  );
   const shown = {
     label: t(label),
     isLabelHidden,
@@ -123,6 +129,7 @@ function FilterField({ filter: { name, label, options }, address, isLabelHidden 
       <SearchSelect
         {...shown}
         {...field}
+        onFocus={() => setVisited(true)}
         value={chosen === '' ? null : chosen}
         {...(known && { valueLabel: known.label })}
         onChange={(id) => address.go({ filters: { [name]: id ?? '' } })}

@@ -23,6 +23,14 @@ const statesIn = (language: string): readonly Choice[] =>
 
 const none: readonly Choice[] = [];
 
+const lastYear = new Date().getFullYear() + 5;
+
+/** Years in which the students of a campus graduate, the latest first. */
+const graduationYears: readonly Choice[] = Array.from({ length: 12 }, (_each, index) => {
+  const year = String(lastYear - index);
+  return { id: year, label: year };
+});
+
 export interface ChoiceList {
   readonly items: readonly Choice[];
   /** There are more, which only a search finds. */
@@ -33,17 +41,21 @@ export interface ChoiceList {
   readonly hasFailed: boolean;
 }
 
-/** What can be chosen. Records of another list are empty until they have come. */
-export function useChoices(options: AnyFilter['options']): ChoiceList {
+/**
+ * What can be chosen. Records of another list are empty until they have come.
+ * @param isNeeded whether they are read at once
+ */
+export function useChoices(options: AnyFilter['options'], isNeeded = true): ChoiceList {
   const { t } = useTranslation();
   const list = isLookup(options) ? options : null;
   const { data, error, refetch } = useQuery({
     queryKey: [list?.family, 'choices', list?.query],
     queryFn: ({ signal }) => (list === null ? null : readChoices(list, signal)),
-    enabled: list !== null,
+    enabled: list !== null && isNeeded,
   });
   const items = useMemo(() => {
     if (options === 'states') return statesIn(i18n.language);
+    if (options === 'years') return graduationYears;
     if (options === 'active') {
       return [
         { id: 'true', label: t('resources.active') },

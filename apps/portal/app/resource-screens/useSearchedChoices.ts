@@ -19,12 +19,14 @@ interface SearchedChoices {
 /**
  * The choices of a field in which one types: those that were sent, or where they are only a part those that the server finds. The
  * field can be used before it is known which: it says that it is loading, and after a failure offers to try again.
+ * @param isNeeded whether the choices are read at once
  */
 export function useSearchedChoices(
   options: AnyFilter['options'],
   chosen: readonly string[],
+  isNeeded = true,
 ): SearchedChoices {
-  const { items, isPart, wait, hasFailed } = useChoices(options);
+  const { items, isPart, wait, hasFailed } = useChoices(options, isNeeded);
   const list = isPart && isLookup(options) ? options : null;
   const missing = list ? chosen.filter((id) => !items.some((item) => item.id === id)) : [];
   const chosenItems = useRecordsNamed(list, missing);
