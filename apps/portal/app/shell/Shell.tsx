@@ -15,6 +15,7 @@ import * as styles from './frame.css.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
 import { Panels } from './Panels.tsx';
+import { reloadAfterUpdate } from './reloadAfterUpdate.ts';
 import { Retry } from './Retry.tsx';
 import { ShellBreadcrumbs } from './ShellBreadcrumbs.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
@@ -77,6 +78,7 @@ function Frame({
   const menu = useSideMenu();
   const items = useMenuItems();
   const { pathname } = useLocation();
+  useEffect(reloadAfterUpdate, []);
   return (
     <>
       <AppShell
