@@ -11,6 +11,7 @@ import type { PGliteData } from './pglite-thread.ts';
 
 // The bundle keeps what was compiled of it, here of PGlite; the sources are only run by those who work on them.
 if (import.meta.url.endsWith('.js')) enableCompileCache(fileURLToPath(new URL('.compiled', import.meta.url)));
+const trigrams = import('@electric-sql/pglite/contrib/pg_trgm');
 const library = import('@electric-sql/pglite').then(({ PGlite }) => {
   /** Spoken to by the protocol alone. */
   return class extends PGlite {
@@ -40,8 +41,10 @@ port.on('message', (message: PGliteData | Uint8Array | 'close') => {
 
 async function open({ address, image }: PGliteData): Promise<void> {
   const Library = await library;
+  const { pg_trgm } = await trigrams;
   database = new Library(address, {
     ...(image === undefined ? {} : { loadDataDir: await openAsBlob(image) }),
+    extensions: { pg_trgm },
     startParams: [...Library.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   });
   await database.waitReady;

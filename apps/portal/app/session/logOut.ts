@@ -2,6 +2,7 @@ import { attempt } from '@aarambh/api-client';
 import { api } from './api.ts';
 import { dropDrafts } from './drafts.ts';
 import { dropRegistration } from './registrationDraft.ts';
+import { dropOpened } from './recentlyOpened.ts';
 import { session } from './session.ts';
 import { dropVerification } from './verification.ts';
 
@@ -19,6 +20,7 @@ export function logOut(): void {
   dropVerification();
   dropDrafts();
   dropRegistration();
+  dropOpened();
   session().signOut();
   if (token !== null) void revoke(token);
 }

@@ -12,6 +12,7 @@ type Panel = ComponentType<ShellPanelProps>;
 
 /** The panels there are; each is loaded when it is first opened. */
 const panels: Readonly<Record<PanelName, () => Promise<Panel>>> = {
+  search: async () => (await import('./search/SearchDialog.tsx')).default,
   account: async () => (await import('./account/AccountPanel.tsx')).default,
   notifications: async () => {
     const [panel] = await Promise.all([
@@ -36,9 +37,10 @@ export function Panels() {
   }, [missing]);
   // The next person in this tab begins with nothing open.
   useEffect(() => closePanel, []);
-  const { account: Account, notifications: Notifications } = loaded;
+  const { account: Account, notifications: Notifications, search: Search } = loaded;
   return (
     <>
+      {Search && <Search isOpen={open === 'search'} onClose={closePanel} />}
       {Account && <Account isOpen={open === 'account'} onClose={closePanel} />}
       {Notifications && <Notifications isOpen={open === 'notifications'} onClose={closePanel} />}
     </>

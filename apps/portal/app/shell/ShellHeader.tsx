@@ -10,6 +10,7 @@ import { useNewNotifications } from '../messages/useNewNotifications.ts';
 import { AccountIcon } from './account/AccountIcon.tsx';
 import { Brand } from './Brand.tsx';
 import { openPanel, useOpenPanel } from './panels.ts';
+import { SearchButton } from './search/SearchButton.tsx';
 
 /** The bar above the screens of somebody who is signed in (specification, section 2). */
 export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
@@ -30,6 +31,7 @@ export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
       ]}
       actions={
         <>
+          <SearchButton />
           {maySee && (
             <AppHeaderAction
               label={t('shell.notifications.title')}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** What slides in over the page; one at a time. */
-export type PanelName = 'account' | 'notifications';
+/** What comes over the page; one at a time. */
+export type PanelName = 'account' | 'notifications' | 'search';
 
 let open: PanelName | null = null;
 let failed: PanelName | null = null;

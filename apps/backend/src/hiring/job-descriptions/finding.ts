@@ -1,20 +1,21 @@
 /** One job as the caller reaches it. */
 import { or, sql, type SQL } from 'drizzle-orm';
-import { signedIn, type OperationContext } from '../../platform/index.ts';
+import { signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { readRow } from '../../records/index.ts';
 import { applications } from '../applications/tables.ts';
 import { jobsFor, type JobRow } from './reading.ts';
 import { jobsInScope, jobsOpenTo } from './scope.ts';
 import { jobDescriptions } from './tables.ts';
 
-/** A candidate reaches those that are open for them or that they have decided on, others those within their scope. */
 export function findJob(context: OperationContext, id: string): Promise<JobRow | undefined> {
   const caller = signedIn(context);
   const now = context.now();
-  const scope =
-    caller.type === 'C' ? or(jobsOpenTo(caller, now), isDecidedBy(caller.id)) : jobsInScope(caller);
-  return readRow(context.db, jobsFor(caller, now), id, scope);
+  return readRow(context.db, jobsFor(caller, now), id, jobsInReach(caller, now));
 }
+
+/** A candidate reaches those that are open for them or that they have decided on, others those within their scope. */
+export const jobsInReach = (caller: SignedInUser, now: Date): SQL | undefined =>
+  caller.type === 'C' ? or(jobsOpenTo(caller, now), isDecidedBy(caller.id)) : jobsInScope(caller);
 
 const isDecidedBy = (userId: string): SQL =>
   sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}

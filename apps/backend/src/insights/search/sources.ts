@@ -1,0 +1,191 @@
+/** What can be found: each kind of record, who may open it, and where. */
+import {
+  listEligibleJobDescriptions,
+  listEligibleStudents,
+  listJobDescriptions,
+  listManagedSupportUsers,
+  listStudents,
+  type Operation,
+} from '@aarambh/api-client/operations';
+import type { components } from '@aarambh/api-client/schema';
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { currentDegrees } from '../../candidates/index.ts';
+import type { Db } from '../../database/index.ts';
+import { applications, jobDescriptions, jobsInReach } from '../../hiring/index.ts';
+import { fullName, roles, users, usersInReach } from '../../identity/index.ts';
+import { companies, institutes, institutesInScope } from '../../organisations/index.ts';
+import type { OperationContext, Permission, SignedInUser } from '../../platform/index.ts';
+import { hasPart, type Wanted } from './matching.ts';
+
+export type SearchResult = components['schemas']['SearchResult'];
+
+interface Found {
+  id: string;
+  title: string;
+  detail: string | null;
+  /** The record whose page it is on, where that is another one. */
+  on?: string | null;
+}
+
+export interface Source {
+  kind: SearchResult['kind'];
+  /** What opens the screen of the link. */
+  needs: Operation | Permission;
+  /** Types of accounts for whom it is; all where it is left out. */
+  types?: readonly SignedInUser['type'][];
+  linkTo: (found: Found) => string;
+  /** Where a misspelt word is looked for. */
+  name: SQL | AnyPgColumn;
+  /** Any part of what tells one from another. */
+  matches: (wanted: Wanted) => SQL | undefined;
+  read: (
+    db: Db,
+    context: OperationContext & { user: SignedInUser },
+    condition: SQL | undefined,
+  ) => Promise<Found[]>;
+}
+
+/** Rows that are read of a kind; the nearest of them are shown. */
+const mostRead = 25;
+
+const instituteName = sql<
+  string | null
+>`(select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID})`;
+const companyName = sql<
+  string | null
+>`(select ${companies.name} from ${companies} where ${companies.id} = ${jobDescriptions.companyID})`;
+
+/** A mobile number and a roll number have digits, a name has none. */
+const person = (wanted: Wanted): SQL | undefined =>
+  wanted.isNumber
+    ? hasPart(users.mobileNumber, wanted)
+    : or(hasPart(fullName, wanted), hasPart(users.email, wanted));
+
+const studentMatches = (wanted: Wanted): SQL | undefined =>
+  wanted.isNumber
+    ? or(
+        person(wanted),
+        // An array, so that each condition is answered by its own index.
+        sql`${users.id} = any(array(select ${currentDegrees.userId} from ${currentDegrees}
+          where ${hasPart(currentDegrees.rollNumber, wanted)} limit ${mostRead}))`,
+      )
+    : person(wanted);
+
+const readJobs: Source['read'] = (db, { user, now }, condition) =>
+  db
+    .select({
+      id: jobDescriptions.id,
+      title: jobDescriptions.title,
+      detail: sql<string>`concat_ws(' · ', ${companyName}, ${jobDescriptions.code})`,
+    })
+    .from(jobDescriptions)
+    .where(and(jobsInReach(user, now()), condition))
+    .limit(mostRead);
+
+const jobMatches = (wanted: Wanted): SQL | undefined =>
+  or(hasPart(jobDescriptions.title, wanted), hasPart(jobDescriptions.code, wanted));
+
+export const sources: readonly Source[] = [
+  {
+    kind: 'job',
+    types: ['C'],
+    needs: listEligibleJobDescriptions,
+    linkTo: ({ id }) => `/my-jobs/${id}`,
+    name: jobDescriptions.title,
+    matches: jobMatches,
+    read: readJobs,
+  },
+  {
+    kind: 'student',
+    needs: listStudents,
+    linkTo: ({ id }) => `/student?record=${id}`,
+    name: fullName,
+    matches: studentMatches,
+    read: (db, { user }, condition) =>
+      db
+        .select({ id: users.id, title: fullName, detail: instituteName })
+        .from(users)
+        .where(and(eq(users.type, 'C'), usersInReach(user), condition))
+        .limit(mostRead),
+  },
+  {
+    kind: 'applicant',
+    types: ['E'],
+    needs: listEligibleStudents,
+    linkTo: ({ on, title }) =>
+      `/eligible-students?${new URLSearchParams({ jdID: on ?? '', search: title }).toString()}`,
+    name: fullName,
+    matches: (wanted) => (wanted.isNumber ? sql`false` : hasPart(fullName, wanted)),
+    read: (db, { user, now }, condition) =>
+      db
+        .select({
+          id: applications.id,
+          title: fullName,
+          detail: jobDescriptions.title,
+          on: jobDescriptions.id,
+        })
+        .from(applications)
+        .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+        .innerJoin(users, eq(users.id, applications.userId))
+        .where(
+          and(
+            jobsInReach(user, now()),
+            isNotNull(applications.appliedAt),
+            eq(users.userStatus, 'Active'),
+            eq(users.isActive, true),
+            condition,
+          ),
+        )
+        .limit(mostRead),
+  },
+  {
+    kind: 'job',
+    types: ['E', 'S'],
+    needs: listJobDescriptions,
+    linkTo: ({ id }) => `/job-description/${id}`,
+    name: jobDescriptions.title,
+    matches: jobMatches,
+    read: readJobs,
+  },
+  {
+    kind: 'company',
+    needs: 'Manage Company',
+    linkTo: ({ id }) => `/companies?record=${id}`,
+    name: companies.name,
+    matches: (wanted) => or(hasPart(companies.name, wanted), eq(companies.gstin, wanted.text.toUpperCase())),
+    read: (db, _context, condition) =>
+      db
+        .select({ id: companies.id, title: companies.name, detail: companies.location })
+        .from(companies)
+        .where(condition)
+        .limit(mostRead),
+  },
+  {
+    kind: 'institute',
+    needs: 'Manage Institute',
+    linkTo: ({ id }) => `/institutes?record=${id}`,
+    name: institutes.name,
+    matches: (wanted) => hasPart(institutes.name, wanted),
+    read: (db, { user }, condition) =>
+      db
+        .select({ id: institutes.id, title: institutes.name, detail: institutes.city })
+        .from(institutes)
+        .where(and(institutesInScope(user), condition))
+        .limit(mostRead),
+  },
+  {
+    kind: 'staff',
+    needs: listManagedSupportUsers,
+    linkTo: ({ id }) => `/support-users?record=${id}`,
+    name: fullName,
+    matches: person,
+    read: (db, { user }, condition) =>
+      db
+        .select({ id: users.id, title: fullName, detail: roles.name })
+        .from(users)
+        .innerJoin(roles, eq(roles.id, users.roleID))
+        .where(and(inArray(users.type, ['S']), usersInReach(user), condition))
+        .limit(mostRead),
+  },
+];
