@@ -3,6 +3,7 @@ import { measureBytes } from './bytes.ts';
 import { measureCvs } from './cvs.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { measurePaint } from './paint.ts';
+import { measurePlaces } from './places.ts';
 import { startServer, temporaryFolder } from './server.ts';
 import { measurePeople } from './people.ts';
 import { measureScale } from './scale.ts';
@@ -13,7 +14,7 @@ import { measureThroughput } from './throughput.ts';
 const only = process.argv.slice(2);
 const wanted = (part: string) => only.length === 0 || only.includes(part);
 
-if (wanted('bytes') || wanted('paint')) {
+if (['bytes', 'paint', 'screens'].some(wanted)) {
   const { folder, remove } = temporaryFolder();
   const server = await startServer(folder);
   try {
@@ -22,6 +23,12 @@ if (wanted('bytes') || wanted('paint')) {
       printTable(
         '/login on a phone (CPU 4 times slower, 1.6 Mbit/s, 150 ms; median of 5)',
         await measurePaint(server.origin),
+      );
+    }
+    if (wanted('screens')) {
+      printTable(
+        'every place on the same phone: the first visit, then the second',
+        await measurePlaces(server.origin),
       );
     }
   } finally {

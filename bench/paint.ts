@@ -1,11 +1,8 @@
 import { openBrowser } from './browser.ts';
+import { cpuSlowdown, network, watchPaints } from './phone.ts';
 import { median, type Row } from './table.ts';
 
 const runs = 5;
-
-/** A mid-range phone on slow 4G: the profile that Lighthouse uses for mobile. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const cpuSlowdown = 4;
 
 interface Load {
   firstPaint: number;
@@ -16,12 +13,6 @@ interface Load {
   ready: number;
 }
 
-declare global {
-  interface Window {
-    benchPaints: { first: number; largest: number; blocking: number };
-  }
-}
-
 async function load(url: string): Promise<Load> {
   const browser = await openBrowser();
   try {
@@ -30,21 +21,7 @@ async function load(url: string): Promise<Load> {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(() => {
-      window.benchPaints = { first: 0, largest: 0, blocking: 0 };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntriesByName('first-contentful-paint')) {
-          window.benchPaints.first = entry.startTime;
-        }
-      }).observe({ type: 'paint', buffered: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.benchPaints.largest = entry.startTime;
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          window.benchPaints.blocking += Math.max(0, entry.duration - 50);
-      }).observe({ type: 'longtask', buffered: true });
-    });
+    await watchPaints(page);
     await page.goto(url);
     await page.waitForSelector('html[data-hydrated]');
     const ready = await page.evaluate(() => performance.now());

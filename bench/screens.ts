@@ -23,10 +23,8 @@ const page = (path: string, query = '', pageNo = 1): Call => ({
 });
 const plain = (path: string): Call => ({ figure: path, path });
 
-const dashboard = (...groups: readonly string[]): Call[] => [
-  plain('/dashboard/summary'),
-  ...groups.map((group) => plain(`/dashboard/counts/${group}`)),
-];
+const dashboard = plain('/dashboard/summary');
+const search = (q: string) => plain(`/search?q=${encodeURIComponent(q)}`);
 
 /** Every call by who makes it. @param known ids of records that the load made */
 export const screens = (known: {
@@ -69,10 +67,13 @@ export const screens = (known: {
     page('/jobdescription/all', 'sort=title'),
     page('/jdstudentmapping/eligibleStudents', `jdID=${known.jdID}`),
     page('/jdstudentmapping/eligibleStudents', `jdID=${known.jdID}&search=patil`),
+    ...['asha', 'kumar', 'asha patil', 'ptail', 'kumra', 'engineer', '9123456', 'JD-25-5123', 'sahyadri'].map(
+      search,
+    ),
     page('/notification/admin/all'),
     plain('/notification/all?type=Critical'),
     plain(`/institute/${known.instituteID}`),
-    ...dashboard('signups', 'verifications', 'leads', 'credits', 'messages', 'jobs'),
+    dashboard,
     ...['signups', 'credits', 'program', 'institute', 'funnel', 'leads'].map((name) =>
       plain(`/report/${name}`),
     ),
@@ -81,16 +82,23 @@ export const screens = (known: {
     page('/student/all'),
     page('/student/all', 'search=kumar'),
     page('/institute/all'),
-    ...dashboard('students', 'jobs'),
+    dashboard,
     plain('/report/institute'),
   ],
-  officer: [page('/student/all'), page('/jobdescription/all'), ...dashboard('students', 'jobs')],
-  employer: [page('/jobdescription/all'), page('/company/all'), ...dashboard('jobs', 'openJobs')],
+  officer: [search('kumar'), search('ptail'), page('/student/all'), page('/jobdescription/all'), dashboard],
+  employer: [
+    search('engineer'),
+    search('kumar'),
+    page('/jobdescription/all'),
+    page('/company/all'),
+    dashboard,
+  ],
   student: [
+    search('engineer'),
     page('/company/all'),
     page('/jdstudentmapping/eligibleJDs'),
     plain('/notification/all?type=Critical'),
     page('/wallet/entries'),
-    ...dashboard('applications', 'season'),
+    dashboard,
   ],
 });

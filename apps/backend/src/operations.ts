@@ -6,8 +6,8 @@ import type { Services } from './services.ts';
 import {
   createCVTemplates,
   studentImporter,
-  studentsOperations,
   createGuardianOperations,
+  createStudentsOperations,
   createImagesOperations,
   createProfileChecks,
   createUserLists,
@@ -38,7 +38,13 @@ import {
   rolesOperations,
   createUsersOperations,
 } from './identity/index.ts';
-import { ownDataOperations, createAuditOperations, reportsOperations } from './insights/index.ts';
+import {
+  ownDataOperations,
+  createAuditOperations,
+  createDashboardOperations,
+  reportsOperations,
+  searchOperations,
+} from './insights/index.ts';
 import {
   createNotificationsOperations,
   notificationHistory,
@@ -65,6 +71,7 @@ import {
 import {
   usageOfCVTemplates,
   isOfferedBy,
+  hasApplied,
   isPlaced,
   studentsOfInstitute,
   usageOfCities,
@@ -130,6 +137,7 @@ const { companyCatalogue, companiesOperations } = createCompanies(
   (db, decision, now) => tellOfCompany(db, decision, now, applicantsOfCompany),
   companyParts,
 );
+const studentsOperations = createStudentsOperations({ hasApplied, isPlaced });
 const companyImporter = createCompanyImporter(companyCatalogue.declaration);
 
 /** Records that staff manage: whoever reads one reads its history too. */
@@ -171,6 +179,7 @@ export const importers = [
 
 export function collectOperations(services: Services): Operations {
   const imports = createImports(services.imports);
+  const institutesOperations = createInstitutesOperations(services);
   return {
     ...imports.operations,
     importCities: imports.take('city'),
@@ -212,7 +221,7 @@ export function collectOperations(services: Services): Operations {
     ...createGuardianOperations(services),
     ...createImagesOperations(services),
     ...industriesOperations,
-    ...createInstitutesOperations(services),
+    ...institutesOperations,
     ...instituteConfigOperations,
     ...createNotificationsOperations(services),
     ...createPeopleOperations(services),
@@ -224,6 +233,18 @@ export function collectOperations(services: Services): Operations {
       asked: tellChangeWasAsked,
       decided: tellChangeWasDecided,
     }),
+    ...createDashboardOperations({
+      isPlaced,
+      lists: {
+        ...jobDescriptionsOperations,
+        ...skillsOperations,
+        ...studentsOperations,
+        listCompanies: companiesOperations.listCompanies,
+        listInstitutes: institutesOperations.listInstitutes,
+        listLeads: leadDeskOperations.listLeads,
+      },
+    }),
+    ...searchOperations,
     ...reportsOperations,
     ...receiptsOperations,
     ...rolesOperations,

@@ -110,6 +110,10 @@ export const usageOfCVTemplates = {
   ),
 };
 
+/** Whether a person has ever applied for a job. */
+export const hasApplied = sql`exists (select 1 from ${applications}
+  where ${applications.userId} = ${users.id} and ${applications.appliedAt} is not null)`;
+
 /** Whether a person has accepted an offer or begun to work. */
 export const isPlaced = sql`exists (select 1 from ${applications}
   where ${applications.userId} = ${users.id} and ${applications.status} in ('Offer Accepted', 'Joined'))`;

@@ -39,6 +39,6 @@ export {
 } from './profile/tables.ts';
 export { checkOf } from './profile/verification.ts';
 export { sectionsOf } from './profile/whole.ts';
-export { studentsOperations } from './students/handlers.ts';
+export { createStudentsOperations } from './students/handlers.ts';
 export { createUserLists } from './students/users.ts';
 export { studentImporter } from './students/importer.ts';

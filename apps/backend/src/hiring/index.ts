@@ -5,10 +5,11 @@ export { causesOfEntries } from './applications/credits.ts';
 export { createDecisionsOperations } from './applications/decisions.ts';
 export { freezeCv } from './candidate-profiles/freeze.ts';
 export { createApplicationImporter } from './applications/importer.ts';
-export { applicationsOperations } from './applications/handlers.ts';
 export { removeUnusedLetters } from './applications/letter.ts';
 export { lettersOperations } from './applications/letters.ts';
 export { notesOperations } from './applications/notes.ts';
+export { applicationsOperations, judgeOpenJobs, type JudgedJob } from './applications/handlers.ts';
+export { priceFor } from './applications/own.ts';
 export { applicationEvents, applications } from './applications/tables.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
 export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';
@@ -16,6 +17,7 @@ export { judgeCriteria, verdictOf, type CandidateFacts } from './job-description
 export { refreshCounts } from './job-descriptions/eligible.ts';
 export { removeUnusedJobFiles } from './job-descriptions/files.ts';
 export { jobDescriptionHistory, jobDescriptionsOperations } from './job-descriptions/handlers.ts';
+export { jobsInReach } from './job-descriptions/finding.ts';
 export { jobApprovals, jobDescriptions, jobReviews } from './job-descriptions/tables.ts';
 export {
   jobProfileCatalogue,
@@ -37,5 +39,5 @@ export { enrolmentsOperations } from './seasons/enrolments.ts';
 export { seasonCatalogue, seasonsOperations } from './seasons/handlers.ts';
 export { seasonImporter } from './seasons/importer.ts';
 export { outcomesOf } from './seasons/outcomes.ts';
-export { ownSeasonsOperations } from './seasons/own-seasons.ts';
+export { ownSeasonsOperations, readOwnSeasons } from './seasons/own-seasons.ts';
 export { seasonEnrolments, seasonOverrides, seasons } from './seasons/tables.ts';

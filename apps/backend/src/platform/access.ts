@@ -1,4 +1,5 @@
 /** Who may make a call: the caller is recognised and the contract's `x-permission` enforced before the body is read. */
+import type { Operation } from '@aarambh/api-client/operations';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from './operation.ts';
 import type { AccessRule, OperationDescription } from './contract.ts';
@@ -43,6 +44,10 @@ export function authorizePage(
   const isWhole = typeof query === 'object' && query !== null && 'pageNo' in query && query.pageNo === -1;
   if (pagesNeed !== null && !isWhole) authorize({ access: pagesNeed, alsoNeeds: [] }, identity);
 }
+
+/** Whether a role with these permissions may call an operation of the contract. */
+export const mayCall = ({ access, also }: Operation, permissions: ReadonlySet<string>): boolean =>
+  (access === 'public' || isPermitted(access, permissions)) && also.every((each) => permissions.has(each));
 
 function isPermitted(rule: Exclude<AccessRule, 'public'>, permissions: ReadonlySet<string>): boolean {
   return rule === 'signed-in' || rule.some((each) => each === 'own' || permissions.has(each));

@@ -1,4 +1,5 @@
 /** The server: routes, validation, answers, errors, limits, languages and the log. Other folders import from this file alone. */
+export { mayCall } from './access.ts';
 export { apiPrefix, registerApi } from './api.ts';
 export { bodySchema, type BodySchema } from './body-schema.ts';
 export { brokenRule, failedFields, failedFieldsOf, passwordTooCommon } from './body-rules.ts';
@@ -40,6 +41,7 @@ export {
   type OperationId,
   type OperationRequest,
   type Operations,
+  type ResultMeta,
   type SignedInUser,
 } from './operation.ts';
 export {

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leads } from '../../src/organisations/leads/tables.ts';
-import { outboxMessages } from '../../src/messages/outbox/tables.ts';
 import { currentDegrees } from '../../src/candidates/profile/tables.ts';
-import { roles } from '../../src/identity/roles/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { wallets } from '../../src/money/wallet/tables.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { instituteID, type InstituteKey } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';
-import { roleID } from '../../src/identity/roles/system-roles.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
@@ -18,9 +15,7 @@ const asha = idOf('9000000001');
 const ravi = idOf('9000000002');
 const meena = idOf('9000000003');
 const pooja = idOf('9000000007');
-const arjun = idOf('9000000011');
 const farah = idOf('9000000021');
-const deepak = idOf('9000000022');
 const officer = idOf('9000000031');
 const support = idOf('9000000041');
 
@@ -41,7 +36,6 @@ beforeAll(async () => {
   await addLeads('New', 3);
   await addLeads('Contacted', 1);
   await addLeads('Converted', 2);
-  await addMessages();
 });
 afterAll(() => server.close());
 
@@ -82,107 +76,6 @@ async function addLeads(status: 'New' | 'Contacted' | 'Converted', count: number
   await server.database.db.insert(leads).values(Array.from({ length: count }, () => lead));
 }
 
-/** One each: given up, tried again, delivered, kept for the sandbox's page, withheld. */
-async function addMessages() {
-  const message = {
-    channel: 'email',
-    recipient: 'uma@example.com',
-    body: '',
-    createdAt: server.clock.now,
-  } as const;
-  const at = server.clock.now;
-  await server.database.db
-    .insert(outboxMessages)
-    .values([
-      { ...message, attempts: 10 },
-      { ...message, attempts: 2, nextAttemptAt: at },
-      { ...message, attempts: 1, deliveredAt: at },
-      { ...message },
-      { ...message, withheldBecause: 'limit' },
-    ]);
-}
-
-describe('the counts of a card', () => {
-  test('students: those of the own institute, by what was checked', async () => {
-    // Verified numbers of Sahyadri: Asha, Ravi, Pooja and Leena. Varun never entered the code.
-    const { data } = await asOfficer('getDashboardCounts', { params: { group: 'students' } });
-    expect(data.counts).toEqual({
-      students: { total: 4, verified: 1, waiting: 1, rejected: 1, incomplete: 1 },
-    });
-  });
-
-  test('sign-ups: by the days of India', async () => {
-    // Today: Ravi. This week: Asha too. Of 30 days: Deepak (16 days ago) and Leena (20) too. 8 freshers, 2 experienced, 3 employers.
-    const { data } = await asSupport('getDashboardCounts', { params: { group: 'signups' } });
-    expect(data.counts).toEqual({ signups: { today: 1, week: 2, month: 4, total: 13 } });
-  });
-
-  test('verifications: what nobody has checked', async () => {
-    const { data } = await asSupport('getDashboardCounts', { params: { group: 'verifications' } });
-    expect(data.counts).toEqual({ verifications: { companies: 1, institutes: 0, profiles: 2 } });
-  });
-
-  test('leads: by status, also the ones that nobody has', async () => {
-    const { data } = await asSupport('getDashboardCounts', { params: { group: 'leads' } });
-    expect(data.counts).toEqual({ leads: { New: 3, Contacted: 1, Qualified: 0, Converted: 2, Lost: 0 } });
-  });
-
-  test('credits: what was issued and not spent is what the wallets hold', async () => {
-    const rows = await server.database.db.select().from(wallets);
-    const held = rows
-      .filter(({ ownerType }) => ownerType === 'user' || ownerType === 'company')
-      .reduce((sum, { balance }) => sum + balance, 0);
-    const { data } = await asSupport('getDashboardCounts', { params: { group: 'credits' } });
-    // Pooja has made nine decisions for ten credits each.
-    expect(data.counts).toEqual({ credits: { issued: held + 90, spent: 90, expired: 0, held } });
-  });
-
-  test('messages: given up and tried again', async () => {
-    const { data } = await asSupport('getDashboardCounts', { params: { group: 'messages' } });
-    expect(data.counts).toEqual({ messages: { failed: 1, waiting: 1 } });
-  });
-
-  const groups = ['students', 'signups', 'verifications', 'leads', 'credits', 'messages'] as const;
-  test.each([
-    ['a student', asha, []],
-    ['an experienced candidate', arjun, []],
-    ['an employer', farah, []],
-    ['an officer', officer, ['students']],
-    ['support', support, ['signups', 'verifications', 'leads', 'credits', 'messages']],
-  ])('%s gets only the cards of the own dashboard', async (_who, userId, expected) => {
-    const call = await server.actAs(userId);
-    const found: string[] = [];
-    for (const group of groups) {
-      const { counts } = (await call('getDashboardCounts', { params: { group } })).data;
-      found.push(...Object.keys(counts));
-    }
-    expect(found).toEqual(expected);
-  });
-
-  test('needs the permission of the card', async () => {
-    const { db } = server.database;
-    const [role] = await db
-      .select()
-      .from(roles)
-      .where(eq(roles.id, roleID('super-admin')));
-    const permissions = role?.permissions ?? [];
-    const without = permissions.filter((permission) => permission !== 'Manage Lead');
-    await db
-      .update(roles)
-      .set({ permissions: without })
-      .where(eq(roles.id, roleID('super-admin')));
-    const call = await server.actAs(idOf('9000000051'));
-    expect((await call('getDashboardCounts', { params: { group: 'leads' } })).data.counts).toEqual({});
-    expect((await call('getReport', { params: { name: 'leads' } })).status).toBe(403);
-    const others = await call('getDashboardCounts', { params: { group: 'signups' } });
-    expect(others.data.counts.signups?.total).toBe(13);
-    await db
-      .update(roles)
-      .set({ permissions })
-      .where(eq(roles.id, roleID('super-admin')));
-  });
-});
-
 describe('a report', () => {
   test('of sign-ups has a row for every day, also those without any', async () => {
     const { data } = await asSupport('getReport', { params: { name: 'signups' } });
@@ -204,12 +97,15 @@ describe('a report', () => {
     expect(data.report.series.map(({ key }) => key)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   });
 
-  test('of credits adds up to what the card says', async () => {
+  test('of credits adds up to what the wallets hold', async () => {
     const range = { from: '2026-01-01', to: '2026-11-21' };
     const { data } = await asSupport('getReport', { params: { name: 'credits' }, query: range });
-    const card = await asSupport('getDashboardCounts', { params: { group: 'credits' } });
-    const { issued, spent } = card.data.counts.credits ?? {};
-    expect(data.report.totals).toEqual({ issued, spent });
+    const rows = await server.database.db.select().from(wallets);
+    const held = rows
+      .filter(({ ownerType }) => ownerType === 'user' || ownerType === 'company')
+      .reduce((sum, { balance }) => sum + balance, 0);
+    // Pooja has made nine decisions for ten credits each.
+    expect(data.report.totals).toEqual({ issued: held + 90, spent: 90 });
   });
 
   test('of credits shows an officer those of the own students', async () => {
@@ -274,58 +170,5 @@ describe('a report', () => {
   ])('answers %s', async (_who, userId, name, query, status) => {
     const call = await server.actAs(userId);
     expect((await call('getReport', { params: { name }, query })).status).toBe(status);
-  });
-});
-
-describe('what to do next', () => {
-  test.each([
-    ['a student', asha, 'fresher', [['complete-profile', 9]]],
-    ['an experienced candidate', arjun, 'experienced', [['complete-profile', 10]]],
-    ['an employer whose company is verified', farah, 'employer', []],
-    ['an employer whose company waits', deepak, 'employer', [['company-unverified', undefined]]],
-    ['an officer', officer, 'officer', [['verify-profiles', 1]]],
-    [
-      'support',
-      support,
-      'staff',
-      [
-        ['answer-leads', 3],
-        ['verify-companies', 1],
-        ['verify-profiles', 2],
-      ],
-    ],
-  ])('%s', async (_who, userId, persona, expected) => {
-    const call = await server.actAs(userId);
-    const { dashboard } = (await call('getDashboard')).data;
-    expect(dashboard.persona).toBe(persona);
-    expect(dashboard.nextActions.map(({ key, count }) => [key, count])).toEqual(expected);
-  });
-
-  test('profiles that wait are those that the link opens', async () => {
-    const call = await server.actAs(officer);
-    const { nextActions } = (await call('getDashboard')).data.dashboard;
-    const { link = '', count } = nextActions.find(({ key }) => key === 'verify-profiles') ?? {};
-    const query = Object.fromEntries(new URL(link, 'https://portal.example.com').searchParams);
-    const { meta } = await call('listStudents', { query });
-    expect(meta?.total).toBe(count);
-    expect((await call('listStudents')).meta?.total).toBeGreaterThan(count ?? 0);
-  });
-
-  test('a candidate with fewer credits than a decision costs tops up', async () => {
-    const { db } = server.database;
-    const call = await server.actAs(pooja);
-    const keys = async () => (await call('getDashboard')).data.dashboard.nextActions.map(({ key }) => key);
-    expect(await keys()).not.toContain('low-credits');
-    await db.update(wallets).set({ balance: 9 }).where(eq(wallets.ownerID, pooja));
-    expect(await keys()).toContain('low-credits');
-    await db.update(wallets).set({ balance: 10 }).where(eq(wallets.ownerID, pooja));
-  });
-
-  test('an address that was not confirmed is', async () => {
-    await server.database.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, farah));
-    const call = await server.actAs(farah);
-    expect((await call('getDashboard')).data.dashboard.nextActions).toEqual([
-      { key: 'confirm-email', link: '/profile' },
-    ]);
   });
 });

@@ -107,6 +107,7 @@ const tabsOf = ({ parts, tabs }: KnownList): ReadonlySet<string> =>
 
 function isChoice({ options }: AnyFilter, value: string): boolean {
   if (options === 'active') return value === 'true' || value === 'false';
+  if (options === 'years') return /^20\d\d$/.test(value);
   if (options === 'states') return indianStates.some(({ code }) => code === value);
   return isLookup(options) ? isId(value) : Object.hasOwn(options, value);
 }

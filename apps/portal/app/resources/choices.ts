@@ -182,6 +182,15 @@ export const jobPhaseTones: Tones<Schemas['JobPhase']> = {
   Cancelled: 'danger',
 };
 
+export const yesNoTexts: Choices<`${boolean}`> = { true: 'resources.yes', false: 'resources.no' };
+
+export const attentionTexts: Choices<Schemas['JobAttention']> = {
+  undecided: 'resources.attention.undecided',
+  overdue: 'resources.attention.overdue',
+  offersEnding: 'resources.attention.offersEnding',
+  closingSoon: 'resources.attention.closingSoon',
+};
+
 export const approvalTexts: Choices<Schemas['ApprovalState']> = {
   Pending: 'resources.approval.pending',
   Approved: 'resources.approval.approved',

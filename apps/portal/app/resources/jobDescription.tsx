@@ -14,6 +14,7 @@ import { lazy } from 'react';
 import { defineAction } from './action.ts';
 import {
   approvalTexts,
+  attentionTexts,
   audienceTexts,
   jobPhaseTexts,
   jobPhaseTones,
@@ -119,12 +120,8 @@ export const jobDescriptionResource = defineResource({
   countedBy: 'phase',
   filters: [
     { name: 'phase', label: 'resources.fields.phase', options: jobPhaseTexts },
+    { name: 'attention', label: 'resources.job.attention', options: attentionTexts },
     { name: 'approval', label: 'resources.job.approval', options: approvalTexts },
-    {
-      name: 'waiting',
-      label: 'resources.job.waiting',
-      options: { Applications: 'resources.job.waitingApplications' },
-    },
     { name: 'companyID', label: 'resources.fields.company', options: lookup('/company', 'company') },
     { name: 'seasonID', label: 'resources.fields.season', options: lookup('/season', 'season') },
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },

@@ -92,10 +92,12 @@ interface FilterParts<Name extends string, Value> {
   /** The parameter of the query. */
   readonly name: Name;
   readonly label: TextKey;
-  /** What can be chosen: words of a fixed list, the states, in use or not, or records of another list. */
+  /** What can be chosen: words of a fixed list, the states, in use or not, years of graduation, or records of another list. */
   readonly options: Value extends boolean
-    ? 'active'
-    : Choices<Value & string> | (string extends Value ? Lookup : 'states');
+    ? 'active' | Choices<`${boolean}`>
+    : Value extends number
+      ? 'years' | Choices
+      : Choices<Value & string> | (string extends Value ? Lookup : 'states');
 }
 
 /** A filter of the list at an address. */
@@ -107,7 +109,7 @@ export type Filter<List extends string> = {
 export interface AnyFilter {
   readonly name: string;
   readonly label: TextKey;
-  readonly options: 'active' | 'states' | Choices | Lookup;
+  readonly options: 'active' | 'states' | 'years' | Choices | Lookup;
 }
 
 /** Whether these are records of another list. */

@@ -3,6 +3,7 @@ import { studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { studentActions } from './accountActions.ts';
+import { yesNoTexts } from './choices.ts';
 import { profileCheckTexts, userStatusTexts, userStatusTones } from './people.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
@@ -57,6 +58,9 @@ export const studentResource = defineResource({
     { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
     { name: 'profileCheck', label: 'resources.fields.profileCheck', options: profileCheckTexts },
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
+    { name: 'passingYear', label: 'resources.fields.passingYear', options: 'years' },
+    { name: 'hasApplied', label: 'resources.fields.hasApplied', options: yesNoTexts },
+    { name: 'isPlaced', label: 'resources.fields.isPlaced', options: yesNoTexts },
   ],
   asksPurpose: true,
   actions: {

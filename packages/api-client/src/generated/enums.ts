@@ -51,6 +51,23 @@ export const captchaDifficultyValues = [
   "hard",
 ] as const satisfies readonly CaptchaDifficulty[];
 
+export type CheckListKey = components['schemas']['CheckListKey'];
+/** What makes an account ready for its work. */
+export const checkListKeyValues = [
+  "confirm-email",
+  "complete-profile",
+  "make-cv",
+  "join-season",
+  "first-application",
+  "company-gstin",
+  "company-about",
+  "company-papers",
+  "company-verified",
+  "first-job",
+  "add-students",
+  "post-season",
+] as const satisfies readonly CheckListKey[];
+
 export type CityTier = components['schemas']['CityTier'];
 export const cityTierValues = [
   "Metro",
@@ -170,20 +187,34 @@ export const cvVisibilityValues = [
   "Employers",
 ] as const satisfies readonly CvVisibility[];
 
-export type DashboardGroup = components['schemas']['DashboardGroup'];
-/** Which card of the dashboard. */
-export const dashboardGroupValues = [
-  "students",
-  "signups",
-  "verifications",
-  "leads",
-  "credits",
-  "messages",
-  "applications",
-  "season",
-  "jobs",
+export type DashboardFigureKey = components['schemas']['DashboardFigureKey'];
+/** What a figure of the dashboard counts. */
+export const dashboardFigureKeyValues = [
+  "eligible",
+  "needsData",
+  "applied",
+  "onHold",
+  "shortlisted",
+  "offers",
+  "accepted",
+  "joined",
   "openJobs",
-] as const satisfies readonly DashboardGroup[];
+  "closingSoon",
+  "undecided",
+  "offersEnding",
+  "overdue",
+  "approvals",
+  "profileChecks",
+  "changeRequests",
+  "withoutApplication",
+  "students",
+  "placed",
+  "newLeads",
+  "companyChecks",
+  "instituteChecks",
+  "jobReviews",
+  "skillProposals",
+] as const satisfies readonly DashboardFigureKey[];
 
 export type Degree = components['schemas']['Degree'];
 /** ENGINEERING is B.E. and B.Tech; GRADUATION the other bachelor degrees; POST GRADUATION master degrees. */
@@ -394,6 +425,15 @@ export const instituteTypeValues = [
   "Other",
 ] as const satisfies readonly InstituteType[];
 
+export type JobAttention = components['schemas']['JobAttention'];
+/** Why a job needs somebody. `closingSoon`: it is open and closes within a week. `undecided`: applications wait for a decision. `offersEnding`: an offer without an answer ends within two days. `overdue`: applications wait for a decision though the result was promised for an earlier day. */
+export const jobAttentionValues = [
+  "closingSoon",
+  "undecided",
+  "offersEnding",
+  "overdue",
+] as const satisfies readonly JobAttention[];
+
 export type JobLevel = components['schemas']['JobLevel'];
 export const jobLevelValues = [
   "Associate",
@@ -552,19 +592,15 @@ export const mediumValues = [
 export type NextActionKey = components['schemas']['NextActionKey'];
 export const nextActionKeyValues = [
   "confirm-email",
-  "answer-offers",
+  "answer-offer",
+  "job-closing",
+  "missing-part",
+  "join-season",
   "complete-profile",
   "low-credits",
   "company-unverified",
   "company-suspended",
   "company-refused",
-  "decide-applications",
-  "approve-jobs",
-  "verify-profiles",
-  "verify-companies",
-  "verify-institutes",
-  "answer-leads",
-  "review-jobs",
 ] as const satisfies readonly NextActionKey[];
 
 export type NoticeVersion = components['schemas']['NoticeVersion'];
@@ -857,6 +893,17 @@ export const scoreTypeValues = [
   "Percentage",
   "CGPA",
 ] as const satisfies readonly ScoreType[];
+
+export type SearchKind = components['schemas']['SearchKind'];
+/** What was found. */
+export const searchKindValues = [
+  "student",
+  "applicant",
+  "staff",
+  "job",
+  "company",
+  "institute",
+] as const satisfies readonly SearchKind[];
 
 export type SeasonOutcome = components['schemas']['SeasonOutcome'];
 /** How far somebody who takes part in a season got with its jobs. On the way: applied, shortlisted, offered. At the end exactly one of: placed, an offer was accepted; pending, one waits for its answer; elsewhere, studies and notLooking, by the placement record; notPlaced, still looking. */

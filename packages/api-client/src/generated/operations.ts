@@ -2901,7 +2901,7 @@ export const deleteImage = {
   also: [],
 } as const satisfies Operation;
 
-/** Get what to do next. */
+/** Get the dashboard. */
 export const getDashboard = {
   method: "GET",
   path: "/dashboard/summary",
@@ -2909,10 +2909,10 @@ export const getDashboard = {
   also: [],
 } as const satisfies Operation;
 
-/** Get the numbers of one card of the dashboard. */
-export const getDashboardCounts = {
+/** Search people, jobs, companies and institutes. */
+export const searchRecords = {
   method: "GET",
-  path: "/dashboard/counts/{group}",
+  path: "/search",
   access: "signed-in",
   also: [],
 } as const satisfies Operation;

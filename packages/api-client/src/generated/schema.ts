@@ -5913,8 +5913,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what to do next
-         * @description Depends on who asks: fresher, experienced candidate, employer, officer or staff.
+         * Get the dashboard
+         * @description Everything on the first screen of the caller: a fresher, an experienced candidate, an employer, an officer or staff. A figure is what the list that it links to has in all, and is left out without the permission for that list.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -5925,7 +5925,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/dashboard/counts/{group}": {
+    "/search": {
         parameters: {
             query?: never;
             header?: never;
@@ -5933,10 +5933,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the numbers of one card of the dashboard
-         * @description Within the role's scope. A card that is not on the caller's dashboard has no numbers. Candidates: `applications` with View My Jobs, and freshers `season` with View Season. Employers, officers and staff: `jobs` with Manage Job-Description, and employers `openJobs`. Officers: `students` with Manage User. Staff of the platform: `signups` and `verifications` with Manage User, `leads` with Manage Lead, `credits` with View Setting, `messages` with Manage Notification.
+         * Search people, jobs, companies and institutes
+         * @description By name, mobile number, roll number or code, also with a spelling mistake in a name. Only what the caller may open: candidates find the jobs that are open to them or that they have decided about; employers their jobs and who has applied for them; officers and staff what is within their role's scope, each kind with the permission of its screen. At most five of a kind, the nearest first.
          */
-        get: operations["getDashboardCounts"];
+        get: operations["searchRecords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8152,6 +8152,11 @@ export interface components {
         JobPhase: "Draft" | "Awaiting approval" | "Open" | "Closed" | "Cancelled";
         /** @enum {string} */
         ApprovalState: "Pending" | "Approved" | "Declined";
+        /**
+         * @description Why a job needs somebody. `closingSoon`: it is open and closes within a week. `undecided`: applications wait for a decision. `offersEnding`: an offer without an answer ends within two days. `overdue`: applications wait for a decision though the result was promised for an earlier day.
+         * @enum {string}
+         */
+        JobAttention: "closingSoon" | "undecided" | "offersEnding" | "overdue";
         /** @enum {string} */
         JobType: "Full Time" | "Internship" | "Internship + PPO" | "Apprenticeship" | "Contract";
         /**
@@ -8994,104 +8999,125 @@ export interface components {
         /** @enum {string} */
         Persona: "fresher" | "experienced" | "employer" | "officer" | "staff";
         /** @enum {string} */
-        NextActionKey: "confirm-email" | "answer-offers" | "complete-profile" | "low-credits" | "company-unverified" | "company-suspended" | "company-refused" | "decide-applications" | "approve-jobs" | "verify-profiles" | "verify-companies" | "verify-institutes" | "answer-leads" | "review-jobs";
+        NextActionKey: "confirm-email" | "answer-offer" | "job-closing" | "missing-part" | "join-season" | "complete-profile" | "low-credits" | "company-unverified" | "company-suspended" | "company-refused";
         NextAction: {
             key: components["schemas"]["NextActionKey"];
             /** @description Path of the portal. */
             link: string;
             /** @description How many wait. */
             count?: number;
-        };
-        /** @description Whose dashboard it is, and what the person should do next, the most urgent first. */
-        Dashboard: {
-            persona: components["schemas"]["Persona"];
-            nextActions: components["schemas"]["NextAction"][];
+            /** @description What it is about in the caller's language. */
+            about?: string;
+            until?: components["schemas"]["Instant"];
         };
         /**
-         * @description Which card of the dashboard.
+         * @description What a figure of the dashboard counts.
          * @enum {string}
          */
-        DashboardGroup: "students" | "signups" | "verifications" | "leads" | "credits" | "messages" | "applications" | "season" | "jobs" | "openJobs";
+        DashboardFigureKey: "eligible" | "needsData" | "applied" | "onHold" | "shortlisted" | "offers" | "accepted" | "joined" | "openJobs" | "closingSoon" | "undecided" | "offersEnding" | "overdue" | "approvals" | "profileChecks" | "changeRequests" | "withoutApplication" | "students" | "placed" | "newLeads" | "companyChecks" | "instituteChecks" | "jobReviews" | "skillProposals";
         Figure: number;
-        DashboardSeason: {
-            id: components["schemas"]["ID"];
-            name: string;
-            registrationEnd: components["schemas"]["Instant"];
-            startDate: components["schemas"]["Instant"];
-            endDate: components["schemas"]["Instant"];
-            isEnrolled: boolean;
+        /** @description How many rows a list of the portal has. */
+        DashboardFigure: {
+            key: components["schemas"]["DashboardFigureKey"];
+            total: components["schemas"]["Figure"];
+            /** @description Path of the portal that lists exactly these. */
+            link: string;
+            /** @description There are more than that. */
+            isMinimum?: boolean;
+            /** @description Since when the first of them waits; only of what waits for somebody. */
+            oldestAt?: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description What makes an account ready for its work.
+         * @enum {string}
+         */
+        CheckListKey: "confirm-email" | "complete-profile" | "make-cv" | "join-season" | "first-application" | "company-gstin" | "company-about" | "company-papers" | "company-verified" | "first-job" | "add-students" | "post-season";
+        CheckListItem: {
+            key: components["schemas"]["CheckListKey"];
+            isDone: boolean;
+            /** @description Path of the portal. */
+            link: string;
         };
         DashboardJob: {
             id: components["schemas"]["ID"];
             title: string;
+            companyName: string;
+            isCompanyVerified?: boolean;
+            cityNames: string[];
+            ctcMinPaise?: components["schemas"]["Paise"] | null;
+            ctcMaxPaise?: components["schemas"]["Paise"] | null;
+            stipendPaisePerMonth?: components["schemas"]["Paise"] | null;
             lastDateToApply: components["schemas"]["Instant"] | null;
-            applied: components["schemas"]["Figure"];
-            shortlisted: components["schemas"]["Figure"];
-            selected: components["schemas"]["Figure"];
-            accepted: components["schemas"]["Figure"];
+            matchScore: number;
+            /** @description Credits that accepting it costs. */
+            price: number;
         };
-        /** @description The numbers of one card, under the name of its group. */
-        DashboardCounts: {
-            /** @description Students in the caller's scope. The last four add up to the first. `waiting`: the current degree is filled in and nobody has checked it yet; `incomplete`: there is none. */
-            students?: {
-                total: components["schemas"]["Figure"];
-                verified: components["schemas"]["Figure"];
-                waiting: components["schemas"]["Figure"];
-                rejected: components["schemas"]["Figure"];
-                incomplete: components["schemas"]["Figure"];
-            };
-            /** @description Accounts whose mobile number was verified, by the day on which they were made in India: `week` and `month` are the last 7 and 30 days with today. */
-            signups?: {
-                today: components["schemas"]["Figure"];
-                week: components["schemas"]["Figure"];
-                month: components["schemas"]["Figure"];
-                total: components["schemas"]["Figure"];
-            };
-            /** @description What nobody has checked yet. */
-            verifications?: {
-                companies: components["schemas"]["Figure"];
-                institutes: components["schemas"]["Figure"];
-                profiles: components["schemas"]["Figure"];
-            };
-            /** @description Leads by status. */
-            leads?: {
-                New: components["schemas"]["Figure"];
-                Contacted: components["schemas"]["Figure"];
-                Qualified: components["schemas"]["Figure"];
-                Converted: components["schemas"]["Figure"];
-                Lost: components["schemas"]["Figure"];
-            };
-            /** @description Credits of people and companies: what was put into their wallets, what their decisions took, what expired, and what is left. */
-            credits?: {
-                issued: number;
-                spent: number;
-                expired: number;
-                held: number;
-            };
-            /** @description SMS and e-mails. `failed` were given up, `waiting` are tried again. */
-            messages?: {
-                failed: components["schemas"]["Figure"];
-                waiting: components["schemas"]["Figure"];
-            };
-            /** @description Where the candidate stands: applications that nobody has decided about, shortlists, offers that wait for an answer, offers that were accepted. */
-            applications?: {
-                applied: components["schemas"]["Figure"];
-                shortlisted: components["schemas"]["Figure"];
-                offers: components["schemas"]["Figure"];
-                accepted: components["schemas"]["Figure"];
-            };
-            /** @description The season that a fresher takes part in, or the next one that the institute takes part in; null without any. */
-            season?: components["schemas"]["DashboardSeason"] | null;
-            /** @description Jobs that candidates can apply for, those of them that close within seven days, applications nobody has decided about, jobs whose results are overdue, and jobs that wait for the approval of an institute. */
-            jobs?: {
-                open: components["schemas"]["Figure"];
-                closingSoon: components["schemas"]["Figure"];
-                undecided: components["schemas"]["Figure"];
-                overdue: components["schemas"]["Figure"];
-                approvals: components["schemas"]["Figure"];
-            };
-            /** @description The open jobs of a company that close next, at most five, each with how far its candidates got. */
-            openJobs?: components["schemas"]["DashboardJob"][];
+        DashboardWallet: {
+            ownerType: components["schemas"]["WalletOwnerType"];
+            balance: number;
+            /** @description A balance below this is low. */
+            lowWater: number;
+            price: components["schemas"]["WalletPrice"];
+        };
+        DashboardFunnel: {
+            id: components["schemas"]["ID"];
+            title: string;
+            lastDateToApply: components["schemas"]["Instant"] | null;
+            figures: components["schemas"]["DashboardFigure"][];
+        };
+        DashboardProgram: {
+            id: components["schemas"]["ID"];
+            name: string;
+            students: components["schemas"]["DashboardFigure"];
+            placed: components["schemas"]["DashboardFigure"];
+            /** @description Share of those of the year before who are placed; null when there were none. */
+            percentBefore: number | null;
+        };
+        /** @description Students who graduate in a year, by program, and how many of them are placed; beside it the share of the year before. */
+        DashboardPrograms: {
+            passingYear: number;
+            rows: components["schemas"]["DashboardProgram"][];
+        };
+        /** @description SMS and e-mails. `failed` were given up, `waiting` are tried again. */
+        DashboardHealth: {
+            failed: components["schemas"]["Figure"];
+            waiting: components["schemas"]["Figure"];
+        };
+        /** @description Whose dashboard it is, and everything on it. What a persona, or a role without the permission for it, does not have is left out. */
+        Dashboard: {
+            persona: components["schemas"]["Persona"];
+            /** @description What the person should do next, the most urgent first. */
+            nextActions: components["schemas"]["NextAction"][];
+            /** @description Counts of lists within the role's scope, in the order of their urgency. */
+            figures: components["schemas"]["DashboardFigure"][];
+            /** @description What makes an account ready for its work. Empty once everything is done. */
+            checkList: components["schemas"]["CheckListItem"][];
+            /** @description Jobs that the candidate is eligible for and that close within a week. */
+            closingSoon?: number;
+            /** @description Up to three jobs that the candidate is eligible for. Those that close within two days come first, then the best matches. */
+            jobs?: components["schemas"]["DashboardJob"][];
+            /** @description The seasons of the student's institute that have not ended. */
+            seasons?: components["schemas"]["OwnSeason"][];
+            profile?: components["schemas"]["ProfileCompletion"];
+            wallet?: components["schemas"]["DashboardWallet"];
+            /** @description The company's open jobs that close next, with their applications by where they stand now. */
+            funnels?: components["schemas"]["DashboardFunnel"][];
+            programs?: components["schemas"]["DashboardPrograms"];
+            health?: components["schemas"]["DashboardHealth"];
+        };
+        /**
+         * @description What was found.
+         * @enum {string}
+         */
+        SearchKind: "student" | "applicant" | "staff" | "job" | "company" | "institute";
+        SearchResult: {
+            kind: components["schemas"]["SearchKind"];
+            id: components["schemas"]["ID"];
+            title: string;
+            /** @description What tells two of the same title apart. */
+            detail: string | null;
+            /** @description Path of the portal that shows it. */
+            link: string;
         };
         /**
          * @description `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. `institute`: students by institute and verification.
@@ -9356,6 +9382,10 @@ export interface components {
         PersonStatus: components["schemas"]["UserStatus"];
         /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
         ProfileCheck: components["schemas"]["ProfileCheck"];
+        /** @description Only who has applied for a job, or only who has not; of the active accounts that dashboards count. */
+        HasApplied: boolean;
+        /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
+        IsPlaced: boolean;
         /** @description Whether the file is only checked or also taken in. */
         ImportMode: components["schemas"]["ImportMode"];
         /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
@@ -9454,8 +9484,8 @@ export interface components {
         JobDescriptionPhase: components["schemas"]["JobPhase"];
         /** @description Only those about which the caller's institute, or one of the caller's university, has decided this. Pending ones have not ended. */
         JobDescriptionApproval: components["schemas"]["ApprovalState"];
-        /** @description Only those that have this to decide. Those that were cancelled have nothing. */
-        JobDescriptionWaiting: "Applications";
+        /** @description Only those that need somebody for this reason. */
+        JobDescriptionAttention: components["schemas"]["JobAttention"];
         /** @description Only of this company. */
         CompanyID: components["schemas"]["ID"];
         /** @description Only of this type. */
@@ -10068,6 +10098,10 @@ export interface operations {
                 status?: components["parameters"]["PersonStatus"];
                 /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
                 profileCheck?: components["parameters"]["ProfileCheck"];
+                /** @description Only who has applied for a job, or only who has not; of the active accounts that dashboards count. */
+                hasApplied?: components["parameters"]["HasApplied"];
+                /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
+                isPlaced?: components["parameters"]["IsPlaced"];
             };
             header?: never;
             path?: never;
@@ -10167,6 +10201,10 @@ export interface operations {
                 status?: components["parameters"]["PersonStatus"];
                 /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
                 profileCheck?: components["parameters"]["ProfileCheck"];
+                /** @description Only who has applied for a job, or only who has not; of the active accounts that dashboards count. */
+                hasApplied?: components["parameters"]["HasApplied"];
+                /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
+                isPlaced?: components["parameters"]["IsPlaced"];
             };
             header?: never;
             path?: never;
@@ -10196,6 +10234,10 @@ export interface operations {
                 status?: components["parameters"]["PersonStatus"];
                 /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
                 profileCheck?: components["parameters"]["ProfileCheck"];
+                /** @description Only who has applied for a job, or only who has not; of the active accounts that dashboards count. */
+                hasApplied?: components["parameters"]["HasApplied"];
+                /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
+                isPlaced?: components["parameters"]["IsPlaced"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["PersonSort"];
                 /** @description What the file is for; kept in the audit trail. */
@@ -17529,8 +17571,8 @@ export interface operations {
                 phase?: components["parameters"]["JobDescriptionPhase"];
                 /** @description Only those about which the caller's institute, or one of the caller's university, has decided this. Pending ones have not ended. */
                 approval?: components["parameters"]["JobDescriptionApproval"];
-                /** @description Only those that have this to decide. Those that were cancelled have nothing. */
-                waiting?: components["parameters"]["JobDescriptionWaiting"];
+                /** @description Only those that need somebody for this reason. */
+                attention?: components["parameters"]["JobDescriptionAttention"];
                 /** @description Only of this company. */
                 companyID?: components["parameters"]["CompanyID"];
                 /** @description Only of this season. */
@@ -17586,8 +17628,8 @@ export interface operations {
                 phase?: components["parameters"]["JobDescriptionPhase"];
                 /** @description Only those about which the caller's institute, or one of the caller's university, has decided this. Pending ones have not ended. */
                 approval?: components["parameters"]["JobDescriptionApproval"];
-                /** @description Only those that have this to decide. Those that were cancelled have nothing. */
-                waiting?: components["parameters"]["JobDescriptionWaiting"];
+                /** @description Only those that need somebody for this reason. */
+                attention?: components["parameters"]["JobDescriptionAttention"];
                 /** @description Only of this company. */
                 companyID?: components["parameters"]["CompanyID"];
                 /** @description Only of this season. */
@@ -19672,7 +19714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Persona and what to do next. */
+            /** @description Persona, what to do next and the figures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19689,19 +19731,19 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
-    getDashboardCounts: {
+    searchRecords: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which card. */
-                group: components["schemas"]["DashboardGroup"];
+            query: {
+                /** @description What is searched for. */
+                q: string;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers, under the name of the group. */
+            /** @description What was found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19709,7 +19751,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            counts: components["schemas"]["DashboardCounts"];
+                            results: components["schemas"]["SearchResult"][];
                         };
                     };
                 };

@@ -1,15 +1,23 @@
 import { type Operations } from '../../platform/index.ts';
 import { addStudent } from './add.ts';
-import { downloadStudents, studentCatalogue } from './students.ts';
+import { createStudentCatalogue, noteDownload, type Standing } from './students.ts';
 
-export const studentsOperations = {
-  listStudents: studentCatalogue.list,
-  countStudents: studentCatalogue.count,
-  getStudent: studentCatalogue.get,
-  downloadStudents,
+/** The operations on students. @param standing what applications say of them */
+export function createStudentsOperations(standing: Standing) {
+  const students = createStudentCatalogue(standing);
+  return {
+    listStudents: students.list,
+    countStudents: students.count,
+    getStudent: students.get,
 
-  addStudent: async ({ body }, context) => {
-    const id = await context.db.transaction((tx) => addStudent(tx, body, context));
-    return studentCatalogue.get({ params: { id } }, context);
-  },
-} satisfies Operations;
+    downloadStudents: async ({ query: { purpose, ...query } }, context) => {
+      await noteDownload({ purpose, ...query }, context);
+      return students.download({ query }, context);
+    },
+
+    addStudent: async ({ body }, context) => {
+      const id = await context.db.transaction((tx) => addStudent(tx, body, context));
+      return students.get({ params: { id } }, context);
+    },
+  } satisfies Operations;
+}

@@ -13,7 +13,7 @@ import {
 import { createRowImporter, refuseFaults } from '../../records/index.ts';
 import { hasDegree } from '../profile/current-degree.ts';
 import { addDegree, addStudent, type StudentCreation } from './add.ts';
-import { studentCatalogue } from './students.ts';
+import { studentColumns, studentKey } from './students.ts';
 
 const columns = [
   'firstName',
@@ -49,7 +49,7 @@ export const studentImporter = createRowImporter({
   },
   columns,
   namedBy: ['firstName', 'lastName'],
-  ignored: studentCatalogue.declaration.download.filter((name) => !columns.some((each) => each === name)),
+  ignored: studentColumns.filter((name) => !columns.some((each) => each === name)),
   identityOf: (headings, cells) => cells[headings.indexOf('mobileNumber')] || null,
   schema,
   references: (context) => ({
@@ -68,7 +68,7 @@ export const studentImporter = createRowImporter({
     const isAdded = !(await hasDegree(tx, known.id)) && (await addDegree(tx, known, body, context));
     return { verdict: isAdded ? 'update' : 'unchanged', faults: [] };
   },
-  changed: ({ db }) => invalidateEverywhere(db, studentCatalogue.key),
+  changed: ({ db }) => invalidateEverywhere(db, studentKey),
 });
 
 /** The student with this number and address whom the caller reaches. */

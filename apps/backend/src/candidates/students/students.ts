@@ -30,78 +30,96 @@ const conditionOf = {
   rejected: hasDegreeThat(checkOf.rejected),
 } satisfies Record<ProfileCheck, SQL | undefined>;
 
-export const studentCatalogue = defineCatalogue({
-  key: 'student',
-  table: users,
-  readers: ['Manage User'],
-  scope: (caller) => and(eq(users.type, 'C'), usersInReach(caller)),
-  derived: {
-    name: fullName,
-    parentEntityName: sql<
-      string | null
-    >`(select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID})`,
-    city: sql<
-      string | null
-    >`(select ${candidates.city} from ${candidates} where ${candidates.userId} = ${users.id})`,
-    passingYear: sql<number | null>`(select ${currentDegrees.passingYear} ${ofDegree})`,
-    specialisation: sql<
-      string | null
-    >`(select ${programs.specialisation} from ${programs} join ${currentDegrees} on ${currentDegrees.programID} = ${programs.id} where ${currentDegrees.userId} = ${users.id})`,
-  },
-  searched: [fullName, users.email, users.mobileNumber],
-  filters: {
-    isFresher: (isFresher: boolean) => eq(users.isFresher, isFresher),
-    instituteID: (id: string) => eq(users.parentEntityID, id),
-    status: (status: UserStatus) => eq(users.userStatus, status),
-    programID: (id: string) => hasDegreeThat(eq(currentDegrees.programID, id)),
-    passingYear: (year: number) => hasDegreeThat(eq(currentDegrees.passingYear, year)),
-    profileCheck: (check: ProfileCheck) => and(accountsThatCount, conditionOf[check]),
-  },
-  groups: { status: users.userStatus },
-  sorts: { firstName: users.firstName, lastName: users.lastName },
-  item: ({ id, name, firstName, lastName, email, mobileNumber, isFresher, userStatus }) => ({
-    id,
-    name,
-    firstName,
-    lastName,
-    email,
-    mobileNumber,
-    isFresher,
-    userStatus,
-  }),
-  download: [
-    'id',
-    'firstName',
-    'lastName',
-    'email',
-    'mobileNumber',
-    'isFresher',
-    'parentEntityName',
-    'specialisation',
-    'passingYear',
-    'city',
-    'userStatus',
-    'createdAt',
-  ],
-  sameAs: ({ id }) => eq(users.id, id),
-  usage: {},
-});
+/** What is known of a candidate only where applications are. Each is a condition on rows of `users`. */
+export interface Standing {
+  /** Whether a person has ever applied for a job. */
+  hasApplied: SQL;
+  /** Whether a person has accepted an offer or begun to work. */
+  isPlaced: SQL;
+}
 
-/** The file, and a line in the audit trail that says who took it, by which filters and what for. */
-export async function downloadStudents(
-  { query: { purpose, ...query } }: Pick<OperationRequest<'downloadStudents'>, 'query'>,
+export const unless = (isMet: boolean, condition: SQL): SQL => (isMet ? condition : not(condition));
+
+/** What a file of students can have, in this order. */
+export const studentColumns = [
+  'id',
+  'firstName',
+  'lastName',
+  'email',
+  'mobileNumber',
+  'isFresher',
+  'parentEntityName',
+  'specialisation',
+  'passingYear',
+  'city',
+  'userStatus',
+  'createdAt',
+] as const;
+
+/** What the lists of students keep under in caches. */
+export const studentKey = 'student';
+
+export const createStudentCatalogue = ({ hasApplied, isPlaced }: Standing) =>
+  defineCatalogue({
+    key: studentKey,
+    table: users,
+    readers: ['Manage User'],
+    scope: (caller) => and(eq(users.type, 'C'), usersInReach(caller)),
+    derived: {
+      name: fullName,
+      parentEntityName: sql<
+        string | null
+      >`(select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID})`,
+      city: sql<
+        string | null
+      >`(select ${candidates.city} from ${candidates} where ${candidates.userId} = ${users.id})`,
+      passingYear: sql<number | null>`(select ${currentDegrees.passingYear} ${ofDegree})`,
+      specialisation: sql<
+        string | null
+      >`(select ${programs.specialisation} from ${programs} join ${currentDegrees} on ${currentDegrees.programID} = ${programs.id} where ${currentDegrees.userId} = ${users.id})`,
+    },
+    searched: [fullName, users.email, users.mobileNumber],
+    filters: {
+      isFresher: (isFresher: boolean) => eq(users.isFresher, isFresher),
+      instituteID: (id: string) => eq(users.parentEntityID, id),
+      status: (status: UserStatus) => eq(users.userStatus, status),
+      programID: (id: string) => hasDegreeThat(eq(currentDegrees.programID, id)),
+      passingYear: (year: number) => hasDegreeThat(eq(currentDegrees.passingYear, year)),
+      profileCheck: (check: ProfileCheck) => and(accountsThatCount, conditionOf[check]),
+      hasApplied: (applied: boolean) =>
+        and(accountsThatCount, eq(users.userStatus, 'Active'), unless(applied, hasApplied)),
+      isPlaced: (placed: boolean) => unless(placed, isPlaced),
+    },
+    groups: { status: users.userStatus },
+    sorts: { firstName: users.firstName, lastName: users.lastName },
+    item: ({ id, name, firstName, lastName, email, mobileNumber, isFresher, userStatus }) => ({
+      id,
+      name,
+      firstName,
+      lastName,
+      email,
+      mobileNumber,
+      isFresher,
+      userStatus,
+    }),
+    download: studentColumns,
+    sameAs: ({ id }) => eq(users.id, id),
+    usage: {},
+  });
+
+/** Writes a line in the audit trail that says who took the file, by which filters and what for. */
+export async function noteDownload(
+  { purpose, ...query }: OperationRequest<'downloadStudents'>['query'],
   context: OperationContext,
-) {
-  const caller = signedIn(context);
+): Promise<void> {
   await context.db.transaction((tx) =>
     audit(tx, context, {
       action: 'downloaded',
-      entityType: 'student',
+      entityType: studentKey,
       entityID: 'list',
-      subjectID: caller.id,
+      subjectID: signedIn(context).id,
       fields: Object.keys(query),
       reason: storedText(purpose),
     }),
   );
-  return studentCatalogue.download({ query }, context);
 }

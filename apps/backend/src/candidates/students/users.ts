@@ -1,6 +1,6 @@
 /** Accounts of every type, as the operations of `/user` list them. */
 import type { OperationData, OperationRequest, Operations } from '../../platform/index.ts';
-import { and, eq, exists, gte, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { states } from '../../catalogue/index.ts';
 import { contains } from '../../database/index.ts';
 import {
@@ -24,12 +24,11 @@ import {
 import { audit, defineCatalogue } from '../../records/index.ts';
 import { academics, candidateSkills, currentDegrees } from '../profile/tables.ts';
 import { checkOf } from '../profile/verification.ts';
-import { hasDegreeThat } from './students.ts';
+import { hasDegreeThat, unless } from './students.ts';
 
 type UserView = OperationData<'listUsers'>['user'][number];
 
 const ofCandidate = sql`from ${candidates} where ${candidates.userId} = ${users.id}`;
-const unless = (isMet: boolean, condition: SQL): SQL => (isMet ? condition : not(condition));
 
 const derived = {
   roleName: sql<string>`(select ${roles.name} from ${roles} where ${roles.id} = ${users.roleID})`,

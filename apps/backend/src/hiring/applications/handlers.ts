@@ -29,6 +29,13 @@ import { applicationEvents, applications } from './tables.ts';
 import { applicationView } from './view.ts';
 
 type Application = typeof applications.$inferSelect;
+
+/** A job with what is found about one candidate. */
+export interface JudgedJob {
+  row: JobRow;
+  evaluation: Evaluation;
+}
+
 type Query = OperationRequest<'listEligibleJobDescriptions'>['query'];
 
 /** Most jobs that one candidate chooses from, the next to close first. */
@@ -184,10 +191,10 @@ const decidedBy = (userId: string) =>
   and(eq(applications.userId, userId), ne(applications.status, 'Eligible'));
 
 /** The open jobs that the caller has not decided about, each with its verdict, the next to close first. */
-async function judgeOpenJobs(
+export async function judgeOpenJobs(
   context: OperationContext,
   { search, jobType, cityID }: Pick<Query, 'search' | 'jobType' | 'cityID'>,
-): Promise<readonly { row: JobRow; evaluation: Evaluation }[]> {
+): Promise<readonly JudgedJob[]> {
   const caller = signedIn(context);
   const now = context.now();
   const jobs = jobsFor(caller, now);

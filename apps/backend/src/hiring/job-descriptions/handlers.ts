@@ -7,10 +7,10 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { countRows, readPage, conditionOf, orderOf, type ReadableHistory } from '../../records/index.ts';
+import { needing, type JobAttention } from './attention.ts';
 import { phaseAt, type JobPhase } from './phase.ts';
 import { jobsFor, jobView } from './reading.ts';
 import { jobsDecided, jobsInScope } from './scope.ts';
-import { applications } from '../applications/tables.ts';
 import { type jobApprovals, jobDescriptions, type JobDescription } from './tables.ts';
 import { jobAnswer } from './view.ts';
 import { approvalOperations } from './approvals.ts';
@@ -27,7 +27,7 @@ interface JobFilter {
   status?: JobDescription['status'];
   phase?: JobPhase;
   approval?: typeof jobApprovals.$inferSelect.state;
-  waiting?: 'Applications';
+  attention?: JobAttention;
   companyID?: string;
   seasonID?: string;
   instituteID?: string;
@@ -82,9 +82,6 @@ export const jobDescriptionHistory: ReadableHistory = {
   isInScope: async (context, id) => (await findJob(context, id)) !== undefined,
 };
 
-const hasUndecided = sql`${jobDescriptions.cancelledAt} is null and exists (select from ${applications}
-  where ${applications.jdID} = ${jobDescriptions.id} and ${applications.status} = 'Applied')`;
-
 function whereOf({ search, ...filter }: JobFilter, context: OperationContext): SQL | undefined {
   const caller = signedIn(context);
   const now = context.now();
@@ -92,7 +89,7 @@ function whereOf({ search, ...filter }: JobFilter, context: OperationContext): S
     status,
     phase,
     approval,
-    waiting,
+    attention,
     companyID,
     seasonID,
     instituteID,
@@ -109,7 +106,7 @@ function whereOf({ search, ...filter }: JobFilter, context: OperationContext): S
     status && eq(jobDescriptions.status, status),
     phase && sql`${phaseAt(now)} = ${phase}`,
     approval && jobsDecided(caller, approval, now),
-    waiting && hasUndecided,
+    attention && needing(attention, now),
     companyID === undefined ? undefined : eq(jobDescriptions.companyID, companyID),
     seasonID === undefined ? undefined : eq(jobDescriptions.seasonID, seasonID),
     instituteID === undefined

@@ -117,29 +117,32 @@ async function write(
   });
 }
 
+/** The seasons of the caller's institute that go on or that the caller takes part in, the latest first. */
+export async function readOwnSeasons(context: OperationContext) {
+  const institute = instituteOf(context);
+  if (institute === null) return [];
+  const { id } = signedIn(context);
+  const isJoined = sql`exists (select from ${seasonEnrolments}
+    where ${seasonEnrolments.seasonID} = ${seasons.id} and ${seasonEnrolments.userId} = ${id})`;
+  const found = await context.db
+    .select()
+    .from(seasons)
+    .where(
+      and(
+        eq(seasons.status, 'Posted'),
+        eq(seasons.isActive, true),
+        isFor(institute),
+        or(gt(seasons.endDate, context.now()), isJoined),
+      ),
+    )
+    .orderBy(desc(seasons.startDate), desc(seasons.id))
+    .limit(50);
+  const all = await standing(context, found);
+  return all.map((each) => view(each, context));
+}
+
 export const ownSeasonsOperations = {
-  listOwnSeasons: async (_call, context) => {
-    const institute = instituteOf(context);
-    if (institute === null) return { data: { ownSeason: [] } };
-    const { id } = signedIn(context);
-    const isJoined = sql`exists (select from ${seasonEnrolments}
-      where ${seasonEnrolments.seasonID} = ${seasons.id} and ${seasonEnrolments.userId} = ${id})`;
-    const found = await context.db
-      .select()
-      .from(seasons)
-      .where(
-        and(
-          eq(seasons.status, 'Posted'),
-          eq(seasons.isActive, true),
-          isFor(institute),
-          or(gt(seasons.endDate, context.now()), isJoined),
-        ),
-      )
-      .orderBy(desc(seasons.startDate), desc(seasons.id))
-      .limit(50);
-    const all = await standing(context, found);
-    return { data: { ownSeason: all.map((each) => view(each, context)) } };
-  },
+  listOwnSeasons: async (_call, context) => ({ data: { ownSeason: await readOwnSeasons(context) } }),
 
   joinSeason: async ({ params: { id }, body: { termsVersion } }, context) => {
     const { season, enrolment, blocks } = await ownSeason(context, id);

@@ -22,17 +22,6 @@ const columns = {
   expired: sumWhere(taken, expiry),
 };
 
-/** Credits that were issued and spent so far, that expired, and that are left. */
-export async function countCredits(db: Db, viewer: Viewer) {
-  const [moved = { issued: 0, spent: 0, expired: 0 }] = await db
-    .select(columns)
-    .from(ledgerLines)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerLines.transactionID))
-    .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
-    .where(walletsInScope(db, viewer));
-  return { ...moved, held: moved.issued - moved.spent - moved.expired };
-}
-
 /** Credits issued and spent by day or month. */
 export async function reportCredits(
   db: Db,

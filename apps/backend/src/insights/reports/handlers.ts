@@ -10,14 +10,11 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { reportCompletion } from './completion.ts';
-import { readCounts } from './counts.ts';
 import { reportCredits } from './credits.ts';
 import { reportFunnel } from './jobs.ts';
 import { cachedReport } from './cached-report.ts';
 import { reportLeads } from './leads.ts';
-import { findNextActions } from './next-actions.ts';
 import { periodOf, type PeriodUnit } from './period.ts';
-import { personaOf } from './persona.ts';
 import { reportSeason } from './placements.ts';
 import type { ReportBody } from './report.ts';
 import { reportSignups } from './signups.ts';
@@ -34,19 +31,6 @@ interface ReportQuery {
 }
 
 export const reportsOperations = {
-  getDashboard: async (_request, context) => ({
-    data: {
-      dashboard: {
-        persona: personaOf(signedIn(context)),
-        nextActions: await findNextActions(context),
-      },
-    },
-  }),
-
-  getDashboardCounts: async ({ params }, context) => ({
-    data: { counts: await readCounts(context, params.group) },
-  }),
-
   getReport: async ({ params: { name }, query }, context) => ({
     data: { report: { name, ...(await readCached(context, name, query)) } },
   }),

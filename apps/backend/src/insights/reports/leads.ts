@@ -7,7 +7,7 @@ import { withTotals, type ReportBody } from './report.ts';
 type LeadCounts = Record<(typeof leadStatusValues)[number], number>;
 
 /** Leads by status. */
-export async function countLeads(db: Db): Promise<LeadCounts> {
+async function countLeads(db: Db): Promise<LeadCounts> {
   const rows = await db.select({ status: leads.status, found: count() }).from(leads).groupBy(leads.status);
   const counts: LeadCounts = { New: 0, Contacted: 0, Qualified: 0, Converted: 0, Lost: 0 };
   for (const { status, found } of rows) counts[status] = found;

@@ -16,20 +16,6 @@ const checks = {
 };
 const checkNames = ['verified', 'waiting', 'rejected'];
 
-export async function countStudents(db: Db, viewer: Viewer) {
-  const [counts] = await db
-    .select({ total: count(), ...checks, incomplete: countWhere(isNull(currentDegrees.userId)) })
-    .from(users)
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
-    .where(candidatesInScope(db, viewer));
-  return counts ?? { total: 0, verified: 0, waiting: 0, rejected: 0, incomplete: 0 };
-}
-
-/** Students whose current degree nobody has checked yet. */
-export async function countUnchecked(db: Db, viewer: Viewer): Promise<number> {
-  return (await countStudents(db, viewer)).waiting;
-}
-
 /** Students by their program of study. */
 export async function reportPrograms(db: Db, viewer: Viewer, instituteID?: string): Promise<ReportBody> {
   const rows = await db

@@ -1,71 +1,111 @@
-import { getReport, listEligibleJobDescriptions } from '@aarambh/api-client/operations';
+import { isApiError } from '@aarambh/api-client';
+import { getReport } from '@aarambh/api-client/operations';
+import { Card } from '@aarambh/ui/Card';
+import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Stack } from '@aarambh/ui/Stack';
 import { useIsAllowed } from '../../access/access.ts';
-import { countNeeds, panelNeeds } from '../../access/needs.ts';
+import { panelNeeds } from '../../access/needs.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { accountType } from '../../shell/account/accountType.ts';
+import { failureText } from '../../session/failureText.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { useUser } from '../../shell/useUser.ts';
-import { ApplicationsCard } from './dashboard/ApplicationsCard.tsx';
-import { ChartsSection } from './dashboard/ChartsSection.tsx';
-import * as styles from './dashboard/DashboardCard.css.ts';
-import { EligibleJobsCard } from './dashboard/EligibleJobsCard.tsx';
-import { JobsCard } from './dashboard/JobsCard.tsx';
-import { NextActionCard } from './dashboard/NextActionCard.tsx';
-import { OfficerCards } from './dashboard/OfficerCards.tsx';
-import { OpenJobsCard } from './dashboard/OpenJobsCard.tsx';
-import { ProfileCard } from './dashboard/ProfileCard.tsx';
-import { SeasonCard } from './dashboard/SeasonCard.tsx';
-import { StaffCards } from './dashboard/StaffCards.tsx';
-import { WalletCard } from './dashboard/WalletCard.tsx';
 import { Notices } from '../messages/Notices.tsx';
+import { ChartsSection } from './dashboard/ChartsSection.tsx';
+import { CheckListCard } from './dashboard/CheckListCard.tsx';
+import * as styles from './dashboard/DashboardCard.css.ts';
+import { Funnels } from './dashboard/Funnels.tsx';
+import { HealthCard } from './dashboard/HealthCard.tsx';
+import { JobCards } from './dashboard/JobCards.tsx';
+import { LoadingDashboard } from './dashboard/LoadingDashboard.tsx';
+import { NextStep } from './dashboard/NextStep.tsx';
+import { Numbers } from './dashboard/Numbers.tsx';
+import { OtherSteps } from './dashboard/OtherSteps.tsx';
+import { Pipeline } from './dashboard/Pipeline.tsx';
+import { ProfileCard } from './dashboard/ProfileCard.tsx';
+import { Programs } from './dashboard/Programs.tsx';
+import { SeasonCard } from './dashboard/SeasonCard.tsx';
+import { stepsOf } from './dashboard/steps.ts';
+import { useDashboard, type Dashboard as DashboardData } from './dashboard/useDashboard.ts';
+import { useLead } from './dashboard/useLead.ts';
+import { WalletCard } from './dashboard/WalletCard.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('home', 'notifications');
 
-/** What is to be done, and the numbers behind it, for each kind of account. */
+/** What is to be done now, and how things are, for each kind of account. */
 export default function Dashboard() {
   const { t } = useTranslation();
   const user = useUser();
-  const kind = accountType(user);
-  const readsNotices = useIsAllowed(panelNeeds.notifications);
   const seesReports = useIsAllowed(getReport);
-  const seesJobs = useIsAllowed(listEligibleJobDescriptions);
-  const seesSeason = useIsAllowed(countNeeds.season);
-  const seesOpenJobs = useIsAllowed(countNeeds.openJobs);
-  const isCandidate = kind === 'student' || kind === 'candidate';
-  const notices = readsNotices && <Notices limit={3} />;
+  const { data, error, isPending, isFetching, refetch } = useDashboard();
+  const dashboard = data?.data.dashboard;
+  const lead = useLead(dashboard);
   return (
-    <Stack gap="lg" className={styles.area}>
-      <ScreenHeading documentTitle={t('dashboard.title')} lead={t(`dashboard.intro.${kind}`)}>
-        {t('dashboard.greeting', { name: user.firstName })}
+    <Stack gap="md" className={styles.area}>
+      <ScreenHeading documentTitle={t('dashboard.title')} lead={lead}>
+        {t(`dashboard.greeting.${partOfDay()}`, { name: user.firstName })}
       </ScreenHeading>
-      {kind === 'staff' ? (
-        <div className={styles.cards}>
-          <NextActionCard />
-          <StaffCards />
-          {notices}
-        </div>
-      ) : (
-        <div className={styles.columns}>
-          <Stack>
-            <NextActionCard />
-            {isCandidate && seesJobs && <EligibleJobsCard />}
-            {isCandidate && <ApplicationsCard />}
-            {kind === 'employer' && <JobsCard hasApprovals={false} />}
-            {kind === 'employer' && seesOpenJobs && <OpenJobsCard />}
-            {notices}
-          </Stack>
-          <Stack>
-            {isCandidate && <ProfileCard />}
-            {kind === 'student' && seesSeason && <SeasonCard />}
-            {kind === 'officer' ? <OfficerCards /> : <WalletCard title={t('dashboard.wallet.title')} />}
-          </Stack>
-        </div>
+      {isPending && <LoadingDashboard />}
+      {dashboard === undefined && error !== null && (
+        <Card>
+          <ErrorState
+            title={t('dashboard.unread')}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+            requestId={isApiError(error) ? (error.requestId ?? undefined) : undefined}
+          >
+            {isApiError(error) ? failureText(error, t) : t('failure.server')}
+          </ErrorState>
+        </Card>
       )}
-      {seesReports && <ChartsSection />}
+      {dashboard !== undefined && <Content dashboard={dashboard} />}
+      {dashboard !== undefined && seesReports && <ChartsSection />}
     </Stack>
   );
+}
+
+function Content({ dashboard }: { readonly dashboard: DashboardData }) {
+  const readsNotices = useIsAllowed(panelNeeds.notifications);
+  const [next, ...others] = stepsOf(dashboard);
+  const { seasons, profile, wallet, programs, health, persona } = dashboard;
+  const isCandidate = persona === 'fresher' || persona === 'experienced';
+  return (
+    <>
+      <NextStep step={next} />
+      <div className={styles.columns}>
+        <Stack gap="md">
+          {isCandidate ? (
+            <>
+              <JobCards dashboard={dashboard} />
+              <Pipeline dashboard={dashboard} />
+              <OtherSteps steps={others} />
+            </>
+          ) : (
+            <>
+              <OtherSteps steps={others} />
+              <Funnels dashboard={dashboard} />
+              {persona !== 'employer' && <Numbers dashboard={dashboard} />}
+              {programs !== undefined && <Programs programs={programs} />}
+            </>
+          )}
+        </Stack>
+        <Stack gap="md">
+          <CheckListCard dashboard={dashboard} />
+          {seasons !== undefined && <SeasonCard seasons={seasons} />}
+          {profile !== undefined && <ProfileCard profile={profile} />}
+          {wallet !== undefined && <WalletCard wallet={wallet} />}
+          {health !== undefined && <HealthCard health={health} />}
+          {readsNotices && <Notices limit={3} />}
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+function partOfDay(): 'morning' | 'afternoon' | 'evening' {
+  const hour = new Date().getHours();
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
 }

@@ -2,10 +2,12 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { LogoutIcon } from '@aarambh/ui/Icon';
+import { Link } from '@aarambh/ui/Link';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Panel } from '@aarambh/ui/Panel';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
+import { useMayOpen } from '../../access/useMayOpen.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useChooseLanguage } from '../../i18n/useChooseLanguage.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -39,9 +41,21 @@ export default function AccountPanel({ isOpen, onClose }: ShellPanelProps) {
         <WalletBalance />
         <Language />
         <Appearance />
+        <SettingsLink />
       </Stack>
     </Panel>
   );
+}
+
+/** Where sessions, messages and the end of the account are. */
+function SettingsLink() {
+  const { t } = useTranslation();
+  const mayOpen = useMayOpen();
+  return mayOpen('/settings') ? (
+    <Link href="/settings" variant="standalone">
+      {t('shell.account.settings')}
+    </Link>
+  ) : null;
 }
 
 function Identity() {

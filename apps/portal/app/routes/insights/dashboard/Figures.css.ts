@@ -1,5 +1,5 @@
 import { vars } from '@aarambh/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const figures = style({
   display: 'grid',
@@ -28,10 +28,14 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-export const value = style({
+const value = style({
   margin: 0,
-  fontSize: vars.fontSize.xxl,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const values = styleVariants({
+  large: [value, { fontSize: vars.fontSize.xxl }],
+  small: [value, { fontSize: vars.fontSize.lg }],
 });

@@ -1,36 +1,42 @@
 import { Link } from '@aarambh/ui/Link';
-import { useMayOpen } from '../../../access/useMayOpen.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import * as styles from './Figures.css.ts';
+import type { DashboardFigure } from './useDashboard.ts';
 
-export interface Figure {
-  readonly label: string;
-  readonly value: number;
-  /** Where exactly these are listed. */
-  readonly href?: string;
+interface FiguresProps {
+  readonly figures: readonly (Pick<DashboardFigure, 'key' | 'total' | 'link' | 'isMinimum'> & {
+    readonly label: string;
+  })[];
+  /** What the figures are about, said with each for those who hear a link alone. */
+  readonly about?: string;
+  /** `small` for a row of many. @default 'large' */
+  readonly size?: 'small' | 'large';
 }
 
-/** Numbers side by side, each with its name. */
-export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+/** Numbers side by side, each with its name. Each leads to the list that it counts; 0 leads nowhere. */
+export function Figures({ figures, about, size = 'large' }: FiguresProps) {
   const { language } = useLanguage();
-  const mayOpen = useMayOpen();
   const format = new Intl.NumberFormat(`${language}-IN`);
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, value, href }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
-            {href !== undefined && value > 0 && mayOpen(href) ? (
-              <Link href={href} aria-label={`${label}: ${format.format(value)}`}>
-                {format.format(value)}
-              </Link>
-            ) : (
-              format.format(value)
-            )}
-          </dd>
-        </div>
-      ))}
+      {figures.map(({ key, label, total, link, isMinimum = false }) => {
+        const number = `${format.format(total)}${isMinimum ? '+' : ''}`;
+        const name = [about, label].filter((part) => part !== undefined).join(', ');
+        return (
+          <div key={key} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.values[size]}>
+              {total > 0 ? (
+                <Link href={link} aria-label={`${name}: ${number}`}>
+                  {number}
+                </Link>
+              ) : (
+                number
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

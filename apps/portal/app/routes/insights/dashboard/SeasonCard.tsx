@@ -1,19 +1,16 @@
 import type { components } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { dayText } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { queries } from '../../../session/queries.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { LeaveSeason } from './LeaveSeason.tsx';
 
@@ -35,23 +32,27 @@ const stateTexts = {
   Withdrawn: 'dashboard.season.withdrawn',
 } as const satisfies Record<State, string>;
 
+/** Those that the student takes part in or can join; where there is none, what keeps the student out of the others. */
+function relevantOf(seasons: readonly OwnSeason[]): readonly OwnSeason[] {
+  const own = seasons.filter(({ state, blocks }) => state !== null || blocks.length === 0);
+  return own.length > 0 ? own : seasons;
+}
+
 /** The seasons of a student's institute: how the student stands to each, what keeps them out, and how to join. */
-export function SeasonCard() {
+export function SeasonCard({ seasons }: { readonly seasons: readonly OwnSeason[] }) {
   const { t } = useTranslation();
-  const reading = useQuery(queries().queryOptions('get', '/season/own'));
+  const shown = relevantOf(seasons);
   return (
-    <DashboardCard title={t('dashboard.season.title')} reading={reading}>
-      {({ data: { ownSeason } }) =>
-        ownSeason.length === 0 ? (
-          <Text tone="muted">{t('dashboard.season.none')}</Text>
-        ) : (
-          <Stack gap="lg">
-            {ownSeason.map((season) => (
-              <Season key={season.id} season={season} />
-            ))}
-          </Stack>
-        )
-      }
+    <DashboardCard title={t('dashboard.season.title')} id="season">
+      {shown.length === 0 ? (
+        <Text tone="muted">{t('dashboard.season.none')}</Text>
+      ) : (
+        <Stack gap="lg">
+          {shown.map((season) => (
+            <Season key={season.id} season={season} />
+          ))}
+        </Stack>
+      )}
     </DashboardCard>
   );
 }
@@ -66,7 +67,9 @@ function Season({ season }: { readonly season: OwnSeason }) {
   const date = (moment: string) => dayText(moment, language);
   return (
     <Stack gap="sm">
-      <Heading level={3}>{name}</Heading>
+      <Heading level={3} size="sm">
+        {name}
+      </Heading>
       <Inline>
         {state === null ? (
           <Tag tone="neutral">{t('dashboard.season.notEnrolled')}</Tag>
@@ -84,18 +87,15 @@ function Season({ season }: { readonly season: OwnSeason }) {
           </Stack>
         </Alert>
       )}
-      <DescriptionList
-        layout="grid"
-        items={[
-          { term: t('dashboard.season.registrationEnd'), details: date(registrationEnd) },
-          { term: t('dashboard.season.start'), details: date(startDate) },
-          { term: t('dashboard.season.end'), details: date(endDate) },
-        ]}
-      />
+      <Text size="sm" tone="muted">
+        {takesPart
+          ? t('dashboard.season.runs', { start: date(startDate), end: date(endDate) })
+          : t('dashboard.season.registersUntil', { end: date(registrationEnd) })}
+      </Text>
       {(mayJoin || takesPart) && (
         <Inline>
           {mayJoin ? (
-            <Button size="toolbar" onClick={() => setAsked('join')}>
+            <Button variant="secondary" size="toolbar" onClick={() => setAsked('join')}>
               {t('dashboard.season.join')}
             </Button>
           ) : (

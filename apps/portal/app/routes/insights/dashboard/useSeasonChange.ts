@@ -1,8 +1,8 @@
 import type { ApiError, Attempt } from '@aarambh/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '../../../session/queries.ts';
 import { alerts } from '../../../shell/alerts.ts';
+import { dashboardQuery } from './useDashboard.ts';
 
 interface SeasonChange {
   readonly change: () => Promise<Attempt<unknown>>;
@@ -26,7 +26,7 @@ export function useSeasonChange({ change, done, onDone }: SeasonChange) {
       alerts.success(done);
     }
     if (result.ok || result.error.status === 409) {
-      await client.invalidateQueries({ queryKey: queries().queryOptions('get', '/season/own').queryKey });
+      await client.invalidateQueries({ queryKey: dashboardQuery().queryKey });
     }
   };
   return { run: () => void run(), isPending, error };

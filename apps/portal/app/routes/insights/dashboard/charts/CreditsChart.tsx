@@ -2,10 +2,12 @@ import { LineChart } from '@aarambh/ui/charts';
 import { useLanguage } from '../../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { shortMonthText } from '../../../../i18n/dates.ts';
+import type { Period } from './period.ts';
 import { ReportChart } from './ReportChart.tsx';
+import { useReportQuery } from './useReportQuery.ts';
 
-/** Credits that people and companies got and spent in each month. */
-export function CreditsChart() {
+/** Credits that people and companies got and spent in each month; of less than a year the usual half. */
+export function CreditsChart({ period }: { readonly period: Period }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const columns = [
@@ -13,10 +15,12 @@ export function CreditsChart() {
     { id: 'spent', label: t('dashboard.creditFlow.spent') },
   ];
   const rowLabel = t('dashboard.charts.month');
+  const query = useReportQuery(period);
   return (
     <ReportChart
       name="credits"
       title={t('dashboard.charts.credits')}
+      {...(period === 'year' ? { query } : {})}
       rowLabel={rowLabel}
       columns={columns}
       labelOf={({ key }) => shortMonthText(key, language)}

@@ -13,9 +13,9 @@ const studentsOf = ({ values }: Report['series'][number]): number =>
 export function ProgramsChart() {
   const { t } = useTranslation();
   const columns = [
-    { id: 'verified', label: t('dashboard.students.verified') },
-    { id: 'waiting', label: t('dashboard.students.waiting') },
-    { id: 'rejected', label: t('dashboard.students.rejected') },
+    { id: 'verified', label: t('dashboard.charts.checks.verified') },
+    { id: 'waiting', label: t('dashboard.charts.checks.waiting') },
+    { id: 'rejected', label: t('dashboard.charts.checks.rejected') },
   ];
   const rowLabel = t('dashboard.charts.program');
   return (

@@ -8,7 +8,9 @@ import { csvOf } from '../../../../csv/csvOf.ts';
 import { saveCsv } from '../../../../csv/saveCsv.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { failureText } from '../../../../session/failureText.ts';
-import { useReport, type Report } from './useReport.ts';
+import { useReport, type Report, type ReportQuery } from './useReport.ts';
+
+const whole: ReportQuery = {};
 
 /** A value of each row of a report. */
 export interface ReportColumn {
@@ -20,6 +22,8 @@ export interface ReportColumn {
 interface ReportChartProps {
   readonly name: components['schemas']['ReportName'];
   readonly title: string;
+  /** Of a report by time. */
+  readonly query?: ReportQuery;
   /** What the rows are. */
   readonly rowLabel: string;
   readonly columns: readonly ReportColumn[];
@@ -30,9 +34,10 @@ interface ReportChartProps {
 }
 
 /** A report as a chart on a card of its own: with its loading, failure and nothing, and its values as a CSV file. */
-export function ReportChart({ name, title, rowLabel, columns, labelOf, children }: ReportChartProps) {
+export function ReportChart(props: ReportChartProps) {
+  const { name, title, query = whole, rowLabel, columns, labelOf, children } = props;
   const { t } = useTranslation();
-  const { report, error, isPending, refetch } = useReport(name);
+  const { report, error, isPending, refetch } = useReport(name, query);
   const rows = (report?.series ?? []).map((row) => ({ ...row, label: labelOf?.(row) ?? row.label }));
   const isEmpty = rows.every(({ values }) => columns.every(({ id }) => (values[id] ?? 0) === 0));
   const download = () =>

@@ -1,13 +1,21 @@
 import type { components } from '@aarambh/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queries } from '../../../../session/queries.ts';
 
 export type Report = components['schemas']['Report'];
 
-/** Reads a report of what the person's role reaches. */
-export function useReport(name: components['schemas']['ReportName']) {
-  const { data, error, isPending, refetch } = useQuery(
-    queries().queryOptions('get', '/report/{name}', { params: { path: { name } } }),
-  );
+/** What a report by time is asked with. */
+export interface ReportQuery {
+  /** First day, `yyyy-mm-dd`. @default thirty days ago, of a report by months half a year */
+  readonly from?: string;
+  readonly groupBy?: 'month';
+}
+
+/** Reads a report of what the person's role reaches. That of another period stays until the new one is there. */
+export function useReport(name: components['schemas']['ReportName'], query: ReportQuery) {
+  const { data, error, isPending, refetch } = useQuery({
+    ...queries().queryOptions('get', '/report/{name}', { params: { path: { name }, query } }),
+    placeholderData: keepPreviousData,
+  });
   return { report: data?.data.report, error, isPending, refetch };
 }

@@ -1,0 +1,101 @@
+/** What a candidate's dashboard says of jobs: those that are open to the person, and where the person's applications stand. */
+import type { components } from '@aarambh/api-client/schema';
+import type { MappingStatus } from '@aarambh/api-client/enums';
+import { count, eq } from 'drizzle-orm';
+import { applications, judgeOpenJobs, priceFor, type JudgedJob } from '../../hiring/index.ts';
+import { signedIn, type OperationContext } from '../../platform/index.ts';
+import type { Figure } from './figures.ts';
+
+type DashboardJob = components['schemas']['DashboardJob'];
+
+const hour = 60 * 60 * 1000;
+
+/** A job that closes within this time comes before better matches. */
+const urgent = 48 * hour;
+const week = 7 * 24 * hour;
+
+const mostJobs = 3;
+
+export interface OpenJobs {
+  eligible: readonly JudgedJob[];
+  needsData: readonly JudgedJob[];
+}
+
+/** The jobs that the caller may decide about, by their verdict, the next to close first. */
+export async function readOpenJobs(context: OperationContext): Promise<OpenJobs> {
+  const judged = await judgeOpenJobs(context, {});
+  const having = (verdict: JudgedJob['evaluation']['verdict']) =>
+    judged.filter(({ evaluation }) => evaluation.verdict === verdict);
+  return { eligible: having('Eligible'), needsData: having('NeedsData') };
+}
+
+/** Whether a job closes within so many milliseconds. */
+function closesWithin({ row: { lastDateToApply } }: JudgedJob, now: Date, time: number): boolean {
+  return lastDateToApply !== null && lastDateToApply.getTime() - now.getTime() <= time;
+}
+
+/** The job that closes within two days and before all others. */
+export const firstToClose = ({ eligible }: OpenJobs, now: Date): JudgedJob | undefined =>
+  eligible.find((job) => closesWithin(job, now, urgent));
+
+export const countClosing = ({ eligible }: OpenJobs, now: Date): number =>
+  eligible.filter((job) => closesWithin(job, now, week)).length;
+
+/** Up to three jobs to decide about: the most urgent, then the best. */
+export async function jobsToShow({ eligible }: OpenJobs, context: OperationContext): Promise<DashboardJob[]> {
+  const now = context.now();
+  const isUrgent = (job: JudgedJob): boolean => closesWithin(job, now, urgent);
+  const best = eligible
+    .filter((job) => !isUrgent(job))
+    .toSorted((a, b) => (b.evaluation.matchScore ?? 0) - (a.evaluation.matchScore ?? 0));
+  const price = await priceFor(context);
+  return [...eligible.filter(isUrgent), ...best].slice(0, mostJobs).map(({ row, evaluation }) => ({
+    id: row.id,
+    title: row.title,
+    companyName: row.companyName ?? '',
+    isCompanyVerified: row.companyStatus === 'Verified',
+    cityNames: row.cityNames,
+    ctcMinPaise: row.ctcMinPaise,
+    ctcMaxPaise: row.ctcMaxPaise,
+    stipendPaisePerMonth: row.stipendPaisePerMonth,
+    lastDateToApply: row.lastDateToApply?.toISOString() ?? null,
+    matchScore: evaluation.matchScore ?? 0,
+    price,
+  }));
+}
+
+const myJobs = '/my-jobs';
+
+/** Each stage of an application that a candidate follows, in their order. */
+const stages = {
+  applied: 'Applied',
+  onHold: 'On Hold',
+  shortlisted: 'Shortlisted',
+  offers: 'Selected',
+  accepted: 'Offer Accepted',
+  joined: 'Joined',
+} as const satisfies Partial<Record<Figure['key'], MappingStatus>>;
+
+/** The jobs that wait for the candidate, and the applications by where they stand: each as many as the list of its link has. */
+export async function candidateFigures(
+  jobs: OpenJobs,
+  { db, ...context }: OperationContext,
+): Promise<Figure[]> {
+  const { id } = signedIn({ db, ...context });
+  const rows = await db
+    .select({ status: applications.status, found: count() })
+    .from(applications)
+    .where(eq(applications.userId, id))
+    .groupBy(applications.status);
+  const standing = Object.entries(stages).map(([key, status]) => ({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the stages
+    key: key as keyof typeof stages,
+    total: rows.find((row) => row.status === status)?.found ?? 0,
+    link: `${myJobs}?${new URLSearchParams({ list: 'past', status }).toString()}`,
+  }));
+  return [
+    { key: 'eligible', total: jobs.eligible.length, link: myJobs },
+    { key: 'needsData', total: jobs.needsData.length, link: `${myJobs}?list=needsData` },
+    ...standing,
+  ];
+}

@@ -1,0 +1,103 @@
+/** What makes a new account ready for its work. The list is gone once everything is done, or after the first month. */
+import type { components } from '@aarambh/api-client/schema';
+import { and, arrayContains, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { images } from '../../candidates/index.ts';
+import { applications, candidateProfiles, jobDescriptions, seasons } from '../../hiring/index.ts';
+import { users } from '../../identity/index.ts';
+import { companies } from '../../organisations/index.ts';
+import { signedIn, type OperationContext } from '../../platform/index.ts';
+
+type Schemas = components['schemas'];
+type Item = Schemas['CheckListItem'];
+
+const firstMonth = 30 * 24 * 60 * 60 * 1000;
+
+/** From here on a profile says what most jobs ask for, in percent. */
+const filledIn = 80;
+
+async function has({ db }: OperationContext, table: PgTable, where: SQL | undefined): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(where)
+    .limit(1);
+  return row !== undefined;
+}
+
+const emailItem = (context: OperationContext): Item => ({
+  key: 'confirm-email',
+  isDone: signedIn(context).emailVerifiedAt !== null,
+  link: '/profile',
+});
+
+/** @param known what the dashboard has read already */
+export async function candidateCheckList(
+  context: OperationContext,
+  known: { percent: number; seasons: readonly Schemas['OwnSeason'][] },
+): Promise<Item[]> {
+  const { id } = signedIn(context);
+  const takesPart = known.seasons.some(({ state }) => state === 'Pending' || state === 'Active');
+  return whileNew(context, [
+    emailItem(context),
+    { key: 'complete-profile', isDone: known.percent >= filledIn, link: '/profile' },
+    {
+      key: 'make-cv',
+      isDone: await has(context, candidateProfiles, eq(candidateProfiles.userId, id)),
+      link: '/cv',
+    },
+    ...(known.seasons.length === 0
+      ? []
+      : [{ key: 'join-season', isDone: takesPart, link: '/dashboard#season' } as const]),
+    {
+      key: 'first-application',
+      isDone: await has(
+        context,
+        applications,
+        and(eq(applications.userId, id), isNotNull(applications.appliedAt)),
+      ),
+      link: '/my-jobs',
+    },
+  ]);
+}
+
+/** Shown until the company is verified, however long that takes. */
+export async function employerCheckList(context: OperationContext): Promise<Item[]> {
+  const companyID = signedIn(context).parentEntityID ?? '';
+  const [company] = await context.db.select().from(companies).where(eq(companies.id, companyID));
+  if (company === undefined) return [];
+  const link = '/profile#organization';
+  const isVerified = company.verificationStatus === 'Verified';
+  const papers = and(eq(images.companyID, companyID), eq(images.purpose, 'proof'));
+  const posted = and(eq(jobDescriptions.companyID, companyID), eq(jobDescriptions.status, 'Posted'));
+  const items: Item[] = [
+    emailItem(context),
+    { key: 'company-about', isDone: company.about !== null, link },
+    { key: 'company-gstin', isDone: company.gstin !== null, link },
+    {
+      key: 'company-papers',
+      isDone: await has(context, images, papers),
+      link: '/profile#organizationDocuments',
+    },
+    { key: 'company-verified', isDone: isVerified, link },
+    { key: 'first-job', isDone: await has(context, jobDescriptions, posted), link: '/job-description' },
+  ];
+  return isVerified ? whileNew(context, items) : items;
+}
+
+export async function officerCheckList(context: OperationContext): Promise<Item[]> {
+  const { roleScope, parentEntityID } = signedIn(context);
+  if (roleScope !== 'institute' || parentEntityID === null) return [];
+  const students = and(eq(users.parentEntityID, parentEntityID), eq(users.type, 'C'));
+  const posted = and(eq(seasons.status, 'Posted'), arrayContains(seasons.instituteIDs, [parentEntityID]));
+  return whileNew(context, [
+    emailItem(context),
+    { key: 'add-students', isDone: await has(context, users, students), link: '/student' },
+    { key: 'post-season', isDone: await has(context, seasons, posted), link: '/season' },
+  ]);
+}
+
+function whileNew(context: OperationContext, items: Item[]): Item[] {
+  const age = context.now().getTime() - signedIn(context).createdAt.getTime();
+  return age > firstMonth || items.every(({ isDone }) => isDone) ? [] : items;
+}

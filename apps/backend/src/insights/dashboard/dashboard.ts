@@ -1,0 +1,109 @@
+/** The first screen of each person, in one answer. */
+import type { components } from '@aarambh/api-client/schema';
+import type { SQL } from 'drizzle-orm';
+import { readCompletion } from '../../candidates/index.ts';
+import { readOwnSeasons } from '../../hiring/index.ts';
+import { findTerms, findWallet, walletOwnerOf } from '../../money/index.ts';
+import { signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
+import { cachedReport } from '../reports/cached-report.ts';
+import { candidateFigures, countClosing, jobsToShow, readOpenJobs } from './candidate.ts';
+import { candidateCheckList, employerCheckList, officerCheckList } from './check-list.ts';
+import { mayOpen, readFigures } from './figures.ts';
+import { readFunnels } from './funnels.ts';
+import { countMessages } from './health.ts';
+import type { Lists } from './lists.ts';
+import { candidateActions, employerActions, staffActions } from './next-actions.ts';
+import { personaOf } from './persona.ts';
+import { readPrograms } from './programs.ts';
+
+type Schemas = components['schemas'];
+type Dashboard = Schemas['Dashboard'];
+
+export interface DashboardPorts {
+  /** The lists of the portal whose totals are shown. */
+  lists: Lists;
+  /** Whether a person of `users` has accepted an offer or begun to work. */
+  isPlaced: SQL;
+}
+
+export function createDashboardOperations(ports: DashboardPorts) {
+  return {
+    getDashboard: async (_request, context) => ({ data: { dashboard: await readDashboard(ports, context) } }),
+  } satisfies Operations;
+}
+
+function readDashboard(ports: DashboardPorts, context: OperationContext): Promise<Dashboard> {
+  const persona = personaOf(signedIn(context));
+  if (persona === 'fresher' || persona === 'experienced') return ofCandidate(persona, context);
+  return persona === 'employer' ? ofEmployer(ports, context) : ofStaff(persona, ports, context);
+}
+
+async function ofCandidate(
+  persona: 'fresher' | 'experienced',
+  context: OperationContext,
+): Promise<Dashboard> {
+  const seesJobs = context.permissions.has('View My Jobs');
+  const jobs = seesJobs ? await readOpenJobs(context) : { eligible: [], needsData: [] };
+  const seasons =
+    persona === 'fresher' && context.permissions.has('View Season') ? await ownSeasons(context) : [];
+  const profile = await readCompletion(context);
+  return {
+    persona,
+    nextActions: await candidateActions(context, jobs, seasons),
+    figures: seesJobs ? await candidateFigures(jobs, context) : [],
+    checkList: await candidateCheckList(context, { percent: profile.percent, seasons }),
+    closingSoon: countClosing(jobs, context.now()),
+    ...(seesJobs && { jobs: await jobsToShow(jobs, context) }),
+    ...(persona === 'fresher' && { seasons }),
+    profile,
+    ...(await walletPart(context)),
+  };
+}
+
+/** Seasons that have not ended. */
+async function ownSeasons(context: OperationContext): Promise<Schemas['OwnSeason'][]> {
+  const seasons = await readOwnSeasons(context);
+  return seasons.filter(({ endDate }) => new Date(endDate) > context.now());
+}
+
+async function ofEmployer({ lists }: DashboardPorts, context: OperationContext): Promise<Dashboard> {
+  return {
+    persona: 'employer',
+    nextActions: await employerActions(context),
+    figures: await readFigures(lists, context),
+    checkList: await employerCheckList(context),
+    ...(mayOpen('listJobDescriptions', context) && { funnels: await readFunnels(lists, context) }),
+    ...(await walletPart(context)),
+  };
+}
+
+async function ofStaff(
+  persona: 'officer' | 'staff',
+  { lists, isPlaced }: DashboardPorts,
+  context: OperationContext,
+): Promise<Dashboard> {
+  const { db, permissions } = context;
+  const isOfficer = persona === 'officer';
+  return {
+    persona,
+    nextActions: staffActions(context),
+    figures: await readFigures(lists, context),
+    checkList: isOfficer ? await officerCheckList(context) : [],
+    ...(isOfficer && mayOpen('listStudents', context) && { programs: await readPrograms(context, isPlaced) }),
+    ...(!isOfficer &&
+      permissions.has('Manage Notification') && {
+        health: await cachedReport(context, 'health', () => countMessages(db)),
+      }),
+    ...(await walletPart(context)),
+  };
+}
+
+/** The balance of the person, company or pool of the caller, for whoever has one. */
+async function walletPart(context: OperationContext): Promise<Pick<Dashboard, 'wallet'>> {
+  const { db } = context;
+  const owner = walletOwnerOf(signedIn(context));
+  const wallet = owner && (await findWallet(db, owner));
+  if (!wallet) return {};
+  const { price, lowWater } = await findTerms(db, wallet);
+  return { wallet: { ownerType: wallet.ownerType, balance: wallet.balance, lowWater, price } };
+}

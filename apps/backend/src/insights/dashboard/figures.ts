@@ -1,0 +1,141 @@
+/** The figures of each dashboard. A figure is the total of a list of the portal, and links to the list with the same filters. */
+import {
+  listCompanies,
+  listInstitutes,
+  listJobDescriptions,
+  listJobReviews,
+  listLeads,
+  listSkills,
+  listStudents,
+  type Operation,
+} from '@aarambh/api-client/operations';
+import type { components } from '@aarambh/api-client/schema';
+import { mayCall, signedIn, type OperationContext, type RoleScope } from '../../platform/index.ts';
+import { cachedReport } from '../reports/cached-report.ts';
+import { count, type ListName, type ListQuery, type Lists } from './lists.ts';
+import { personaOf, type Persona } from './persona.ts';
+
+export type Figure = components['schemas']['DashboardFigure'];
+type Key = Figure['key'];
+
+interface Source<Name extends ListName> {
+  personas: readonly Persona[];
+  /** Of roles with this scope alone. */
+  scope?: RoleScope;
+  list: Name;
+  query: ListQuery<Name>;
+  /** What the order of a queue needs besides, so that the first row is the one that waits longest. */
+  queue?: ListQuery<Name>;
+}
+
+interface ListPage {
+  operation: Operation;
+  /** Path of the portal. */
+  page: string;
+}
+
+const pages: Readonly<Record<ListName, ListPage>> = {
+  listCompanies: { operation: { ...listCompanies, access: ['Manage Company'] }, page: '/companies' },
+  listInstitutes: { operation: { ...listInstitutes, access: ['Manage Institute'] }, page: '/institutes' },
+  listJobDescriptions: { operation: listJobDescriptions, page: '/job-description' },
+  listJobReviews: { operation: listJobReviews, page: '/job-description/reviews' },
+  listLeads: { operation: { ...listLeads, access: ['Manage Lead'] }, page: '/leads' },
+  listSkills: { operation: { ...listSkills, access: ['Manage Skill'] }, page: '/skill' },
+  listStudents: { operation: listStudents, page: '/student' },
+};
+
+const figure = <Name extends ListName>(source: Source<Name>) => ({
+  ...source,
+  read: async (lists: Lists, context: OperationContext): Promise<Omit<Figure, 'key'>> => {
+    const query = { ...source.query, ...source.queue };
+    const { total, isMinimum, firstAt } = await count(lists, source.list, query, context);
+    return {
+      total,
+      link: linkTo(source.list, source.query),
+      ...(isMinimum && { isMinimum }),
+      ...(source.queue !== undefined && { oldestAt: firstAt }),
+    };
+  },
+});
+
+/** The page of a list with its filters in the address. */
+export function linkTo<Name extends ListName>(list: Name, query: ListQuery<Name>): string {
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  return parameters === '' ? pages[list].page : `${pages[list].page}?${parameters}`;
+}
+
+/** Whether the role opens the page of a list. */
+export const mayOpen = (list: ListName, { permissions }: OperationContext): boolean =>
+  mayCall(pages[list].operation, permissions);
+
+const hiring: readonly Persona[] = ['employer', 'officer', 'staff'];
+const campus: readonly Persona[] = ['officer', 'staff'];
+const oldestFirst = { sort: 'createdAt' } as const;
+
+const sources = {
+  offersEnding: figure({
+    personas: hiring,
+    list: 'listJobDescriptions',
+    query: { attention: 'offersEnding' },
+  }),
+  overdue: figure({ personas: hiring, list: 'listJobDescriptions', query: { attention: 'overdue' } }),
+  newLeads: figure({ personas: ['staff'], list: 'listLeads', query: { status: 'New' }, queue: oldestFirst }),
+  companyChecks: figure({
+    personas: ['staff'],
+    list: 'listCompanies',
+    query: { verificationStatus: 'Pending', isActive: true },
+    queue: oldestFirst,
+  }),
+  instituteChecks: figure({
+    personas: ['staff'],
+    list: 'listInstitutes',
+    query: { verificationStatus: 'Pending', isActive: true },
+    queue: oldestFirst,
+  }),
+  jobReviews: figure({ personas: ['staff'], list: 'listJobReviews', query: { state: 'Open' } }),
+  approvals: figure({
+    personas: ['officer'],
+    scope: 'institute',
+    list: 'listJobDescriptions',
+    query: { approval: 'Pending' },
+  }),
+  profileChecks: figure({ personas: campus, list: 'listStudents', query: { profileCheck: 'waiting' } }),
+  changeRequests: figure({ personas: campus, list: 'listStudents', query: { profileCheck: 'change' } }),
+  skillProposals: figure({
+    personas: ['staff'],
+    list: 'listSkills',
+    query: { skillStatus: 'Suggested' },
+    queue: oldestFirst,
+  }),
+  undecided: figure({ personas: hiring, list: 'listJobDescriptions', query: { attention: 'undecided' } }),
+  closingSoon: figure({ personas: hiring, list: 'listJobDescriptions', query: { attention: 'closingSoon' } }),
+  withoutApplication: figure({ personas: ['officer'], list: 'listStudents', query: { hasApplied: false } }),
+  openJobs: figure({ personas: hiring, list: 'listJobDescriptions', query: { phase: 'Open' } }),
+  students: figure({ personas: campus, list: 'listStudents', query: {} }),
+  placed: figure({ personas: campus, list: 'listStudents', query: { isPlaced: true } }),
+} as const satisfies Partial<Record<Key, ReturnType<typeof figure>>>;
+
+/** The figures of the caller's dashboard, for the lists that the role opens. */
+export async function readFigures(lists: Lists, context: OperationContext): Promise<Figure[]> {
+  const caller = signedIn(context);
+  const persona = personaOf(caller);
+  const figures: Figure[] = [];
+  for (const [key, source] of Object.entries(sources)) {
+    const { personas, scope, list, read }: AnySource = source;
+    if (!personas.includes(persona) || (scope ?? caller.roleScope) !== caller.roleScope) continue;
+    if (!mayOpen(list, context)) continue;
+    const found = await cachedReport(context, `figure ${key}`, () => read(lists, context));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the sources
+    figures.push({ key: key as Key, ...found });
+  }
+  return figures;
+}
+
+interface AnySource {
+  personas: readonly Persona[];
+  scope?: RoleScope;
+  list: ListName;
+  read: (lists: Lists, context: OperationContext) => Promise<Omit<Figure, 'key'>>;
+}

@@ -1,0 +1,269 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applications } from '../../src/hiring/applications/tables.ts';
+import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { roles } from '../../src/identity/roles/tables.ts';
+import { roleID } from '../../src/identity/roles/system-roles.ts';
+import { users } from '../../src/identity/users/tables.ts';
+import { wallets } from '../../src/money/wallet/tables.ts';
+import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import type { OperationData } from '../../src/platform/operation.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
+const asha = idOf('9000000001');
+const imran = idOf('9000000004');
+const pooja = idOf('9000000007');
+const arjun = idOf('9000000011');
+const farah = idOf('9000000021');
+const deepak = idOf('9000000022');
+const officer = idOf('9000000031');
+const controller = idOf('9000000032');
+const support = idOf('9000000041');
+const admin = idOf('9000000051');
+
+type Dashboard = OperationData<'getDashboard'>['dashboard'];
+type Figure = Dashboard['figures'][number];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ withJobs: true });
+});
+afterAll(() => server.close());
+
+const dashboardOf = async (userId: string): Promise<Dashboard> =>
+  (await (await server.actAs(userId))('getDashboard')).data.dashboard;
+
+/** The operation that answers the list of each page. */
+const listOf = {
+  '/companies': 'listCompanies',
+  '/eligible-students': 'listEligibleStudents',
+  '/institutes': 'listInstitutes',
+  '/job-description': 'listJobDescriptions',
+  '/job-description/reviews': 'listJobReviews',
+  '/leads': 'listLeads',
+  '/skill': 'listSkills',
+  '/student': 'listStudents',
+} as const;
+
+/** How many rows the list has that a link leads to. */
+async function rowsBehind(call: Call, link: string): Promise<number | undefined> {
+  const { pathname, searchParams } = new URL(link, 'https://portal.example.com');
+  const { list, ...query } = Object.fromEntries(searchParams);
+  if (pathname !== '/my-jobs') {
+    const operation = listOf[pathname as keyof typeof listOf];
+    return (await call(operation, { query })).meta.total;
+  }
+  if (list === 'past') return (await call('listPastJobDescriptions', { query })).meta.total;
+  const verdict = list === 'needsData' ? 'NeedsData' : 'Eligible';
+  return (await call('listEligibleJobDescriptions', { query: { verdict } })).meta.total;
+}
+
+const everyFigure = ({ figures, funnels = [], programs }: Dashboard): Figure[] => [
+  ...figures,
+  ...funnels.flatMap((funnel) => funnel.figures),
+  ...(programs?.rows ?? []).flatMap(({ students, placed }) => [students, placed]),
+];
+
+const hiring = ['offersEnding', 'overdue', 'undecided', 'closingSoon', 'openJobs'];
+
+describe('a figure', () => {
+  test.each([
+    [
+      'a student',
+      asha,
+      ['eligible', 'needsData', 'applied', 'onHold', 'shortlisted', 'offers', 'accepted', 'joined'],
+    ],
+    [
+      'an experienced candidate',
+      arjun,
+      ['eligible', 'needsData', 'applied', 'onHold', 'shortlisted', 'offers', 'accepted', 'joined'],
+    ],
+    ['an employer', farah, hiring],
+    [
+      'an officer',
+      officer,
+      [...hiring, 'approvals', 'profileChecks', 'changeRequests', 'withoutApplication', 'students', 'placed'],
+    ],
+    [
+      'an officer of a university',
+      controller,
+      ['profileChecks', 'changeRequests', 'withoutApplication', 'students', 'placed'],
+    ],
+    [
+      'support',
+      support,
+      [
+        ...hiring,
+        'newLeads',
+        'companyChecks',
+        'instituteChecks',
+        'jobReviews',
+        'skillProposals',
+        'profileChecks',
+        'changeRequests',
+        'students',
+        'placed',
+      ],
+    ],
+  ])('of %s is the total of the list that it links to', async (_who, userId, keys) => {
+    const call = await server.actAs(userId);
+    const dashboard = await dashboardOf(userId);
+    expect(dashboard.figures.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+    const figures = everyFigure(dashboard);
+    expect(figures.some(({ total }) => total > 0)).toBe(true);
+    for (const { key, total, link } of figures) {
+      expect([key, link, total]).toEqual([key, link, await rowsBehind(call, link)]);
+    }
+  });
+
+  test('is left out without the permission for its list', async () => {
+    const { db } = server.database;
+    const where = eq(roles.id, roleID('super-admin'));
+    const [role] = await db.select().from(roles).where(where);
+    const permissions = role?.permissions ?? [];
+    const keysNow = async () => (await dashboardOf(admin)).figures.map(({ key }) => key);
+    expect(await keysNow()).toContain('newLeads');
+    await db
+      .update(roles)
+      .set({ permissions: permissions.filter((permission) => permission !== 'Manage Lead') })
+      .where(where);
+    const keys = await keysNow();
+    await db.update(roles).set({ permissions }).where(where);
+    expect(keys).not.toContain('newLeads');
+    expect(keys).toContain('companyChecks');
+  });
+
+  test('of what waits for staff says since when', async () => {
+    const { figures } = await dashboardOf(support);
+    const companies = figures.find(({ key }) => key === 'companyChecks');
+    expect(companies?.total).toBeGreaterThan(0);
+    expect(new Date(companies?.oldestAt ?? 0).getTime()).toBeGreaterThan(0);
+    expect(figures.find(({ key }) => key === 'students')).not.toHaveProperty('oldestAt');
+  });
+});
+
+describe('the dashboard of a candidate', () => {
+  test('shows three of the eligible jobs, those that close within two days first', async () => {
+    const { jobs = [], figures } = await dashboardOf(asha);
+    expect(jobs).toHaveLength(3);
+    const call = await server.actAs(asha);
+    const { data } = await call('listEligibleJobDescriptions', { query: { pageSize: 100 } });
+    expect(figures.find(({ key }) => key === 'eligible')?.total).toBe(data.jobDescription.length);
+    const two = server.clock.now.getTime() + 48 * 60 * 60 * 1000;
+    const isUrgent = ({ lastDateToApply }: { lastDateToApply?: string | null }) =>
+      lastDateToApply != null && new Date(lastDateToApply).getTime() <= two;
+    const urgent = data.jobDescription.filter(isUrgent).map(({ id }) => id);
+    expect(urgent.length).toBeGreaterThan(0);
+    expect(jobs.map(({ id }) => id).slice(0, urgent.length)).toEqual(urgent.slice(0, 3));
+    const others = jobs.slice(urgent.length).map(({ matchScore }) => matchScore);
+    expect(others).toEqual(others.toSorted((a, b) => b - a));
+  });
+
+  test('begins with the offer whose time ends first', async () => {
+    const [offered] = await server.database.db
+      .select({ userId: applications.userId, jdID: applications.jdID, title: jobDescriptions.title })
+      .from(applications)
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+      .where(and(eq(applications.status, 'Selected'), eq(applications.userId, asha)));
+    const { nextActions } = await dashboardOf(asha);
+    expect(nextActions[0]).toMatchObject({
+      key: 'answer-offer',
+      about: offered?.title,
+      link: `/my-jobs/${offered?.jdID}`,
+    });
+    expect(new Date(nextActions[0]?.until ?? 0) > server.clock.now).toBe(true);
+  });
+
+  test('names the part of the profile that keeps the person out of most jobs', async () => {
+    const call = await server.actAs(imran);
+    const { nextActions } = (await call('getDashboard')).data.dashboard;
+    const { data } = await call('listEligibleJobDescriptions', {
+      query: { verdict: 'NeedsData', pageSize: 100 },
+    });
+    const missing = nextActions.find(({ key }) => key === 'missing-part');
+    const waiting = data.jobDescription.filter(({ evaluation }) =>
+      evaluation?.rules.some(({ outcome, link }) => outcome === 'unknown' && link === missing?.link),
+    );
+    expect(missing?.count).toBe(waiting.length);
+    expect(waiting.length).toBeGreaterThan(0);
+  });
+
+  test('asks for credits when a decision costs more than is left', async () => {
+    const { db } = server.database;
+    const keys = async () => (await dashboardOf(pooja)).nextActions.map(({ key }) => key);
+    expect(await keys()).not.toContain('low-credits');
+    await db.update(wallets).set({ balance: 9 }).where(eq(wallets.ownerID, pooja));
+    const low = await keys();
+    await db.update(wallets).set({ balance: 10 }).where(eq(wallets.ownerID, pooja));
+    expect(low).toContain('low-credits');
+  });
+
+  test('has seasons, profile and wallet; that of an employer has none of the first two', async () => {
+    const mine = await dashboardOf(asha);
+    expect(mine.seasons?.length).toBeGreaterThan(0);
+    expect(mine.profile?.percent).toBeGreaterThan(0);
+    expect(mine.wallet?.ownerType).toBe('user');
+    const company = await dashboardOf(farah);
+    expect(company).not.toHaveProperty('seasons');
+    expect(company).not.toHaveProperty('profile');
+    expect(company.wallet?.ownerType).toBe('company');
+  });
+});
+
+describe('the check list', () => {
+  test('stays until the company is verified', async () => {
+    const { checkList, nextActions } = await dashboardOf(deepak);
+    expect(nextActions.map(({ key }) => key)).toContain('company-unverified');
+    expect(checkList.find(({ key }) => key === 'company-verified')?.isDone).toBe(false);
+  });
+
+  test('is there for a new account, and gone a month later', async () => {
+    const { db } = server.database;
+    const of = eq(users.id, imran);
+    const [before] = await db.select().from(users).where(of);
+    const old = new Date(server.clock.now.getTime() - 31 * 24 * 60 * 60 * 1000);
+    await db.update(users).set({ createdAt: server.clock.now }).where(of);
+    const { checkList } = await dashboardOf(imran);
+    await db.update(users).set({ createdAt: old }).where(of);
+    const later = await dashboardOf(imran);
+    if (before) await db.update(users).set({ createdAt: before.createdAt }).where(of);
+    expect(checkList.some(({ isDone }) => !isDone)).toBe(true);
+    expect(later.checkList).toEqual([]);
+  });
+
+  test('is gone once everything is done', async () => {
+    expect((await dashboardOf(asha)).checkList).toEqual([]);
+  });
+});
+
+test('an address that was not confirmed is asked for', async () => {
+  const { db } = server.database;
+  await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, farah));
+  const { nextActions } = await dashboardOf(farah);
+  await db.update(users).set({ emailVerifiedAt: server.clock.now }).where(eq(users.id, farah));
+  expect(nextActions).toEqual([{ key: 'confirm-email', link: '/profile' }]);
+});
+
+test('programs say how many of those who graduate next are placed, those of the own institute alone', async () => {
+  const { programs } = await dashboardOf(officer);
+  expect(programs?.passingYear).toBe(2027);
+  expect(programs?.rows.length).toBeGreaterThan(0);
+  const everybody = await server.actAs(support);
+  for (const { students } of programs?.rows ?? []) {
+    expect(await rowsBehind(everybody, students.link)).toBeGreaterThanOrEqual(students.total);
+  }
+});
+
+test('staff see which messages were given up and which are tried again', async () => {
+  const message = { channel: 'email', recipient: 'uma@example.com', body: '', createdAt: server.clock.now };
+  const before = (await dashboardOf(support)).health;
+  await server.database.db.insert(outboxMessages).values([
+    { ...message, channel: 'email', attempts: 10 },
+    { ...message, channel: 'email', attempts: 2, nextAttemptAt: server.clock.now },
+    { ...message, channel: 'email', attempts: 1, deliveredAt: server.clock.now },
+  ]);
+  const { failed = 0, waiting = 0 } = before ?? {};
+  expect((await dashboardOf(support)).health).toEqual({ failed: failed + 1, waiting: waiting + 1 });
+});

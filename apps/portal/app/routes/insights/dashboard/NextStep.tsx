@@ -1,0 +1,60 @@
+import { Card } from '@aarambh/ui/Card';
+import { Heading } from '@aarambh/ui/Heading';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { Stack } from '@aarambh/ui/Stack';
+import { Tag } from '@aarambh/ui/Tag';
+import { Text } from '@aarambh/ui/Text';
+import { useId } from 'react';
+import { distanceText } from '../../../i18n/dates.ts';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import * as styles from './Steps.css.ts';
+import type { Step } from './steps.ts';
+
+/** The one thing that matters most now, with its button and its clock. */
+export function NextStep({ step }: { readonly step: Step | undefined }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <Card as="section" padding="md" aria-labelledby={heading} className={styles.next}>
+      {step === undefined ? (
+        <Heading level={2} size="sm" id={heading}>
+          {t('dashboard.next.none')}
+        </Heading>
+      ) : (
+        <>
+          <Stack gap="xxs">
+            <Heading level={2} size="sm" id={heading}>
+              {t(`dashboard.next.${step.key}.text`, { count: step.count, about: step.about })}
+            </Heading>
+            <Text tone="muted" size="sm">
+              {t(`dashboard.next.${step.key}.why`)}
+            </Text>
+            <Clock step={step} />
+          </Stack>
+          <LinkButton href={step.href} size="toolbar">
+            {t(`dashboard.next.${step.key}.act`)}
+          </LinkButton>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** How long there is, or since when it waits. */
+export function Clock({ step: { until, since } }: { readonly step: Step }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  if (until !== null) {
+    return (
+      <div>
+        <Tag tone="warning">{t('dashboard.next.ends', { when: distanceText(until, language) })}</Tag>
+      </div>
+    );
+  }
+  return since === null ? null : (
+    <Text as="span" size="sm" tone="muted">
+      {t('dashboard.next.since', { when: distanceText(since, language) })}
+    </Text>
+  );
+}

@@ -1,0 +1,17 @@
+/** How far back reports by time go. */
+export const periods = ['month', 'quarter', 'year'] as const;
+
+export type Period = (typeof periods)[number];
+
+const days = { month: 30, quarter: 90, year: 365 } as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The first day of a period that ends today, `yyyy-mm-dd`. A year is told by months. */
+export function queryOf(period: Period, now: number): { readonly from: string; readonly groupBy?: 'month' } {
+  const from = new Date(now - (days[period] - 1) * dayMs).toISOString().slice(0, 10);
+  return period === 'year' ? { from, groupBy: 'month' } : { from };
+}
+
+/** Whether the key of a row is a month, `yyyy-mm`. */
+export const isMonth = (key: string): boolean => key.length === 'yyyy-mm'.length;
