@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, sweepUnless, test } from './fixtures.ts';
+import { expect, expectAccessible, sweep, sweepUnless, test } from './fixtures.ts';
 import { asha, arrive } from './people.ts';
 import { words } from './words.ts';
 
@@ -96,23 +96,25 @@ test('a dashboard that cannot be read says so and is tried again', async ({ page
   await expect(chart.getByRole('button', { name: 'Show as table' })).toBeVisible();
 });
 
-test('the code of the charts is read only by those who see reports, and when it cannot be the cards stay', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  await page.route(/\/assets\/Charts-[^/]+\.js$/, (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  await arrive(page, asha.mobileNumber);
-  await expectLoaded(page);
-  expect(asked).toEqual([]);
-  await page.evaluate(() => localStorage.clear());
-  await arrive(page, officer);
-  const charts = page.getByRole('region', { name: say('dashboard.charts.title') });
-  await expect(charts.getByText(say('dashboard.charts.failed')).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: say('dashboard.numbers') })).toBeVisible();
-});
+test(
+  'the code of the charts is read only by those who see reports, and when it cannot be the cards stay',
+  sweep,
+  async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/\/assets\/Charts-[^/]+\.js$/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await arrive(page, asha.mobileNumber);
+    await expectLoaded(page);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+    await arrive(page, officer);
+    const charts = page.getByRole('region', { name: say('dashboard.charts.title') });
+    await expect(charts.getByText(say('dashboard.charts.failed')).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: say('dashboard.numbers') })).toBeVisible();
+  },
+);
 
 async function download(page: Page, chart: string): Promise<string[][]> {
   const figure = page.getByRole('figure', { name: chart });
@@ -130,7 +132,7 @@ async function download(page: Page, chart: string): Promise<string[][]> {
     .map((line) => line.split(','));
 }
 
-test('the file of a chart holds what its table shows', async ({ page }) => {
+test('the file of a chart holds what its table shows', sweep, async ({ page }) => {
   await arrive(page, support);
   const figure = page.getByRole('figure', { name: say('dashboard.charts.signups.title') });
   await figure.getByRole('button', { name: 'Show as table' }).click();
@@ -148,7 +150,7 @@ test('the file of a chart holds what its table shows', async ({ page }) => {
   }
 });
 
-test('what somebody has typed runs in no spreadsheet', async ({ page }) => {
+test('what somebody has typed runs in no spreadsheet', sweep, async ({ page }) => {
   const values = { verified: 2, waiting: 1, rejected: 0 };
   const label = '=HYPERLINK("https://evil.example")';
   const report = { name: 'program', totals: values, series: [{ key: 'x', label, values }] };

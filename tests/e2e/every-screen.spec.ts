@@ -216,13 +216,17 @@ test('nothing scrolls sideways at 320 px, also with every error shown', async ({
   await expectAccessible(page);
 });
 
-test('the chosen language stays, and errors on the screen change their words with it', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  const field = page.getByRole('textbox').first();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect(field).toHaveAccessibleDescription(/[\u0900-\u097f]/);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-});
+test(
+  'the chosen language stays, and errors on the screen change their words with it',
+  sweep,
+  async ({ page }) => {
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const field = page.getByRole('textbox').first();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(field).toHaveAccessibleDescription(/[\u0900-\u097f]/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, newMobileNumber, test } from './fixtures.ts';
+import { expect, newMobileNumber, sweep, test } from './fixtures.ts';
 import { fillRegistration } from './people.ts';
 
 const student = () => ({
@@ -8,17 +8,21 @@ const student = () => ({
   password: 'Kite7!Paper',
 });
 
-test('with the network away, registration says so and keeps what was typed', async ({ page, context }) => {
-  const vikas = student();
-  await page.goto('/register');
-  await fillRegistration(page, vikas);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(/Error in registration\..*connection/).first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Vikas');
-  await expect(page.getByRole('combobox', { name: 'Institute' })).toHaveValue(/Sahyadri/);
-  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(vikas.password);
-});
+test(
+  'with the network away, registration says so and keeps what was typed',
+  sweep,
+  async ({ page, context }) => {
+    const vikas = student();
+    await page.goto('/register');
+    await fillRegistration(page, vikas);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText(/Error in registration\..*connection/).first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Vikas');
+    await expect(page.getByRole('combobox', { name: 'Institute' })).toHaveValue(/Sahyadri/);
+    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(vikas.password);
+  },
+);
 
 test('when the list of institutes fails, the field says so and offers another try', async ({ page }) => {
   await page.route('**/api/institute/all*', (route) => route.fulfill({ status: 500, body: '' }));

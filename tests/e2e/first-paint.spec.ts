@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { publicScreens } from '../../apps/portal/app/routes.ts';
-import { expect, sweepUnless, test } from './fixtures.ts';
+import { expect, sweep, sweepUnless, test } from './fixtures.ts';
 import { demoPassword } from './people.ts';
 
 test.describe('without scripts', () => {
@@ -84,7 +84,7 @@ for (const { path } of publicScreens) {
   });
 }
 
-test('Verify is off until there are six digits, from the first paint on', async ({ page }) => {
+test('Verify is off until there are six digits, from the first paint on', sweep, async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('otp-verification', JSON.stringify({ contact: '9000000099', instituteId: null }));
   });
@@ -108,7 +108,7 @@ test('Verify is off until there are six digits, from the first paint on', async 
   await expect(page).toHaveURL('/otp-verification');
 });
 
-test('a page whose texts are slow stays as it was written until they are there', async ({ page }) => {
+test('a page whose texts are slow stays as it was written until they are there', sweep, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const asked = new Set<string>();
   await page.route('**/assets/i18n/**', async (route) => {
@@ -127,21 +127,25 @@ test('a page whose texts are slow stays as it was written until they are there',
   await expect(name).toHaveValue('Anu');
 });
 
-test('a page whose texts fail at first stays as it was written until they are there', async ({ page }) => {
-  const asked = new Set<string>();
-  await page.route('**/assets/i18n/**', async (route) => {
-    const isFirst = !asked.has(route.request().url());
-    asked.add(route.request().url());
-    await (isFirst ? route.abort() : route.continue());
-  });
-  await page.goto('/register', { waitUntil: 'commit' });
-  const name = page.getByRole('textbox', { name: 'First name' });
-  await name.fill('Anu');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
-  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
-  await expect(name).toHaveValue('Anu');
-  expect(asked.size).toBe(2);
-});
+test(
+  'a page whose texts fail at first stays as it was written until they are there',
+  sweep,
+  async ({ page }) => {
+    const asked = new Set<string>();
+    await page.route('**/assets/i18n/**', async (route) => {
+      const isFirst = !asked.has(route.request().url());
+      asked.add(route.request().url());
+      await (isFirst ? route.abort() : route.continue());
+    });
+    await page.goto('/register', { waitUntil: 'commit' });
+    const name = page.getByRole('textbox', { name: 'First name' });
+    await name.fill('Anu');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+    await expect(name).toHaveValue('Anu');
+    expect(asked.size).toBe(2);
+  },
+);
 
 /** Compressed bytes that a first visit to /login may load in all: the goal, which every new screen adds a little to. */
 const loginLimit = 184_000;

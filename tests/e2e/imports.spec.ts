@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { arrive } from './people.ts';
 import { administrator } from './resources.ts';
 import { words } from './words.ts';
@@ -73,7 +73,7 @@ test('a file of questions says of a row what is wrong with its options', async (
   await expectAccessible(page);
 });
 
-test('nobody is offered an import who may not add the records', async ({ page }) => {
+test('nobody is offered an import who may not add the records', sweep, async ({ page }) => {
   await arrive(page, '9000000031');
   await page.goto('/city');
   await expect(page.getByRole('button', { name: text('resources.import.open'), exact: true })).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** A portal with more institutes than its operator sends at once. */
 import type { Page } from '@playwright/test';
 import { startBackend, type Backend } from './backend.ts';
-import { expect, expectAccessible, sweepUnless, test } from './fixtures.ts';
+import { expect, expectAccessible, sweep, sweepUnless, test } from './fixtures.ts';
 import { demoPassword, fillSignIn } from './people.ts';
 
 let backend: Backend;
@@ -83,42 +83,48 @@ test('staff find the institute of a filter by typing, and see again which was ch
   ).toBeVisible();
 });
 
-test('staff who are quicker than the choices of a filter lose nothing that they type', async ({ page }) => {
-  await signInStaff(page);
-  const choices = Promise.withResolvers<void>();
-  await page.route(
-    ({ pathname, searchParams }) => pathname === '/api/institute/all' && !searchParams.has('search'),
-    async (route) => {
-      await choices.promise;
-      await route.continue();
-    },
-  );
-  await page.goto(`${backend.origin}/student`);
-  const filter = page.getByRole('combobox', { name: 'Institute' });
-  await filter.click();
-  await page.keyboard.type('yamuna');
-  await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
-  await expectAccessible(page);
-  choices.resolve();
-  await expect(offered(page)).toHaveText([/Yamuna Business School/]);
-  await expect(filter).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/instituteID=/);
-  await expect(filter).toHaveValue(/Yamuna Business School/);
-});
+test(
+  'staff who are quicker than the choices of a filter lose nothing that they type',
+  sweep,
+  async ({ page }) => {
+    await signInStaff(page);
+    const choices = Promise.withResolvers<void>();
+    await page.route(
+      ({ pathname, searchParams }) => pathname === '/api/institute/all' && !searchParams.has('search'),
+      async (route) => {
+        await choices.promise;
+        await route.continue();
+      },
+    );
+    await page.goto(`${backend.origin}/student`);
+    const filter = page.getByRole('combobox', { name: 'Institute' });
+    await filter.click();
+    await page.keyboard.type('yamuna');
+    await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
+    await expectAccessible(page);
+    choices.resolve();
+    await expect(offered(page)).toHaveText([/Yamuna Business School/]);
+    await expect(filter).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/instituteID=/);
+    await expect(filter).toHaveValue(/Yamuna Business School/);
+  },
+);
 
-test('choices of a filter that did not come are said to be missing and can be asked for again', async ({
-  page,
-}) => {
-  await signInStaff(page);
-  await page.route('**/api/institute/all?*', (route) => route.abort('connectionreset'));
-  await page.goto(`${backend.origin}/student`);
-  const filter = page.getByRole('combobox', { name: 'Institute' });
-  await filter.click();
-  await expect(page.getByRole('main').getByText('The items could not be loaded.')).toBeVisible();
-  await page.unroute('**/api/institute/all?*');
-  await page.getByRole('option', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByText('Type to search')).toBeVisible();
-  await page.keyboard.type('yamuna');
-  await expect(offered(page)).toHaveText([/Yamuna Business School/]);
-});
+test(
+  'choices of a filter that did not come are said to be missing and can be asked for again',
+  sweep,
+  async ({ page }) => {
+    await signInStaff(page);
+    await page.route('**/api/institute/all?*', (route) => route.abort('connectionreset'));
+    await page.goto(`${backend.origin}/student`);
+    const filter = page.getByRole('combobox', { name: 'Institute' });
+    await filter.click();
+    await expect(page.getByRole('main').getByText('The items could not be loaded.')).toBeVisible();
+    await page.unroute('**/api/institute/all?*');
+    await page.getByRole('option', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByText('Type to search')).toBeVisible();
+    await page.keyboard.type('yamuna');
+    await expect(offered(page)).toHaveText([/Yamuna Business School/]);
+  },
+);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, sweepUnless, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweep, sweepUnless, test } from './fixtures.ts';
 import { arrive, signIn } from './people.ts';
 import { origin } from './server.ts';
 
@@ -245,44 +245,46 @@ const links = [
   ['a closed door', '/city', null],
 ] as const;
 
-test('a message has the same link in the panel, at home and on the dashboard, whatever the server sent', async ({
-  page,
-}) => {
-  await enter(page, '9000000004', 360, 'en');
-  const notifications = [
-    ...links.map(([name, cta], index) => ({
-      ...message('Broadcast', `m-${index}`, `<p>To ${name}</p>`),
-      cta,
-    })),
-    { ...message('Broadcast', 'm-9', ''), content: 7 },
-  ];
-  await page.route('**/api/notification/stream', (route) => route.abort());
-  await page.route('**/api/notification/all?**', (route) =>
-    route.fulfill({ json: envelope({ notifications }) }),
-  );
-  for (const address of ['/home', '/dashboard', 'panel']) {
-    if (address !== 'panel') await page.goto(address);
-    const place = address === 'panel' ? await openPanel(page) : page.getByRole('main');
-    await expect(place.getByText('One notification could not be read.')).toBeVisible();
-    for (const [name, , expected] of links) {
-      const item = place.getByRole('listitem').filter({ hasText: `To ${name}` });
-      await expect(item).toBeVisible();
-      const link = item.getByRole('link', { name: /^Click Here/ });
-      if (expected?.includes('/') !== true) {
-        await expect(link).toHaveCount(0);
-        if (expected !== null) await expect(item).toContainText(expected);
-        continue;
+test(
+  'a message has the same link in the panel, at home and on the dashboard, whatever the server sent',
+  sweep,
+  async ({ page }) => {
+    await enter(page, '9000000004', 360, 'en');
+    const notifications = [
+      ...links.map(([name, cta], index) => ({
+        ...message('Broadcast', `m-${index}`, `<p>To ${name}</p>`),
+        cta,
+      })),
+      { ...message('Broadcast', 'm-9', ''), content: 7 },
+    ];
+    await page.route('**/api/notification/stream', (route) => route.abort());
+    await page.route('**/api/notification/all?**', (route) =>
+      route.fulfill({ json: envelope({ notifications }) }),
+    );
+    for (const address of ['/home', '/dashboard', 'panel']) {
+      if (address !== 'panel') await page.goto(address);
+      const place = address === 'panel' ? await openPanel(page) : page.getByRole('main');
+      await expect(place.getByText('One notification could not be read.')).toBeVisible();
+      for (const [name, , expected] of links) {
+        const item = place.getByRole('listitem').filter({ hasText: `To ${name}` });
+        await expect(item).toBeVisible();
+        const link = item.getByRole('link', { name: /^Click Here/ });
+        if (expected?.includes('/') !== true) {
+          await expect(link).toHaveCount(0);
+          if (expected !== null) await expect(item).toContainText(expected);
+          continue;
+        }
+        await expect(link).toHaveAttribute('href', expected);
+        if (expected.startsWith('/')) continue;
+        await expect(link).toContainText('(college.example)');
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       }
-      await expect(link).toHaveAttribute('href', expected);
-      if (expected.startsWith('/')) continue;
-      await expect(link).toContainText('(college.example)');
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
     }
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-});
+  },
+);
 
 test('a critical notice whose link is followed is read, and the panel opens where the news is', async ({
   page,
@@ -409,29 +411,31 @@ test('a message is written, corrected and scheduled, and nothing typed is lost o
   await expect(row).toContainText(nextYear);
 });
 
-test('a list of whom a message is for that did not come keeps its field, and can be asked for again', async ({
-  page,
-}) => {
-  await page.route('**/api/program/all?*', (route) => route.abort('connectionreset'));
-  await page.route('**/api/role/all?*', (route) =>
-    route.fulfill({
-      status: 403,
-      json: { success: false, status: 403, message: 'Your role cannot do this.', data: null },
-    }),
-  );
-  await arrive(page, '9000000041', '/admin/notifications/new');
-  const programs = page.getByRole('combobox', { name: 'Programs' });
-  await programs.click();
-  await expect(page.getByRole('main').getByText('The items could not be loaded.')).toBeVisible();
-  await expectAccessible(page);
-  // What the sender may not read is not theirs to choose from.
-  await expect(page.getByRole('combobox', { name: 'Roles' })).toHaveCount(0);
-  await page.unroute('**/api/program/all?*');
-  await page.getByRole('option', { name: 'Try again' }).click();
-  await page.keyboard.type('computer');
-  await expect(page.getByRole('option', { name: /Computer/ }).first()).toBeVisible();
-  await expect(programs).toBeFocused();
-});
+test(
+  'a list of whom a message is for that did not come keeps its field, and can be asked for again',
+  sweep,
+  async ({ page }) => {
+    await page.route('**/api/program/all?*', (route) => route.abort('connectionreset'));
+    await page.route('**/api/role/all?*', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { success: false, status: 403, message: 'Your role cannot do this.', data: null },
+      }),
+    );
+    await arrive(page, '9000000041', '/admin/notifications/new');
+    const programs = page.getByRole('combobox', { name: 'Programs' });
+    await programs.click();
+    await expect(page.getByRole('main').getByText('The items could not be loaded.')).toBeVisible();
+    await expectAccessible(page);
+    // What the sender may not read is not theirs to choose from.
+    await expect(page.getByRole('combobox', { name: 'Roles' })).toHaveCount(0);
+    await page.unroute('**/api/program/all?*');
+    await page.getByRole('option', { name: 'Try again' }).click();
+    await page.keyboard.type('computer');
+    await expect(page.getByRole('option', { name: /Computer/ }).first()).toBeVisible();
+    await expect(programs).toBeFocused();
+  },
+);
 
 test.describe('without the policy of the page, which would stop much of it', () => {
   test.use({ bypassCSP: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, sweepUnless, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweep, sweepUnless, test } from './fixtures.ts';
 import { arrive } from './people.ts';
 import { words, type LanguageCode } from './words.ts';
 
@@ -347,13 +347,17 @@ test('an employer changes what the company says of itself', async ({ page }) => 
   await expect(section).toContainText('27AAPFU0939F1ZV');
 });
 
-test('a controller sees the university, and nobody asks for a wallet that is none', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await arrive(page, '9000000032');
-  await expect.poll(() => asked).toContain('/api/dashboard/summary');
-  await page.goto('/profile#organization');
-  await expect(page.getByRole('main')).toContainText('Deccan State University');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(asked).not.toContain('/api/wallet');
-});
+test(
+  'a controller sees the university, and nobody asks for a wallet that is none',
+  sweep,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await arrive(page, '9000000032');
+    await expect.poll(() => asked).toContain('/api/dashboard/summary');
+    await page.goto('/profile#organization');
+    await expect(page.getByRole('main')).toContainText('Deccan State University');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(asked).not.toContain('/api/wallet');
+  },
+);

@@ -3,7 +3,7 @@
  * what was typed is still there.
  */
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, expectAccessible, sweepUnless, test } from './fixtures.ts';
+import { expect, expectAccessible, sweep, sweepUnless, test } from './fixtures.ts';
 import { fillRegistration } from './people.ts';
 import { words } from './words.ts';
 
@@ -450,7 +450,7 @@ test.describe('the link of the e-mail', () => {
     );
   }
 
-  test('a link that was cut off sends nothing and says so', async ({ page }) => {
+  test('a link that was cut off sends nothing and says so', sweep, async ({ page }) => {
     let asked = 0;
     await page.route('**/api/auth/activateUser', (route) => {
       asked += 1;
@@ -462,7 +462,7 @@ test.describe('the link of the e-mail', () => {
     expect(asked).toBe(0);
   });
 
-  test('no answer in time ends the wait', async ({ page }) => {
+  test('no answer in time ends the wait', sweep, async ({ page }) => {
     await page.clock.install();
     await page.route('**/api/auth/activateUser', () => new Promise(() => {}));
     await load(page, address);

@@ -1,6 +1,6 @@
 /** What the public screens promise besides their flows: who may see them, where they lead, what they take, and how often. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { expect, expectAccessible, newMobileNumber, sweepUnless, test } from './fixtures.ts';
+import { expect, expectAccessible, newMobileNumber, sweep, sweepUnless, test } from './fixtures.ts';
 import {
   asha,
   fillRegistration,
@@ -30,15 +30,19 @@ const student = () => ({
   password: 'Kite7!Paper',
 });
 
-test('somebody who is signed in is sent on from every screen for people who are not', async ({ page }) => {
-  await signIn(page, asha.mobileNumber);
-  for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/otp-verification']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL('/dashboard');
-  }
-});
+test(
+  'somebody who is signed in is sent on from every screen for people who are not',
+  sweep,
+  async ({ page }) => {
+    await signIn(page, asha.mobileNumber);
+    for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/otp-verification']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/dashboard');
+    }
+  },
+);
 
-test('signing in in one tab leads on from the screens of another', async ({ page, context }) => {
+test('signing in in one tab leads on from the screens of another', sweep, async ({ page, context }) => {
   const other = await context.newPage();
   await load(other, '/register');
   await signInByForm(page, asha.mobileNumber);
@@ -54,7 +58,7 @@ test('without a verified code there is no password to change', async ({ page }) 
 });
 
 test.describe('/otp-verification', () => {
-  test('takes number and institute from the address and leaves neither in it', async ({ page }) => {
+  test('takes number and institute from the address and leaves neither in it', sweep, async ({ page }) => {
     await page.goto('/otp-verification;contact=9876543210;instituteId=abc');
     await expect(page).toHaveURL('/otp-verification');
     await expect(page.getByText('+91 ••••••3210')).toBeVisible();
@@ -96,7 +100,7 @@ test.describe('/otp-verification', () => {
     });
   }
 
-  test('asks for the captcha when the server does, and then sends the code', async ({ page }) => {
+  test('asks for the captcha when the server does, and then sends the code', sweep, async ({ page }) => {
     await page.clock.install();
     const tokens: (string | undefined)[] = [];
     await page.route('**/api/sendOTP/**', (route) => {
@@ -119,17 +123,21 @@ test.describe('/otp-verification', () => {
   });
 });
 
-test('a number that was never verified can be verified from the sign-in screen', async ({ page, outbox }) => {
-  await load(page, '/login');
-  await fillSignIn(page, '9000000061', 'Demo@2026');
-  await press(page, 'login.submit').click();
-  await expect(alert(page)).toHaveAttribute('data-tone', 'info');
-  await expectAccessible(page);
-  await press(page, 'login.verifyNow').click();
-  await expect(page).toHaveURL('/otp-verification');
-  await verify(page, outbox, '9000000061');
-  await expect(page).toHaveURL('/dashboard');
-});
+test(
+  'a number that was never verified can be verified from the sign-in screen',
+  sweep,
+  async ({ page, outbox }) => {
+    await load(page, '/login');
+    await fillSignIn(page, '9000000061', 'Demo@2026');
+    await press(page, 'login.submit').click();
+    await expect(alert(page)).toHaveAttribute('data-tone', 'info');
+    await expectAccessible(page);
+    await press(page, 'login.verifyNow').click();
+    await expect(page).toHaveURL('/otp-verification');
+    await verify(page, outbox, '9000000061');
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
 test('a number that is taken is said to be, with the ways on', async ({ page }) => {
   await load(page, '/register');
@@ -146,7 +154,7 @@ test('a number that is taken is said to be, with the ways on', async ({ page }) 
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('a refusal follows the language and counts its wait down until another try', async ({ page }) => {
+test('a refusal follows the language and counts its wait down until another try', sweep, async ({ page }) => {
   const hindi = words('hi');
   await page.clock.install();
   await page.route('**/config.json', (route) => route.fulfill({ json: { captcha: { provider: 'off' } } }));
@@ -169,7 +177,7 @@ test('a refusal follows the language and counts its wait down until another try'
   await expect(alert(page)).toContainText(hindi('failure.waitOver', { message: '' }).trim());
 });
 
-test('words that only the server has follow the language of the page', async ({ page }) => {
+test('words that only the server has follow the language of the page', sweep, async ({ page }) => {
   const messages = { en: 'The password is wrong.', hi: 'पासवर्ड ग़लत है।' };
   await page.route('**/config.json', (route) => route.fulfill({ json: { captcha: { provider: 'off' } } }));
   await page.route('**/api/auth/login', (route) => {
@@ -288,7 +296,7 @@ test.describe('one effect', () => {
     expect(await outbox.messagesTo(`s${anita.mobileNumber}@example.com`)).toHaveLength(1);
   });
 
-  test('a code that two tabs ask for is sent once', async ({ page, context, outbox }) => {
+  test('a code that two tabs ask for is sent once', sweep, async ({ page, context, outbox }) => {
     const number = '9000000021';
     const other = await context.newPage();
     for (const tab of [page, other]) {
@@ -311,84 +319,90 @@ test.describe('one effect', () => {
     for (const tab of [page, other]) await expect(box(tab, 'otp label')).toBeVisible();
   });
 
-  test('a link that is opened twice confirms once, and the second says so', async ({
-    page,
-    browser,
-    outbox,
-  }) => {
-    const anita = student();
-    await register(page, anita);
-    await verify(page, outbox, anita.mobileNumber);
-    await expect(page).toHaveURL('/dashboard');
-    const link = await outbox.link(`s${anita.mobileNumber}@example.com`);
-    const elsewhere: BrowserContext = await browser.newContext();
-    const tabs = [await elsewhere.newPage(), await elsewhere.newPage()];
-    const answers = await Promise.all(
-      tabs.map(async (tab) => {
-        const answered = tab.waitForResponse('**/api/auth/activateUser');
-        await tab.goto(link);
-        return (await answered).status();
-      }),
-    );
-    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const late = tabs[answers.indexOf(409)];
-    if (!late) throw new Error('One of the tabs came second.');
-    await expect(alert(late)).toHaveAttribute('data-tone', 'info');
-    // The link signs nobody in, whoever opens it first.
-    for (const tab of tabs) {
-      await expect(tab.getByRole('link', { name: say('activation.signIn') })).toBeVisible();
-    }
-    await elsewhere.close();
-  });
+  test(
+    'a link that is opened twice confirms once, and the second says so',
+    sweep,
+    async ({ page, browser, outbox }) => {
+      const anita = student();
+      await register(page, anita);
+      await verify(page, outbox, anita.mobileNumber);
+      await expect(page).toHaveURL('/dashboard');
+      const link = await outbox.link(`s${anita.mobileNumber}@example.com`);
+      const elsewhere: BrowserContext = await browser.newContext();
+      const tabs = [await elsewhere.newPage(), await elsewhere.newPage()];
+      const answers = await Promise.all(
+        tabs.map(async (tab) => {
+          const answered = tab.waitForResponse('**/api/auth/activateUser');
+          await tab.goto(link);
+          return (await answered).status();
+        }),
+      );
+      expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409]);
+      const late = tabs[answers.indexOf(409)];
+      if (!late) throw new Error('One of the tabs came second.');
+      await expect(alert(late)).toHaveAttribute('data-tone', 'info');
+      // The link signs nobody in, whoever opens it first.
+      for (const tab of tabs) {
+        await expect(tab.getByRole('link', { name: say('activation.signIn') })).toBeVisible();
+      }
+      await elsewhere.close();
+    },
+  );
 
-  test('a double press makes one lead, and the same message again makes no second', async ({ page }) => {
+  test(
+    'a double press makes one lead, and the same message again makes no second',
+    sweep,
+    async ({ page }) => {
+      await load(page, '/contact-us');
+      await box(page, 'first name label').fill('Kiran');
+      await box(page, 'last name label').fill('Desai');
+      await box(page, 'mobile label').fill('9876543210');
+      await box(page, 'email label').fill('kiran@example.com');
+      for (const [key, search] of [
+        ['industry label', 'Info'],
+        ['number of employees label', '51'],
+      ] as const) {
+        await page.getByRole('combobox', { name: say(`form.${key}`) }).fill(search);
+        await page.getByRole('option').first().click();
+      }
+      await solveCaptcha(page);
+      const requests: { headers: Record<string, string>; body: string }[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/lead/add'))
+          requests.push({ headers: request.headers(), body: request.postData() ?? '' });
+      });
+      const answered = page.waitForResponse('**/api/lead/add');
+      await press(page, 'contact.send').dblclick();
+      const first = (await (await answered).json()) as { data: { lead: { id: string } } };
+      await expect(page.getByRole('listitem').getByText('Lead Created.')).toBeVisible();
+      const [sent] = requests;
+      expect(requests).toHaveLength(1);
+      // As the client sends it again after an answer that was lost.
+      const again = await page.request.post('/api/lead/add', { headers: sent?.headers, data: sent?.body });
+      expect(await again.json()).toMatchObject({ data: { lead: { id: first.data.lead.id } } });
+    },
+  );
+});
+
+test(
+  'the contact form has the address beside it from 700 px on, and below it up to 699 px',
+  sweep,
+  async ({ page }) => {
     await load(page, '/contact-us');
-    await box(page, 'first name label').fill('Kiran');
-    await box(page, 'last name label').fill('Desai');
-    await box(page, 'mobile label').fill('9876543210');
-    await box(page, 'email label').fill('kiran@example.com');
-    for (const [key, search] of [
-      ['industry label', 'Info'],
-      ['number of employees label', '51'],
+    const form = page.getByRole('form', { name: say('contact.title') });
+    const office = page.getByRole('region', { name: say('contact.office') });
+    for (const [width, isBeside] of [
+      [700, true],
+      [699, false],
     ] as const) {
-      await page.getByRole('combobox', { name: say(`form.${key}`) }).fill(search);
-      await page.getByRole('option').first().click();
+      await page.setViewportSize({ width, height: 900 });
+      const [left, right] = [await form.boundingBox(), await office.boundingBox()];
+      if (!left || !right) throw new Error('Both are on the screen.');
+      expect(right.x > left.x + left.width, `${width} px`).toBe(isBeside);
+      expect(right.y > left.y + left.height, `${width} px`).toBe(!isBeside);
     }
-    await solveCaptcha(page);
-    const requests: { headers: Record<string, string>; body: string }[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/lead/add'))
-        requests.push({ headers: request.headers(), body: request.postData() ?? '' });
-    });
-    const answered = page.waitForResponse('**/api/lead/add');
-    await press(page, 'contact.send').dblclick();
-    const first = (await (await answered).json()) as { data: { lead: { id: string } } };
-    await expect(page.getByRole('listitem').getByText('Lead Created.')).toBeVisible();
-    const [sent] = requests;
-    expect(requests).toHaveLength(1);
-    // As the client sends it again after an answer that was lost.
-    const again = await page.request.post('/api/lead/add', { headers: sent?.headers, data: sent?.body });
-    expect(await again.json()).toMatchObject({ data: { lead: { id: first.data.lead.id } } });
-  });
-});
-
-test('the contact form has the address beside it from 700 px on, and below it up to 699 px', async ({
-  page,
-}) => {
-  await load(page, '/contact-us');
-  const form = page.getByRole('form', { name: say('contact.title') });
-  const office = page.getByRole('region', { name: say('contact.office') });
-  for (const [width, isBeside] of [
-    [700, true],
-    [699, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const [left, right] = [await form.boundingBox(), await office.boundingBox()];
-    if (!left || !right) throw new Error('Both are on the screen.');
-    expect(right.x > left.x + left.width, `${width} px`).toBe(isBeside);
-    expect(right.y > left.y + left.height, `${width} px`).toBe(!isBeside);
-  }
-});
+  },
+);
 
 /** What is pasted, by the keyboard of a field. */
 const pasted = { numeric: '123456', tel: '9876543210', email: 'a@example.com', text: 'Pasted' } as const;
@@ -446,17 +460,19 @@ for (const [path, fields] of Object.entries(purposes)) {
   );
 }
 
-test('the words of the server are in the language of the page, also when they come before its texts', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
-  const refused = page.waitForResponse('**/api/auth/activateUser');
-  await page.route('**/assets/i18n/hi.json', async (route) => {
-    await refused;
-    await route.continue();
-  });
-  await load(page, '/activate-user?email=nobody%40example.com&token=abc');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(alert(page)).toContainText('यह लिंक अब मान्य नहीं है।');
-  await expectAccessible(page);
-});
+test(
+  'the words of the server are in the language of the page, also when they come before its texts',
+  sweep,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+    const refused = page.waitForResponse('**/api/auth/activateUser');
+    await page.route('**/assets/i18n/hi.json', async (route) => {
+      await refused;
+      await route.continue();
+    });
+    await load(page, '/activate-user?email=nobody%40example.com&token=abc');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(alert(page)).toContainText('यह लिंक अब मान्य नहीं है।');
+    await expectAccessible(page);
+  },
+);

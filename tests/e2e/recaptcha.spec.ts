@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { startBackend, type Backend } from './backend.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, sweep, test } from './fixtures.ts';
 import { demoPassword, fillSignIn, solveCaptcha } from './people.ts';
 
 /**
@@ -116,7 +116,7 @@ test('the script is fetched when the box is ticked, and its token opens the door
   expect(verified).toEqual([{ secret: 'provider-secret', response: expect.stringMatching(/^token-1-/) }]);
 });
 
-test('no page loads the provider before somebody asks for it', async ({ page }) => {
+test('no page loads the provider before somebody asks for it', sweep, async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(origin)) foreign.push(request.url());
@@ -128,24 +128,26 @@ test('no page loads the provider before somebody asks for it', async ({ page }) 
   expect(foreign).toEqual([]);
 });
 
-test('a script that is blocked is told in words, nothing is lost, and another try works', async ({
-  page,
-}) => {
-  await page.route('**/recaptcha/api.js*', (route) => route.abort('blockedbyclient'));
-  await page.goto(`${origin}/login`);
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
-  await page.getByRole('checkbox', box).click();
-  await expect(page.getByRole('checkbox', box)).toHaveAccessibleDescription(
-    /The check could not be loaded\. Allow its script in your browser or change the network/,
-  );
-  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9000000003');
-  await expectAccessible(page);
-  await page.unroute('**/recaptcha/api.js*');
-  await page.getByRole('checkbox', box).click();
-  await expect(page.getByRole('checkbox', box)).toBeChecked();
-});
+test(
+  'a script that is blocked is told in words, nothing is lost, and another try works',
+  sweep,
+  async ({ page }) => {
+    await page.route('**/recaptcha/api.js*', (route) => route.abort('blockedbyclient'));
+    await page.goto(`${origin}/login`);
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000003');
+    await page.getByRole('checkbox', box).click();
+    await expect(page.getByRole('checkbox', box)).toHaveAccessibleDescription(
+      /The check could not be loaded\. Allow its script in your browser or change the network/,
+    );
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9000000003');
+    await expectAccessible(page);
+    await page.unroute('**/recaptcha/api.js*');
+    await page.getByRole('checkbox', box).click();
+    await expect(page.getByRole('checkbox', box)).toBeChecked();
+  },
+);
 
-test('questions that are closed end the check, and it can be begun anew', async ({ page }) => {
+test('questions that are closed end the check, and it can be begun anew', sweep, async ({ page }) => {
   asks = true;
   await page.goto(`${origin}/login`);
   await page.getByRole('checkbox', box).click();
@@ -164,7 +166,7 @@ const widgetsOf = (page: Page): Promise<string[][]> =>
     ),
   );
 
-test('the provider speaks the language of the page', async ({ page }) => {
+test('the provider speaks the language of the page', sweep, async ({ page }) => {
   await page.goto(`${origin}/login`);
   await page.getByRole('checkbox', box).click();
   await expect(page.getByRole('checkbox', box)).toBeChecked();
@@ -175,19 +177,21 @@ test('the provider speaks the language of the page', async ({ page }) => {
   expect(await widgetsOf(page)).toEqual([['hi', 'site-key']]);
 });
 
-test('the provider speaks the chosen language also to somebody who is quicker than its texts', async ({
-  page,
-}) => {
-  const texts = Promise.withResolvers<void>();
-  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
-  await page.route('**/assets/i18n/hi**', async (route) => {
-    await texts.promise;
-    await route.continue();
-  });
-  await page.goto(`${origin}/login`);
-  await solveCaptcha(page);
-  expect(await widgetsOf(page)).toEqual([['hi', 'site-key']]);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  texts.resolve();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-});
+test(
+  'the provider speaks the chosen language also to somebody who is quicker than its texts',
+  sweep,
+  async ({ page }) => {
+    const texts = Promise.withResolvers<void>();
+    await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+    await page.route('**/assets/i18n/hi**', async (route) => {
+      await texts.promise;
+      await route.continue();
+    });
+    await page.goto(`${origin}/login`);
+    await solveCaptcha(page);
+    expect(await widgetsOf(page)).toEqual([['hi', 'site-key']]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    texts.resolve();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  },
+);

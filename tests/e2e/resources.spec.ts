@@ -1,7 +1,7 @@
 /** What every list of records can do, tried on each that the portal declares (`./resources.ts`). */
 import type { Page, Route } from '@playwright/test';
 import { guardedRoutes, type GuardedRoute } from '../../apps/portal/app/access/guardedRoutes.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, sweepUnless, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweep, sweepUnless, test } from './fixtures.ts';
 import { instituteResource } from '../../apps/portal/app/resources/institute.tsx';
 import { companyResource } from '../../apps/portal/app/resources/company.tsx';
 import { arrive, asha, sharedToken } from './people.ts';
@@ -474,48 +474,52 @@ test('of two who change a record none empties what the other filled in, and each
 
 for (const { resource, path, as: who } of testedResources) {
   test.describe(path, sweepUnless(resource === instituteResource), () => {
-    test('is taken down by no address: what it asks for in vain is left out, and that is said', async ({
-      page,
-    }) => {
-      const odd = 'page=abc&pageNo=abc&sort=--nonsense&search=%00x&record=%2F..&edit=all&tab=constructor';
-      const filters = resource.filters.map(({ name }) => `&${name}=__proto__%20x`).join('');
-      const say = await open(page, `${path}${path.includes('?') ? '&' : '?'}${odd}${filters}`, 'en', who);
-      const main = page.getByRole('main');
-      await expect(page.getByRole('heading', { level: 1, name: say(resource.texts.title) })).toBeVisible();
-      const notice = main.getByText(/asks for something that is not there/);
-      await expect(notice).toContainText(say('shell.address.sort'));
-      for (const { label } of resource.filters) await expect(notice).toContainText(say(label));
-      await expect(main.getByRole('rowheader').first()).toBeVisible();
-    });
+    test(
+      'is taken down by no address: what it asks for in vain is left out, and that is said',
+      sweep,
+      async ({ page }) => {
+        const odd = 'page=abc&pageNo=abc&sort=--nonsense&search=%00x&record=%2F..&edit=all&tab=constructor';
+        const filters = resource.filters.map(({ name }) => `&${name}=__proto__%20x`).join('');
+        const say = await open(page, `${path}${path.includes('?') ? '&' : '?'}${odd}${filters}`, 'en', who);
+        const main = page.getByRole('main');
+        await expect(page.getByRole('heading', { level: 1, name: say(resource.texts.title) })).toBeVisible();
+        const notice = main.getByText(/asks for something that is not there/);
+        await expect(notice).toContainText(say('shell.address.sort'));
+        for (const { label } of resource.filters) await expect(notice).toContainText(say(label));
+        await expect(main.getByRole('rowheader').first()).toBeVisible();
+      },
+    );
 
-    test('is taken down by no answer: what cannot be read is left out, and that is said', async ({
-      page,
-    }) => {
-      const odd = Object.fromEntries(
-        resource.columns.map(({ field, as }) => [
-          field.split('.')[0],
-          as === 'moment' || as === 'day'
-            ? 'soon'
-            : as === 'choice'
-              ? 'constructor'
-              : { nobody: ['expects'] },
-        ]),
-      );
-      await page.route(`**/api${resource.list ?? `${resource.family}/all`}?*`, (route) =>
-        route.fulfill({
-          json: {
-            ...emptyPageOf(resource.key).json,
-            data: { [resource.key]: [7, null, { ...odd, id: 'odd-1' }] },
-          },
-        }),
-      );
-      const say = await open(page, path, 'en', who);
-      await expect(page.getByRole('heading', { level: 1, name: say(resource.texts.title) })).toBeVisible();
-      await expect(
-        page.getByRole('main').getByText('2 entries of this list could not be read and were left out.'),
-      ).toBeVisible();
-      await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(1);
-    });
+    test(
+      'is taken down by no answer: what cannot be read is left out, and that is said',
+      sweep,
+      async ({ page }) => {
+        const odd = Object.fromEntries(
+          resource.columns.map(({ field, as }) => [
+            field.split('.')[0],
+            as === 'moment' || as === 'day'
+              ? 'soon'
+              : as === 'choice'
+                ? 'constructor'
+                : { nobody: ['expects'] },
+          ]),
+        );
+        await page.route(`**/api${resource.list ?? `${resource.family}/all`}?*`, (route) =>
+          route.fulfill({
+            json: {
+              ...emptyPageOf(resource.key).json,
+              data: { [resource.key]: [7, null, { ...odd, id: 'odd-1' }] },
+            },
+          }),
+        );
+        const say = await open(page, path, 'en', who);
+        await expect(page.getByRole('heading', { level: 1, name: say(resource.texts.title) })).toBeVisible();
+        await expect(
+          page.getByRole('main').getByText('2 entries of this list could not be read and were left out.'),
+        ).toBeVisible();
+        await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(1);
+      },
+    );
   });
 }
 
@@ -536,7 +540,7 @@ test('an address that asks a screen for something that is not there is told what
   }
 });
 
-test('a long list has pages, which the back button goes through', async ({ page }) => {
+test('a long list has pages, which the back button goes through', sweep, async ({ page }) => {
   const say = await open(page, '/city');
   await expect(page.getByText(/^1 - 25 of 1\d\d results$/)).toBeVisible();
   await page.getByRole('link', { name: /Page 2$/ }).click();
@@ -564,34 +568,38 @@ test('a long list has pages, which the back button goes through', async ({ page 
   await expect(page).not.toHaveURL(/page=2/);
 });
 
-test('a file for people has the columns of the table, in words and in the language', async ({ page }) => {
-  const say = await open(page, '/companies?search=amrita', 'hi');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.getByRole('button', { name: say('resources.download') }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { name: say('resources.file.people') })).toBeChecked();
-  await expectAccessible(page);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: say('resources.download') }).click(),
-  ]);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
-  const text = Buffer.concat(chunks).toString('utf8');
-  const [headings = '', first = ''] = text.split('\r\n');
-  const shown = companyResource.columns.filter((column) => (column.shown ?? 'table').match(/always|table/));
-  expect(headings).toBe(`\uFEFF${shown.map(({ label }) => say(label)).join(',')}`);
-  expect(first).toMatch(/^Amrita Biotech,/);
-  expect(first).toContain(say('resources.verification.verified'));
-  expect(first).not.toContain('0198');
+test(
+  'a file for people has the columns of the table, in words and in the language',
+  sweep,
+  async ({ page }) => {
+    const say = await open(page, '/companies?search=amrita', 'hi');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.getByRole('button', { name: say('resources.download') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: say('resources.file.people') })).toBeChecked();
+    await expectAccessible(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: say('resources.download') }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
+    const text = Buffer.concat(chunks).toString('utf8');
+    const [headings = '', first = ''] = text.split('\r\n');
+    const shown = companyResource.columns.filter((column) => (column.shown ?? 'table').match(/always|table/));
+    expect(headings).toBe(`\uFEFF${shown.map(({ label }) => say(label)).join(',')}`);
+    expect(first).toMatch(/^Amrita Biotech,/);
+    expect(first).toContain(say('resources.verification.verified'));
+    expect(first).not.toContain('0198');
 
-  // What one writes or calls is a link, in the sheet of the record too.
-  await open(page, '/companies?search=amrita', 'en');
-  await page.getByRole('link', { name: 'Amrita Biotech' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Amrita Biotech' });
-  await expect(sheet.locator('a[href^="mailto:"]')).toHaveCount(1);
-  await expect(sheet.locator('a[href^="tel:+91"]')).toHaveCount(1);
-});
+    // What one writes or calls is a link, in the sheet of the record too.
+    await open(page, '/companies?search=amrita', 'en');
+    await page.getByRole('link', { name: 'Amrita Biotech' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Amrita Biotech' });
+    await expect(sheet.locator('a[href^="mailto:"]')).toHaveCount(1);
+    await expect(sheet.locator('a[href^="tel:+91"]')).toHaveCount(1);
+  },
+);
 
 test('what is set is seen above the rows and taken away there, the order is told, and a page has as many rows as one likes', async ({
   page,
@@ -649,7 +657,7 @@ test('what is set is seen above the rows and taken away there, the order is told
   await expect(search).not.toBeFocused();
 });
 
-test('a list says what went wrong, and tries again', async ({ page, problems }) => {
+test('a list says what went wrong, and tries again', sweep, async ({ page, problems }) => {
   let isBroken = true;
   await page.route('**/api/admin/city/all*', (route) =>
     isBroken
@@ -679,50 +687,55 @@ test('a list says what went wrong, and tries again', async ({ page, problems }) 
   problems.length = 0;
 });
 
-test('a list without permission is a closed door, and without a connection says how old it is', async ({
-  page,
-  context,
-}) => {
-  const say = await open(page, '/city');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await context.setOffline(true);
-  await expect(
-    page.getByRole('main').getByText(/You are offline\. What you see was loaded at/),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: say('resources.add', { one: say('resources.city.one') }) }),
-  ).toHaveAttribute('aria-disabled', 'true');
-  await context.setOffline(false);
+test(
+  'a list without permission is a closed door, and without a connection says how old it is',
+  sweep,
+  async ({ page, context }) => {
+    const say = await open(page, '/city');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(
+      page.getByRole('main').getByText(/You are offline\. What you see was loaded at/),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: say('resources.add', { one: say('resources.city.one') }) }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await context.setOffline(false);
 
-  const student = await context.browser()?.newPage();
-  if (student === undefined) throw new Error('There is no browser.');
-  await arrive(student, asha.mobileNumber, '/city');
-  await expect(student.getByRole('heading', { level: 1, name: say('shell.noAccess.title') })).toBeVisible();
-  await student.close();
-});
+    const student = await context.browser()?.newPage();
+    if (student === undefined) throw new Error('There is no browser.');
+    await arrive(student, asha.mobileNumber, '/city');
+    await expect(student.getByRole('heading', { level: 1, name: say('shell.noAccess.title') })).toBeVisible();
+    await student.close();
+  },
+);
 
-test('the people for a job are shown once the job is chosen, with the rules they meet', async ({ page }) => {
-  const say = await open(page, '/eligible-students', 'en', employer);
-  await expect(page.getByRole('heading', { name: say('resources.eligibleStudent.choose') })).toBeVisible();
-  await expectAccessible(page);
-  const job = page.getByRole('combobox', { name: say('resources.eligibleStudent.job') });
-  await job.fill('test engineer');
-  await page.getByRole('option', { name: /^Test engineer trainee/ }).click();
-  await expect(page).toHaveURL(/jdID=/);
-  await page.reload();
-  await expect(job).toHaveValue(/^Test engineer trainee · JD-/);
-  const person = page.getByRole('row').getByRole('link').first();
-  const name = (await person.textContent()) ?? '';
-  await person.click();
-  const sheet = page.getByRole('dialog', { name });
-  await sheet.getByRole('tab', { name: say('resources.rules.title') }).click();
-  await expect(sheet.getByText(say('resources.outcome.met')).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(sheet).toHaveCount(0);
-  await page.getByRole('button', { name: /clear/i }).first().click();
-  await expect(page).toHaveURL('/eligible-students');
-});
+test(
+  'the people for a job are shown once the job is chosen, with the rules they meet',
+  sweep,
+  async ({ page }) => {
+    const say = await open(page, '/eligible-students', 'en', employer);
+    await expect(page.getByRole('heading', { name: say('resources.eligibleStudent.choose') })).toBeVisible();
+    await expectAccessible(page);
+    const job = page.getByRole('combobox', { name: say('resources.eligibleStudent.job') });
+    await job.fill('test engineer');
+    await page.getByRole('option', { name: /^Test engineer trainee/ }).click();
+    await expect(page).toHaveURL(/jdID=/);
+    await page.reload();
+    await expect(job).toHaveValue(/^Test engineer trainee · JD-/);
+    const person = page.getByRole('row').getByRole('link').first();
+    const name = (await person.textContent()) ?? '';
+    await person.click();
+    const sheet = page.getByRole('dialog', { name });
+    await sheet.getByRole('tab', { name: say('resources.rules.title') }).click();
+    await expect(sheet.getByText(say('resources.outcome.met')).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await page.getByRole('button', { name: /clear/i }).first().click();
+    await expect(page).toHaveURL('/eligible-students');
+  },
+);
 
 test('staff see the CVs of a candidate whom they choose', async ({ page }) => {
   const say = await open(page, '/cv');
@@ -822,7 +835,7 @@ test('an officer changes what is the own campus, not what all share', async ({ p
   }
 });
 
-test('the choices of a filter at the edge of the window are seen whole', async ({ page }) => {
+test('the choices of a filter at the edge of the window are seen whole', sweep, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const say = await open(page, '/leads');
   await page.getByRole('combobox', { name: say('resources.fields.owner') }).click();

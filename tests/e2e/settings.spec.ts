@@ -4,8 +4,9 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   newMobileNumber,
-  test,
   type Outbox,
+  sweep,
+  test,
 } from './fixtures.ts';
 import { arrive, asha, join, signIn } from './people.ts';
 import { words } from './words.ts';
@@ -216,7 +217,7 @@ test.describe.serial('the platform', () => {
     await expect(history).toContainText('Admin Two');
   });
 
-  test('a change that comes second shows both values and asks again', async ({ page }) => {
+  test('a change that comes second shows both values and asks again', sweep, async ({ page }) => {
     await arrive(page, '9000000051');
     await page.goto('/settings?tab=platform&scope=S');
     await page.getByRole('button', { name: 'Change Refund without a result' }).click();

@@ -1,7 +1,7 @@
 /** What is around every screen behind the sign-in, for each kind of account: menu, header, panels, trail, footer. */
 import type { Page } from '@playwright/test';
 import { guardedRoutes, type GuardedRoute } from '../../apps/portal/app/access/guardedRoutes.ts';
-import { expect, expectAccessible, sweepUnless, test } from './fixtures.ts';
+import { expect, expectAccessible, sweep, sweepUnless, test } from './fixtures.ts';
 import { arrive, demoPassword, fillSignIn, logOut, signIn } from './people.ts';
 import { words, type LanguageCode } from './words.ts';
 
@@ -142,37 +142,43 @@ test('in a narrow window the menu covers the page, has what the header has no ro
   await expect(menu).toBeHidden();
 });
 
-test('in a wide window the menu is expanded, and collapsed it shows names as tooltips', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await arrive(page, asha);
-  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(menuOf(page).getByRole('button', { name: 'MyAccount' })).toBeHidden();
-  const entry = menuOf(page).getByRole('link', { name: 'Dashboard' });
-  const tooltip = page.locator('[role="tooltip"]:popover-open');
-  await entry.hover();
-  await expect(tooltip).toHaveCount(0);
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await entry.hover();
-  await expect(tooltip).toHaveText('Dashboard');
-  await expectAccessible(page);
-  await page.reload();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-});
+test(
+  'in a wide window the menu is expanded, and collapsed it shows names as tooltips',
+  sweep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await arrive(page, asha);
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuOf(page).getByRole('button', { name: 'MyAccount' })).toBeHidden();
+    const entry = menuOf(page).getByRole('link', { name: 'Dashboard' });
+    const tooltip = page.locator('[role="tooltip"]:popover-open');
+    await entry.hover();
+    await expect(tooltip).toHaveCount(0);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await entry.hover();
+    await expect(tooltip).toHaveText('Dashboard');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
-test('the footer leads to the organisation elsewhere, and a button to the contact form, signed in or not', async ({
-  page,
-}) => {
-  await arrive(page, asha);
-  for (const address of ['/dashboard', '/contact-us']) {
-    await page.goto(address);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /^https:\/\//);
-    const connect = footer.getByRole('link', { name: 'Connect With Us' });
-    await expect(connect).toHaveAttribute('data-component', 'LinkButton');
-  }
-});
+test(
+  'the footer leads to the organisation elsewhere, and a button to the contact form, signed in or not',
+  sweep,
+  async ({ page }) => {
+    await arrive(page, asha);
+    for (const address of ['/dashboard', '/contact-us']) {
+      await page.goto(address);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /^https:\/\//);
+      const connect = footer.getByRole('link', { name: 'Connect With Us' });
+      await expect(connect).toHaveAttribute('data-component', 'LinkButton');
+    }
+  },
+);
 
 test('language and appearance change from the account panel and stay', async ({ page }) => {
   await arrive(page, asha);
@@ -190,7 +196,7 @@ test('language and appearance change from the account panel and stay', async ({ 
   await expect(page.getByRole('link', { name: words('hi')('shell.routes.dashboard') }).first()).toBeVisible();
 });
 
-test('the trail begins at Home, leaves parameters out and ends in text', async ({ page }) => {
+test('the trail begins at Home, leaves parameters out and ends in text', sweep, async ({ page }) => {
   await arrive(page, asha, '/profile;from=mail');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText([/^Home/, /^Profile/]);
@@ -198,7 +204,7 @@ test('the trail begins at Home, leaves parameters out and ends in text', async (
   await expect(trail.getByRole('link', { name: 'Profile' })).toHaveCount(0);
 });
 
-test('the trail has a word of its language for each step', async ({ page }) => {
+test('the trail has a word of its language for each step', sweep, async ({ page }) => {
   await arrive(page, '9000000041', '/programs/master');
   await page.evaluate(() => localStorage.setItem('language', 'hi'));
   for (const path of ['/programs/master', '/admin/notifications/new']) {
@@ -209,7 +215,7 @@ test('the trail has a word of its language for each step', async ({ page }) => {
   }
 });
 
-test('an unknown address keeps the shell, without a trail', async ({ page }) => {
+test('an unknown address keeps the shell, without a trail', sweep, async ({ page }) => {
   await arrive(page, asha, '/no-such-screen');
   await expect(page).toHaveURL('/page-not-found');
   await expect(menuOf(page)).toBeVisible();
@@ -320,7 +326,7 @@ test('a session that the server ended is over in every tab as soon as one of the
   await expect(other).toHaveURL(/\/login\?next=%2Fprofile/, { timeout: 1000 });
 });
 
-test('after logging out, back and forward show nothing', async ({ page }) => {
+test('after logging out, back and forward show nothing', sweep, async ({ page }) => {
   await signIn(page, asha);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -332,29 +338,30 @@ test('after logging out, back and forward show nothing', async ({ page }) => {
   }
 });
 
-test('what was typed comes back with its owner when the session ends in another tab', async ({
-  page,
-  context,
-}) => {
-  const owner = personas['super admin']?.mobileNumber ?? '';
-  await signIn(page, owner);
-  const other = await context.newPage();
-  await other.goto('/dashboard');
+test(
+  'what was typed comes back with its owner when the session ends in another tab',
+  sweep,
+  async ({ page, context }) => {
+    const owner = personas['super admin']?.mobileNumber ?? '';
+    await signIn(page, owner);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
 
-  await page.goto('/settings?tab=platform');
-  const change = page
-    .getByRole('table')
-    .getByRole('button', { name: /^Change / })
-    .first();
-  await change.click();
-  const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason for the change' });
-  await reason.fill('Agreed with the college on Monday');
-  await logOut(other);
-  await expect(page).toHaveURL(/\/login\?next=%2Fsettings/, { timeout: 1000 });
+    await page.goto('/settings?tab=platform');
+    const change = page
+      .getByRole('table')
+      .getByRole('button', { name: /^Change / })
+      .first();
+    await change.click();
+    const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason for the change' });
+    await reason.fill('Agreed with the college on Monday');
+    await logOut(other);
+    await expect(page).toHaveURL(/\/login\?next=%2Fsettings/, { timeout: 1000 });
 
-  await fillSignIn(page, owner, demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/settings?tab=platform');
-  await change.click();
-  await expect(reason).toHaveValue('Agreed with the college on Monday');
-});
+    await fillSignIn(page, owner, demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/settings?tab=platform');
+    await change.click();
+    await expect(reason).toHaveValue('Agreed with the college on Monday');
+  },
+);

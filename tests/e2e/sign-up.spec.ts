@@ -1,4 +1,4 @@
-import { expect, newMobileNumber, test } from './fixtures.ts';
+import { expect, newMobileNumber, sweep, test } from './fixtures.ts';
 import {
   demoPassword,
   fillRegistration,
@@ -51,21 +51,25 @@ test('a wrong password shows what the server says and keeps the number', async (
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an invalid form shows each error, and the focus goes to the first invalid field', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByRole('textbox', { name: 'First name' }).fill('Anita');
-  await page.getByRole('textbox', { name: 'Contact number' }).fill('0123');
-  await page.getByRole('button', { name: 'Create account' }).click();
+test(
+  'an invalid form shows each error, and the focus goes to the first invalid field',
+  sweep,
+  async ({ page }) => {
+    await page.goto('/register');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Anita');
+    await page.getByRole('textbox', { name: 'Contact number' }).fill('0123');
+    await page.getByRole('button', { name: 'Create account' }).click();
 
-  const lastName = page.getByRole('textbox', { name: 'Last name' });
-  await expect(lastName).toBeFocused();
-  await expect(lastName).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('combobox', { name: 'Institute' })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anita');
-  await expect(page).toHaveTitle(/^Error: /);
-});
+    const lastName = page.getByRole('textbox', { name: 'Last name' });
+    await expect(lastName).toBeFocused();
+    await expect(lastName).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('combobox', { name: 'Institute' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anita');
+    await expect(page).toHaveTitle(/^Error: /);
+  },
+);
 
-test('an experienced candidate is asked for no institute', async ({ page, outbox }) => {
+test('an experienced candidate is asked for no institute', sweep, async ({ page, outbox }) => {
   const anita = student();
   await page.goto('/register');
   await page.getByRole('radio', { name: 'Experienced' }).check();
@@ -79,7 +83,7 @@ test('an experienced candidate is asked for no institute', async ({ page, outbox
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a double press registers once', async ({ page }) => {
+test('a double press registers once', sweep, async ({ page }) => {
   const anita = student();
   let requests = 0;
   page.on('request', (request) => {
@@ -113,7 +117,7 @@ test('a wrong code is refused and cleared; the right one still works', async ({ 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('resending waits sixty seconds, also after a reload', async ({ page }) => {
+test('resending waits sixty seconds, also after a reload', sweep, async ({ page }) => {
   await page.clock.install();
   await register(page, student());
   const resend = page.getByRole('button', { name: /Resend/ });

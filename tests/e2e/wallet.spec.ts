@@ -183,7 +183,7 @@ test('a page that is loaded again in the middle finds out what became of the pay
 test.describe('on a phone, in Hindi and in the dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
-  test('a recharge works, from a wrong amount to the receipt', async ({ page }) => {
+  test('a recharge works, from a wrong amount to the receipt', sweep, async ({ page }) => {
     const text = await openWallet(page, payers.hindi, 'hi');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -217,7 +217,7 @@ test('without the checkout script nothing is charged, and another try works', as
   expect(problems).toEqual([]);
 });
 
-test('staff have no wallet and are told so', async ({ page }) => {
+test('staff have no wallet and are told so', sweep, async ({ page }) => {
   const text = await openWallet(page, payers.staff);
   await expect(page.getByText(text('wallet.none.title'))).toBeVisible();
   await page.goto('/receipts/unknown');
@@ -225,7 +225,7 @@ test('staff have no wallet and are told so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a suspended employer is told so and cannot add credits', async ({ page }) => {
+test('a suspended employer is told so and cannot add credits', sweep, async ({ page }) => {
   const text = words('en');
   await arrive(page, '9000000023');
   await expect(page.getByText(text('dashboard.next.company-suspended.text'))).toBeVisible();
