@@ -1,10 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { jobTemplateRows } from '../../apps/backend/src/seed/data/job-templates.ts';
+import { postable } from '../../apps/backend/test/support/jobs.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { arrive, asha } from './people.ts';
+import { reach, type } from './keyboard.ts';
+import { arrive, asha, sharedToken } from './people.ts';
 import { employer } from './resources.ts';
 import { words } from './words.ts';
 
 const officer = '9000000031';
+const support = '9000000041';
 /** Of an institute that is not asked. */
 const elsewhere = '9000000003';
 /** Of the campus, without anything filled in. */
@@ -29,6 +33,31 @@ async function fillDay(page: Page, name: RegExp, daysFromNow: number): Promise<v
   await parts.getByRole('textbox', { name: 'Month' }).fill(String(day.getMonth() + 1));
   await parts.getByRole('textbox', { name: 'Year' }).fill(String(day.getFullYear()));
 }
+
+interface Job {
+  id: string;
+  rowVersion: number;
+  reviews?: { id: string; kind: string; state: string }[];
+}
+
+/** What the employer asks of the server without the screens. */
+async function ask(request: APIRequestContext, path: string, data?: object): Promise<Job> {
+  const headers = { authorization: `Bearer ${await sharedToken(request, employer)}` };
+  const answer =
+    data === undefined
+      ? await request.get(`/api/jobdescription/${path}`, { headers })
+      : await request.fetch(`/api/jobdescription/${path}`, {
+          method: path === 'add' ? 'POST' : 'PUT',
+          headers,
+          data,
+        });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { data: { jobDescription: Job } }).data.jobDescription;
+}
+
+/** A draft with everything that posting asks for. */
+const addDraft = (request: APIRequestContext, more: object) =>
+  ask(request, 'add', postable(new Date(), more));
 
 test('an employer writes and posts a job, an officer approves it, and only candidates of that campus see it', async ({
   page,
@@ -170,11 +199,181 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await expect(page.getByText(/^You cannot apply as things stand/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Not for me' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
+    // What nobody has filled in is said, with a way to it, and other facts can be tried.
+    const rules = page.getByRole('list', { name: 'What the job asks for' });
+    await expect(rules.getByText(/Yours: not filled in/).first()).toBeVisible();
+    await expect(rules.getByRole('link', { name: /^Put it right: SSC/ })).toHaveAttribute(
+      'href',
+      /#education$/,
+    );
+    await page.getByRole('textbox', { name: 'SSC at least 40 percent' }).fill('80');
+    await page.getByRole('textbox', { name: 'At most 0 live backlogs' }).fill('0');
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'With these values' })).toBeVisible();
+    await expect(rules.getByText('Yours: 80')).toBeVisible();
+    await expect(page.getByText(/would be open to you\.$/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 
   await test.step('a student of another campus does not see it', async () => {
     await arrive(page, elsewhere, `/my-jobs/${id}`);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByText(title)).toBeHidden();
+  });
+});
+
+test('a text that asks for money waits for support, whose yes posts it; a campus says no with a reason', async ({
+  page,
+}) => {
+  const title = 'Deposit trainee of the story';
+  const descriptionHtml =
+    '<p>You build and test the software of small devices. A security deposit is taken on the first day.</p>';
+  const { id } = await addDraft(page.request, { title, descriptionHtml });
+
+  await test.step('posting raises it, with the words that did', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await arrive(page, employer, `/job-description/edit?id=${id}&step=review`);
+    await page.getByRole('button', { name: 'Post the job' }).click();
+    await expect(page).toHaveURL(`/job-description/${id}`);
+    await expect(page.getByText(/^Waits for support: /).first()).toBeVisible();
+    await expect(page.getByText(/security deposit/).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('support allows it by the keyboard alone, with a reason', async () => {
+    const { reviews = [] } = await ask(page.request, id);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await arrive(page, support, `/job-description/reviews?state=Open&record=${reviews[0]?.id ?? ''}`);
+    const panel = page.getByRole('dialog', { name: new RegExp(`^${title}`) });
+    await reach(page, panel.getByRole('button', { name: 'Allow', exact: true }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^Allow ${title}`) });
+    await type(page, dialog.getByRole('textbox', { name: /^Reason/ }), 'The deposit is for the laptop.');
+    await expectAccessible(page);
+    await reach(page, dialog.getByRole('button', { name: 'Allow', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/ is allowed\.$/).first()).toBeVisible();
+  });
+
+  await test.step('it is posted by that, and an officer declines it for the campus', async () => {
+    await arrive(page, officer, `/job-description/${id}?tab=campuses`);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    const dialog = page.getByRole('dialog', { name: `Decline ${title}?` });
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(/Say why/);
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('No deposits on our campus.');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByRole('listitem').getByText('Declined', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the employer reads why, in Hindi on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await arrive(page, employer, `/job-description/${id}?tab=campuses`);
+    await page.evaluate(() => localStorage.setItem('language', 'hi'));
+    await page.reload();
+    await expect(page.getByText(/No deposits on our campus\./)).toBeVisible();
+    await expect(page.getByText(words('hi')('resources.approval.declined')).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => localStorage.removeItem('language'));
+  });
+
+  await test.step('nobody of the campus sees it', async () => {
+    await arrive(page, asha.mobileNumber, `/my-jobs/${id}`);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test('a job is taken back and posted again, loses pay by support alone, is closed and cancelled; a copy is deleted', async ({
+  page,
+}) => {
+  const title = 'Short-lived trainee of the story';
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 360, height: 800 });
+  const draft = await addDraft(page.request, { title });
+  const { id } = await ask(page.request, `status/${draft.id}`, {
+    status: 'Posted',
+    rowVersion: draft.rowVersion,
+  });
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  const answer = async (question: string, name: string) =>
+    page.getByRole('alertdialog', { name: question }).getByRole('button', { name }).click();
+  const giveReason = async (question: string, name: string) => {
+    const dialog = page.getByRole('dialog', { name: question });
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The project was given up.');
+    // The last of them: the dialog's own cross is called Close too.
+    await dialog.getByRole('button', { name, exact: true }).last().click();
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await test.step('a copy begins with all but the dates, takes a file, and is deleted', async () => {
+    await arrive(page, employer, `/job-description/${id}`);
+    await press('Copy');
+    await expect(page).toHaveURL(/\/job-description\/edit\?id=[^&]+&step=basics$/);
+    const copy = new URL(page.url()).searchParams.get('id') ?? '';
+    expect(copy).not.toBe(id);
+    await expect(page.getByRole('textbox', { name: /^Title of the job/ })).toHaveValue(title);
+    await page.goto(`/job-description/edit?id=${copy}&step=description`);
+    const chosen = {
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\nplan\n%%EOF'),
+    };
+    await main.locator('input[type=file]').setInputFiles(chosen);
+    await expect(main.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Continue: Criteria' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Criteria (4 of 6)' })).toBeVisible();
+    await page.goto(`/job-description/${copy}?tab=preview`);
+    const download = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download plan.pdf' }).click();
+    expect((await download).suggestedFilename()).toBe('plan.pdf');
+    await expectNoSidewaysScroll(page);
+    await press('Delete');
+    await answer(`Delete ${title}?`, 'Delete');
+    await expect(page).toHaveURL('/job-description');
+  });
+
+  await test.step('a template fills in a new one', async () => {
+    const template = jobTemplateRows.find(({ scope, status }) => scope === 'Platform' && status === 'Posted');
+    await page.goto(`/job-description/edit?template=${template?.id ?? ''}`);
+    await expect(page.getByRole('textbox', { name: /^Title of the job/ })).toHaveValue(
+      template?.title ?? '?',
+    );
+  });
+
+  await test.step('it is a draft again, and posted again', async () => {
+    await page.goto(`/job-description/${id}`);
+    await press('Make it a draft again');
+    await answer(`Take ${title} back?`, 'Make it a draft again');
+    await press('Review and post');
+    await page.getByRole('button', { name: 'Post the job' }).click();
+    await expect(page).toHaveURL(`/job-description/${id}`);
+  });
+
+  await test.step('less pay waits for support', async () => {
+    await page.goto(`/job-description/edit?id=${id}&step=pay`);
+    const pay = page.getByRole('textbox', { name: /^Pay per year from/ });
+    // The field shows plain digits while it has the focus.
+    await pay.focus();
+    await pay.fill('400000');
+    await page.getByRole('button', { name: 'Save and close' }).click();
+    await expect(page).toHaveURL(`/job-description/${id}`);
+    await expect(main.getByText(/^Waits for support: /)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('it is closed, then cancelled, each with its reason', async () => {
+    await press('Close');
+    await giveReason(`Close ${title}?`, 'Close');
+    await expect(main.getByText('Why it was closed')).toBeVisible();
+    await press('Cancel the job');
+    await giveReason(`Cancel ${title}?`, 'Cancel the job');
+    await expect(main.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Cancel the job' })).toHaveCount(0);
   });
 });

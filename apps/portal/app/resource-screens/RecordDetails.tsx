@@ -1,7 +1,9 @@
 import { Button } from '@aarambh/ui/Button';
+import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
-import { Tabs } from '@aarambh/ui/Tabs';
+import { Tabs, type TabItem } from '@aarambh/ui/Tabs';
+import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { Suspense, use, useEffect, type RefObject } from 'react';
 import { AccessContext, isAllowed } from '../access/access.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -47,6 +49,36 @@ export function RecordDetails({
   if (row === undefined) return <Loading />;
   const more = resource.tabs.filter(({ needs }) => isAllowed(access, needs));
   const parts = resource.parts.filter(({ needs }) => isAllowed(access, needs));
+  const tabs: TabItem[] = [
+    {
+      id: 'details',
+      label: t('resources.details'),
+      content: <RecordFacts resource={resource} row={row} />,
+    },
+    ...parts.map((part) => ({
+      id: part.id,
+      label: t(part.label),
+      content: <PartDetails part={part} id={row.id} address={address} isOnline={isOnline} />,
+    })),
+    ...more.map(({ id, label, Content }) => ({
+      id,
+      label: t(label),
+      content: (
+        <Suspense fallback={<Loading />}>
+          <Content id={row.id} row={row} />
+        </Suspense>
+      ),
+    })),
+    ...(resource.hasHistory
+      ? [
+          {
+            id: 'history',
+            label: t('resources.history'),
+            content: <RecordHistory resource={resource} row={row} />,
+          },
+        ]
+      : []),
+  ];
   return (
     <Stack gap="md">
       <FocusKeeper key={buttons} headingRef={headingRef} />
@@ -67,36 +99,18 @@ export function RecordDetails({
         label={resource.nameOf(row)}
         selectedId={address.tab ?? 'details'}
         onChange={(tab) => address.go({ tab: tab === 'details' ? null : tab }, { replace: true })}
-        items={[
-          {
-            id: 'details',
-            label: t('resources.details'),
-            content: <RecordFacts resource={resource} row={row} />,
-          },
-          ...parts.map((part) => ({
-            id: part.id,
-            label: t(part.label),
-            content: <PartDetails part={part} id={row.id} address={address} isOnline={isOnline} />,
-          })),
-          ...more.map(({ id, label, Content }) => ({
-            id,
-            label: t(label),
-            content: (
-              <Suspense fallback={<Loading />}>
-                <Content id={row.id} row={row} />
-              </Suspense>
-            ),
-          })),
-          ...(resource.hasHistory
-            ? [
-                {
-                  id: 'history',
-                  label: t('resources.history'),
-                  content: <RecordHistory resource={resource} row={row} />,
-                },
-              ]
-            : []),
-        ]}
+        items={tabs.map(({ content, ...tab }) => ({
+          ...tab,
+          // On a page of its own the record is the heading of the first level, and the parts of a tab begin at the third.
+          content: (
+            <>
+              <Heading level={2}>
+                <VisuallyHidden>{tab.label}</VisuallyHidden>
+              </Heading>
+              {content}
+            </>
+          ),
+        }))}
       />
     </Stack>
   );
