@@ -10,10 +10,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { ActionForm } from '../resources/action.ts';
+import type { ActionForm, FoundAll } from '../resources/action.ts';
 import { readRecord } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
-import { runEach, takeFocus, type Outcome } from './bulk.ts';
+import { FailureAlert } from '../shell/FailureAlert.tsx';
+import { runEach, runTogether, takeFocus, type Outcome } from './bulk.ts';
 import { BulkResult } from './BulkResult.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import type { BulkAction } from './useBulkActions.ts';
@@ -22,6 +23,8 @@ interface BulkDialogProps {
   readonly resource: Resource;
   readonly action: BulkAction;
   readonly rows: readonly AnyRow[];
+  /** Set where these are all that a search and filters found. */
+  readonly all: FoundAll | undefined;
   /** @param left ids of those with which it was not done */
   readonly onClose: (left: ReadonlySet<string>) => void;
 }
@@ -30,13 +33,14 @@ interface BulkDialogProps {
 type Step = 'asked' | 'running' | 'over';
 
 /** Does one thing to many records: says before with which it cannot be done and why, how far it is, and what failed. */
-export default function BulkDialog({ resource, action, rows, onClose }: BulkDialogProps) {
+export default function BulkDialog({ resource, action, rows, all, onClose }: BulkDialogProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [step, setStep] = useState<Step>('asked');
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [going, setGoing] = useState<readonly AnyRow[]>([]);
   const [typed, setTyped] = useState<object>({});
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
   const possible = rows.filter((row) => action.obstacle(row) === undefined);
@@ -47,9 +51,19 @@ export default function BulkDialog({ resource, action, rows, onClose }: BulkDial
     setGoing(chosen);
     setOutcomes((before) => before.filter(({ isDone }) => isDone));
     setStep('running');
-    const run = async (row: AnyRow) => action.run(isAgain ? await asItIsNow(resource, row) : row, values);
-    await runEach(chosen, run, (each) => setOutcomes((before) => [...before, each]), stop.current.signal);
-    setStep('over');
+    setFailure(null);
+    const tell = (each: Outcome): void => setOutcomes((before) => [...before, each]);
+    if (action.runMany === undefined) {
+      const run = async (row: AnyRow) => action.run(isAgain ? await asItIsNow(resource, row) : row, values);
+      await runEach(chosen, run, tell, stop.current.signal);
+      setStep('over');
+    } else {
+      const options = { all: isAgain ? undefined : all, signal: stop.current.signal };
+      const error = await runTogether(chosen, values, action.runMany, tell, options);
+      // Nothing was done: what was asked is asked again, with what the server says.
+      setFailure(error);
+      setStep(error === null ? 'over' : 'asked');
+    }
     await client.invalidateQueries({ queryKey: [resource.family] });
   }
 
@@ -69,7 +83,7 @@ export default function BulkDialog({ resource, action, rows, onClose }: BulkDial
     >
       {step === 'asked' && (
         <Question
-          {...{ resource, action, rows, possible }}
+          {...{ resource, action, rows, possible, failure }}
           onCancel={close}
           onConfirm={(values) => void start(possible, values, false)}
         />
@@ -114,12 +128,13 @@ async function asItIsNow(resource: Resource, row: AnyRow): Promise<AnyRow> {
 
 interface QuestionProps extends Pick<BulkDialogProps, 'resource' | 'action' | 'rows'> {
   readonly possible: readonly AnyRow[];
+  readonly failure: ApiError | null;
   readonly onCancel: () => void;
   readonly onConfirm: (typed: object) => void;
 }
 
 /** With how many it can be done, with which it cannot and why, and the form that it needs. */
-function Question({ resource, action, rows, possible, onCancel, onConfirm }: QuestionProps) {
+function Question({ resource, action, rows, possible, failure, onCancel, onConfirm }: QuestionProps) {
   const { t } = useTranslation();
   const impossible = rows.flatMap((row) => {
     const reason = action.obstacle(row);
@@ -133,6 +148,7 @@ function Question({ resource, action, rows, possible, onCancel, onConfirm }: Que
   );
   return (
     <Stack gap="md">
+      <FailureAlert error={failure} />
       <Text>{t('resources.bulk.possible', { count: possible.length })}</Text>
       {impossible.length > 0 && (
         <div>

@@ -3,6 +3,7 @@ import { Checkbox } from '@aarambh/ui/Checkbox';
 import { Popover } from '@aarambh/ui/Popover';
 import { Stack } from '@aarambh/ui/Stack';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { titleOf } from './cellWords.ts';
 import * as styles from './ResourceScreen.css.ts';
 import { searchKey, useSearchKeyChoice } from './searchKey.ts';
 import type { ListLayout } from './useListLayout.ts';
@@ -29,7 +30,7 @@ export function DisplayOptions({
         {choosable.map((column) => (
           <Checkbox
             key={column.field}
-            label={t(column.label)}
+            label={titleOf(column, t)}
             checked={shown.includes(column)}
             onChange={({ currentTarget: { checked } }) => chooseColumn(column.field, checked)}
           />

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { pageSizes, type Page } from '../resources/calls.ts';
 import type { Resource } from '../resources/resource.ts';
+import { titleOf } from './cellWords.ts';
 import * as styles from './ResourceScreen.css.ts';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -65,7 +66,7 @@ function OrderText({ resource, sort }: { readonly resource: Resource; readonly s
           : isDescending
             ? 'resources.order.descending'
             : 'resources.order.ascending',
-        { column: t(column.label) },
+        { column: titleOf(column, t) },
       )}
     </Text>
   );

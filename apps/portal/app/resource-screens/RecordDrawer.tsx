@@ -12,6 +12,7 @@ import { alerts } from '../shell/alerts.ts';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
 import type { ListAddress } from './useListAddress.ts';
+import { stepKeys, useStepKeys } from './searchKey.ts';
 import { useRecord } from './useRecord.ts';
 import { usePageReader } from './useRows.ts';
 import type { Ask } from './useRecordActions.ts';
@@ -105,10 +106,11 @@ function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }
   const [isPending, setPending] = useState(false);
   const { page, pageSize } = address;
   const index = rows.findIndex(({ id }) => id === address.record);
-  if (index === -1 || (total === 1 && !isTotalMinimum)) return null;
-  const hasBefore = index > 0 || page > 1;
-  const hasAfter = index < rows.length - 1 || isTotalMinimum || page * pageSize < total;
+  const isHere = index !== -1;
+  const hasBefore = isHere && (index > 0 || page > 1);
+  const hasAfter = isHere && (index < rows.length - 1 || isTotalMinimum || page * pageSize < total);
   const go = async (step: -1 | 1): Promise<void> => {
+    if (step === -1 ? !hasBefore : !hasAfter) return;
     const here = rows[index + step];
     if (here !== undefined) {
       address.go({ record: here.id }, { replace: true });
@@ -127,12 +129,26 @@ function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }
     }
     setPending(false);
   };
+  const hasKeys = useStepKeys((step) => void go(step));
+  if (index === -1 || (total === 1 && !isTotalMinimum)) return null;
   return (
     <Inline justify="end">
-      <Button variant="secondary" size="toolbar" disabled={!hasBefore} onClick={() => void go(-1)}>
+      <Button
+        variant="secondary"
+        size="toolbar"
+        disabled={!hasBefore}
+        aria-keyshortcuts={hasKeys ? stepKeys.previous : undefined}
+        onClick={() => void go(-1)}
+      >
         {t('resources.previousRecord')}
       </Button>
-      <Button variant="secondary" size="toolbar" disabled={!hasAfter} onClick={() => void go(1)}>
+      <Button
+        variant="secondary"
+        size="toolbar"
+        disabled={!hasAfter}
+        aria-keyshortcuts={hasKeys ? stepKeys.next : undefined}
+        onClick={() => void go(1)}
+      >
         {t('resources.nextRecord')}
       </Button>
     </Inline>

@@ -8,6 +8,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { cellOf } from './cells.tsx';
+import { titleOf } from './cellWords.ts';
 
 /** What is known of a record, in the sections that its resource declares, with the lists of what belongs to it. */
 export function RecordFacts({ resource, row }: { readonly resource: Resource; readonly row: AnyRow }) {
@@ -17,7 +18,7 @@ export function RecordFacts({ resource, row }: { readonly resource: Resource; re
   // The first column is what the record is called, which may be more than one of its properties.
   const factOf = (column: (typeof columns)[number]) => ({
     id: column.field,
-    term: t(column.label),
+    term: titleOf(column, t),
     details: column === columns[0] ? resource.nameOf(row) : cellOf(column, row, t, i18n.language),
   });
   const related = (details?.related ?? []).flatMap(({ href, label, count }) => {

@@ -2,6 +2,7 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { Inline } from '@aarambh/ui/Inline';
+import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Stack } from '@aarambh/ui/Stack';
 import type { ParseKeys, TFunction } from 'i18next';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -17,6 +18,7 @@ import { useIsOnline } from '../shell/useIsOnline.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { CardList, type Cards } from './CardList.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
+import { Loading } from './Loading.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { viewOf } from './listAddress.ts';
@@ -34,6 +36,7 @@ import { useListLayout } from './useListLayout.ts';
 import type { Ask } from './useRecordActions.ts';
 import { useRows } from './useRows.ts';
 
+const Board = lazy(() => import('./Board.tsx'));
 const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
 const ChooseByNumber = lazy(() => import('./ChooseByNumber.tsx'));
 const DownloadDialog = lazy(() => import('./DownloadDialog.tsx'));
@@ -64,14 +67,18 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
   const { t } = useTranslation();
   const address = useRecordScreens(resource, useListAddress(resource, subject));
   const layout = useListLayout(resource, address);
-  const rows = useRows(resource, address);
+  const { isBoard } = address;
+  const rows = useRows(resource, { ...address, isAskable: address.isAskable && !isBoard });
   const isOnline = useIsOnline();
   const [asked, setAsked] = useState<Asked>();
   const { data, error, isPlaceholderData, isFetching, dataUpdatedAt } = rows;
+  const isOld = useIsOld(address, rows);
   const isWaiting = isPlaceholderData && isFetching;
   const total = data?.total;
+  // One more than was counted: too many for what is done with all.
+  const countable = (total ?? 0) + (data?.isTotalMinimum === true ? 1 : 0);
   const bulk = useBulkActions(resource);
-  const chosen = useChosenRows(resource, address, data?.rows ?? noRows, total ?? 0);
+  const chosen = useChosenRows(resource, address, data?.rows ?? noRows, countable);
   const [isByNumber, setByNumber] = useState(false);
   const [bulkAction, setBulkAction] = useState<BulkAction>();
   const { action, removal } = asked ?? {};
@@ -95,10 +102,19 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
         </ScreenHeading>
         <Inline>
           {actions}
+          {address.isAskable && resource.board !== undefined && (
+            <LinkButton
+              variant="secondary"
+              size="toolbar"
+              href={address.hrefOf({ isBoard: !isBoard, record: null })}
+            >
+              {t(isBoard ? 'resources.board.leave' : 'resources.board.open')}
+            </LinkButton>
+          )}
           {address.isAskable && (
             <SavedViews resource={resource} query={viewOf(address, layout.shown.filter(isChoosable))} />
           )}
-          {address.isAskable && resource.chosenBy !== undefined && bulk.length > 0 && (
+          {address.isAskable && !isBoard && resource.chosenBy !== undefined && bulk.length > 0 && (
             <Button
               variant="secondary"
               size="toolbar"
@@ -120,10 +136,15 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
       <LeftOutNotice names={address.leftOut.map((name) => parameterName(resource, name, t))} />
       {subject?.chooser}
       {!address.isAskable && subject?.prompt}
-      {address.isAskable && resource.countedBy !== undefined && (
+      {address.isAskable && isBoard && (
+        <Suspense fallback={<Loading />}>
+          <Board resource={resource} address={address} isOnline={isOnline} onAsk={ask} />
+        </Suspense>
+      )}
+      {address.isAskable && !isBoard && resource.countedBy !== undefined && (
         <StatusTabs resource={resource} address={address} />
       )}
-      {address.isAskable && (
+      {address.isAskable && !isBoard && (
         <Card padding="none" className={styles.card}>
           {data !== undefined && data.leftOut > 0 && (
             <Alert tone="warning">{t('resources.rowsLeftOut', { count: data.leftOut })}</Alert>
@@ -146,7 +167,8 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
             />
           )}
           {cards === undefined && (
-            <div data-density={layout.layout.isCompact ? 'compact' : undefined}>
+            // Nothing is done to rows that the search and the filters do not find any more.
+            <div data-density={layout.layout.isCompact ? 'compact' : undefined} inert={isOld}>
               <RowTable
                 resource={resource}
                 address={address}
@@ -160,7 +182,7 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
                 onAsk={ask}
                 bulk={bulk}
                 chosen={chosen}
-                total={total ?? 0}
+                total={countable}
                 onBulk={setBulkAction}
               />
             </div>
@@ -187,6 +209,7 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
             resource={resource}
             action={bulkAction}
             rows={chosen.rows}
+            all={chosen.all}
             onClose={(left) => {
               setBulkAction(undefined);
               chosen.choose(left);
@@ -194,7 +217,9 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
           />
         </Suspense>
       )}
-      <RecordDrawer resource={resource} address={address} page={data} isOnline={isOnline} onAsk={ask} />
+      {!isBoard && (
+        <RecordDrawer resource={resource} address={address} page={data} isOnline={isOnline} onAsk={ask} />
+      )}
       <ActionDialog resource={resource} asked={action} onClose={() => setAsked(undefined)} />
       <RemovalDialog
         resource={resource}
@@ -207,6 +232,18 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
   );
 }
 
+/** Whether the rows are still those of another search or other filters. */
+function useIsOld(
+  { query }: ListAddress,
+  { isPlaceholderData, isFetching }: ReturnType<typeof useRows>,
+): boolean {
+  const { sort: _sort, ...conditions } = query;
+  const asked = JSON.stringify(conditions);
+  const [shown, setShown] = useState(asked);
+  if (!isPlaceholderData && shown !== asked) setShown(asked);
+  return isPlaceholderData && isFetching && shown !== asked;
+}
+
 /** The parameters that every list has. */
 const parameterTexts: Readonly<Record<string, ParseKeys>> = {
   page: 'shell.address.page',
@@ -217,6 +254,7 @@ const parameterTexts: Readonly<Record<string, ParseKeys>> = {
   record: 'shell.address.record',
   edit: 'shell.address.edit',
   tab: 'shell.address.tab',
+  view: 'resources.board.open',
 };
 
 /** What people call a parameter of the address. */

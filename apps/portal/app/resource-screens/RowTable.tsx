@@ -6,6 +6,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
 import { cellOf } from './cells.tsx';
+import { titleOf } from './cellWords.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ListFailure, NoRows } from './ListMessages.tsx';
 import type { BulkAction } from './useBulkActions.ts';
@@ -75,7 +76,7 @@ export function RowTable(props: RowTableProps) {
   function tableColumn(column: AnyColumn, isTitle: boolean): TableColumn<AnyRow> {
     return {
       id: column.field,
-      header: t(column.label),
+      header: titleOf(column, t),
       align: isNumeric(column) ? 'end' : 'start',
       isSortable: column.sort !== undefined,
       isRowHeader: isTitle,

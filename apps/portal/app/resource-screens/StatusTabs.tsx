@@ -3,7 +3,7 @@ import { Link } from '@aarambh/ui/Link';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { readCounts } from '../resources/calls.ts';
-import { isLookup, type AnyFilter, type Resource } from '../resources/resource.ts';
+import { isLookup, isNamed, type AnyFilter, type Resource } from '../resources/resource.ts';
 import * as styles from './StatusTabs.css.ts';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -17,34 +17,47 @@ export function tabFilter({ countedBy, filters }: Resource): AnyFilter | undefin
   return filters.find(({ name }) => name === countedBy);
 }
 
-/** The values of one filter as links, each with how many records of the search and the other filters have it. */
-export function StatusTabs({ resource, address }: StatusTabsProps) {
-  const { t } = useTranslation();
+/** The filter that stands above a list, and how many records of the search and the other filters have each of its values. */
+export function useTabCounts(resource: Resource, address: ListAddress) {
   const filter = tabFilter(resource);
-  const name = filter?.name ?? '';
-  const { [name]: chosen = '', ...query } = address.query;
-  const { sort: _sort, ...counted } = query;
+  const { [filter?.name ?? '']: _chosen, sort: _sort, ...counted } = address.query;
   const { data: counts } = useQuery({
     queryKey: [resource.family, 'counts', counted],
     queryFn: ({ signal }) => readCounts(resource, counted, signal),
     placeholderData: keepPreviousData,
     enabled: filter !== undefined && address.isAskable,
   });
-  if (filter === undefined || typeof filter.options !== 'object' || isLookup(filter.options)) return null;
-  const all = counts && [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return { filter, counts };
+}
+
+/** The values of one filter as links, each with how many records of the search and the other filters have it. */
+export function StatusTabs({ resource, address }: StatusTabsProps) {
+  const { t } = useTranslation();
+  const { filter, counts } = useTabCounts(resource, address);
+  const name = filter?.name ?? '';
+  const { [name]: chosen = '' } = address.query;
+  if (
+    filter === undefined ||
+    typeof filter.options !== 'object' ||
+    isLookup(filter.options) ||
+    isNamed(filter.options)
+  )
+    return null;
+  const all = counts && [...counts.numbers.values()].reduce((sum, count) => sum + count, 0);
   const tabs = [
-    { value: '', label: t('resources.all'), count: all },
+    { value: '', label: t('resources.all'), count: all, hasMore: (counts?.moreThan.size ?? 0) > 0 },
     ...Object.entries(filter.options).map(([value, key]) => ({
       value,
       label: t(key),
-      count: counts && (counts.get(value) ?? 0),
+      count: counts && (counts.numbers.get(value) ?? 0),
+      hasMore: counts?.moreThan.has(value) === true,
     })),
   ];
   return (
     <nav aria-label={t('resources.listBy', { filter: t(filter.label) })}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told */}
       <ul role="list" className={styles.tabs}>
-        {tabs.map(({ value, label, count }) => (
+        {tabs.map(({ value, label, count, hasMore }) => (
           <li key={value}>
             <Link
               variant="standalone"
@@ -56,9 +69,7 @@ export function StatusTabs({ resource, address }: StatusTabsProps) {
               {count !== undefined && (
                 <>
                   {' '}
-                  <Badge tone="neutral" max={Number.MAX_SAFE_INTEGER}>
-                    {count}
-                  </Badge>
+                  <CountBadge count={count} hasMore={hasMore} />
                 </>
               )}
             </Link>
@@ -66,5 +77,14 @@ export function StatusTabs({ resource, address }: StatusTabsProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A number; with a plus where there are more than were counted. */
+export function CountBadge({ count, hasMore }: { readonly count: number; readonly hasMore: boolean }) {
+  return (
+    <Badge tone="neutral" max={hasMore ? count : Number.MAX_SAFE_INTEGER}>
+      {hasMore ? count + 1 : count}
+    </Badge>
   );
 }

@@ -1,5 +1,6 @@
-/** One thing done to many records, by the operation of each: see docs/decisions/045-many-records-one-by-one.md. */
-import type { ApiError, Attempt } from '@aarambh/api-client';
+/** One thing done to many records, by the operation of each or by one for many: see docs/decisions/045-many-records-one-by-one.md. */
+import { newIdempotencyKey, type ApiError, type Attempt } from '@aarambh/api-client';
+import type { FoundAll, RunMany } from '../resources/action.ts';
 import type { AnyRow } from '../resources/resource.ts';
 
 /** Most records of one go: more is narrowed down by filters. */
@@ -38,11 +39,40 @@ export async function runEach(
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
+/** Rows of one call: few enough that one sees how far it is, and that stopping stops. */
+const inOneCall = 100;
+
+/**
+ * Does something to many records by few calls. All that was found goes by one call, which does nothing where they are not as many any more.
+ * @returns why nothing was done, if the first call failed; what a later one was to do has no outcome
+ */
+export async function runTogether(
+  rows: readonly AnyRow[],
+  typed: object,
+  runMany: RunMany,
+  onOutcome: (outcome: Outcome) => void,
+  { all, signal }: { all: FoundAll | undefined; signal: AbortSignal },
+): Promise<ApiError | null> {
+  const size = all === undefined ? inOneCall : rows.length;
+  for (let from = 0; from < rows.length && !signal.aborted; from += size) {
+    const some = rows.slice(from, from + size);
+    // Tried again with the same key, a call that did its work though its answer was lost does it once.
+    const key = newIdempotencyKey();
+    const result = await patiently(() => runMany(some, typed, { all, key }), signal);
+    if (!result.ok) return from === 0 ? result.error : null;
+    for (const row of some) {
+      const error = result.data.get(row.id);
+      onOutcome(error === undefined ? { row, isDone: true } : { row, isDone: false, error });
+    }
+  }
+  return null;
+}
+
 /** Tries again as long as the server says when to. */
-async function patiently(
-  run: () => Promise<Attempt<unknown>>,
+async function patiently<Value>(
+  run: () => Promise<Attempt<Value>>,
   signal: AbortSignal,
-): Promise<Attempt<unknown>> {
+): Promise<Attempt<Value>> {
   for (;;) {
     const result = await run();
     const seconds = !result.ok && result.error.status === 429 ? result.error.retryAfter : null;

@@ -5,6 +5,10 @@ import type { AnyColumn, AnyRow } from '../resources/resource.ts';
 
 const states = new Map<string, (typeof indianStates)[number]>(indianStates.map((each) => [each.code, each]));
 
+/** What a column is called. */
+export const titleOf = ({ label, title }: Pick<AnyColumn, 'label' | 'title'>, t: TFunction): string =>
+  title ?? t(label);
+
 /** A column without what it is called. */
 export type Unlabelled = Omit<AnyColumn, 'label'>;
 

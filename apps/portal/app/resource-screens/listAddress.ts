@@ -2,7 +2,7 @@
 import { indianStates, lengthOf } from '@aarambh/forms';
 import { isId, isPage, isSearch, parameterReader } from '../address/expected.ts';
 import { pageSizes, shortestSearch } from '../resources/calls.ts';
-import { isLookup, type AnyColumn, type AnyFilter, type Resource } from '../resources/resource.ts';
+import { isLookup, isNamed, type AnyColumn, type AnyFilter, type Resource } from '../resources/resource.ts';
 
 /** Everything that the screen shows, so that it can be shared and gone back to. */
 export interface ListState {
@@ -22,18 +22,23 @@ export interface ListState {
   readonly isEditing: boolean;
   /** The part of the record that is being edited; null for the record itself. */
   readonly part: string | null;
+  /** Whether the rows stand on a board, where the list has one. */
+  readonly isBoard: boolean;
   /** The view of the record that is chosen; null for its details. */
   readonly tab: string | null;
 }
 
 /** What is known of a list when its address is read. */
-export type KnownList = Pick<Resource, 'columns' | 'filters' | 'parts' | 'tabs'>;
+export type KnownList = Pick<Resource, 'columns' | 'filters' | 'parts' | 'tabs' | 'board'>;
 
 interface ReadAddress {
   readonly state: ListState;
   /** Parameters of the list with an unexpected value. */
   readonly leftOut: readonly string[];
 }
+
+/** What `view` says of a board. */
+export const boardView = 'board';
 
 /** What `edit` says when it is the record itself. */
 export const whole = 'yes';
@@ -59,6 +64,7 @@ export function readListAddress(parameters: URLSearchParams, list: KnownList): R
     record: record === '' ? null : record,
     isEditing: edit !== '',
     part: edit === '' || edit === whole ? null : edit,
+    isBoard: read('view', (text) => text === boardView && list.board !== undefined) !== '',
     tab: read('tab', (text) => tabsOf(list).has(text)) || null,
   };
   return { state, leftOut };
@@ -109,5 +115,6 @@ function isChoice({ options }: AnyFilter, value: string): boolean {
   if (options === 'active') return value === 'true' || value === 'false';
   if (options === 'years') return /^20\d\d$/.test(value);
   if (options === 'states') return indianStates.some(({ code }) => code === value);
+  if (isNamed(options)) return options.named.some(({ id }) => id === value);
   return isLookup(options) ? isId(value) : Object.hasOwn(options, value);
 }

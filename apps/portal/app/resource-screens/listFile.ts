@@ -4,7 +4,7 @@ import { csvOf } from '../files/csv.ts';
 import { readAllRows } from '../resources/allRows.ts';
 import { readChoices } from '../resources/calls.ts';
 import type { AnyColumn, AnyRow, Lookup, Resource } from '../resources/resource.ts';
-import { idsOf, valueAt, wordsOf } from './cellWords.ts';
+import { idsOf, titleOf, valueAt, wordsOf } from './cellWords.ts';
 
 /** Most rows of such a file; whoever needs more takes the one for programs, which the server writes. */
 export const mostInFile = 5_000;
@@ -32,7 +32,7 @@ export async function listFile(
     }
   };
   return csvOf([
-    columns.map(({ label }) => t(label)),
+    columns.map((column) => titleOf(column, t)),
     ...rows.map((row) => columns.map((column, index) => cell(column, row, index))),
   ]);
 }

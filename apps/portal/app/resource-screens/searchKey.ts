@@ -1,4 +1,4 @@
-/** The key that goes to the search of a list. It can be switched off: a voice or a shaking hand may press it unasked (WCAG 2.1.4). */
+/** Keys of a list: to its search, and from one open record to the next. They can be switched off: a voice or a shaking hand may press them unasked (WCAG 2.1.4). */
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { deviceStore } from '../storage.ts';
 
@@ -48,5 +48,33 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): boolean
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOn, field]);
+  return isOn;
+}
+
+/** Where a key types something, also within a dialog. */
+const typed =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="alertdialog"]';
+
+/** The keys that go from one open record to the next, as in lists of mail. */
+export const stepKeys = { next: 'j', previous: 'k' } as const;
+
+/** Steps on or back when one of the keys is pressed, and says whether they do. */
+export function useStepKeys(step: (way: 1 | -1) => void): boolean {
+  const [isOn] = useSearchKeyChoice();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const way = event.key === stepKeys.next ? 1 : event.key === stepKeys.previous ? -1 : undefined;
+      if (way === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      // A question on top of the record waits for its answer.
+      const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
+      if (dialogs > 1 || (event.target instanceof Element && event.target.closest(typed) !== null)) return;
+      event.preventDefault();
+      step(way);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
   return isOn;
 }

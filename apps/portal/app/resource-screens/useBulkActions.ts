@@ -16,6 +16,8 @@ export interface BulkAction {
   readonly Check?: RecordAction['Check'];
   /** Why it cannot be done with a record, as far as the list knows; undefined where it can. */
   readonly obstacle: (row: AnyRow) => TextKey | undefined;
+  /** Does it to many by one call, where there is one. */
+  readonly runMany?: RecordAction['runMany'];
   /** @param typed what the form gave */
   readonly run: (row: AnyRow, typed: object) => Promise<Attempt<unknown>>;
 }
@@ -61,6 +63,7 @@ const declared = (action: RecordAction): BulkAction => ({
   isDangerous: action.tone === 'danger',
   form: action.form,
   Check: action.Check,
+  runMany: action.runMany,
   obstacle: (row) => (action.isOffered?.(row) === false ? 'resources.bulk.notOffered' : undefined),
   run: (row, typed) => runAction(action, row, typed),
 });

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { readChoices } from '../resources/calls.ts';
-import { isLookup, type AnyFilter } from '../resources/resource.ts';
+import { isLookup, isNamed, type AnyFilter } from '../resources/resource.ts';
 
 export interface Choice {
   readonly id: string;
@@ -63,6 +63,7 @@ export function useChoices(options: AnyFilter['options'], isNeeded = true): Choi
       ];
     }
     if (isLookup(options)) return data?.items ?? none;
+    if (isNamed(options)) return options.named;
     return Object.entries(options).map(([id, key]) => ({ id, label: t(key) }));
   }, [options, data, t]);
   const isAwaited = list !== null && data === undefined;

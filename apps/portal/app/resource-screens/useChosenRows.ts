@@ -1,6 +1,7 @@
 import { isApiError } from '@aarambh/api-client';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import type { FoundAll } from '../resources/action.ts';
 import { readAllRows } from '../resources/allRows.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
@@ -19,6 +20,8 @@ export interface ChosenRows {
   /** Reads all rows that the search and the filters find, and chooses them. */
   readonly chooseAll: () => Promise<void>;
   readonly isReading: boolean;
+  /** Set while all that the search and the filters find are chosen, and nothing else. */
+  readonly all: FoundAll | undefined;
 }
 
 type Chosen = ReadonlyMap<string, AnyRow>;
@@ -28,6 +31,7 @@ const none: Chosen = new Map();
 interface State {
   readonly chosen: Chosen;
   readonly isReading: boolean;
+  readonly isAll?: boolean;
   /** The search and the filters that the rows were found by. */
   readonly of: string;
 }
@@ -51,14 +55,14 @@ export function useChosenRows(
   if (state.of !== of) setState({ chosen: none, isReading: false, of });
   const current = state.of === of ? state.chosen : none;
   // By the time that all rows are read the list may be another one.
-  const set = (chosen: Chosen, isReading = false): void =>
-    setState((before) => (before.of === of ? { chosen, isReading, of } : before));
+  const set = (chosen: Chosen, { isReading = false, isAll = false } = {}): void =>
+    setState((before) => (before.of === of ? { chosen, isReading, isAll, of } : before));
 
   async function chooseAll(): Promise<void> {
-    set(current, true);
+    set(current, { isReading: true });
     try {
       const all = await readAllRows(resource, query, mostInBulk);
-      set(new Map(all.map((row) => [row.id, row])));
+      set(new Map(all.map((row) => [row.id, row])), { isAll: true });
       if (all.length !== total) alerts.info(t('resources.bulk.changed', { count: all.length }));
     } catch (error) {
       set(current);
@@ -78,5 +82,6 @@ export function useChosenRows(
     clear: () => set(none),
     chooseAll,
     isReading: state.isReading,
+    all: state.of === of && state.isAll === true ? { query, count: current.size } : undefined,
   };
 }

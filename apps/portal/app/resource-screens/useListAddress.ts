@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageSizes } from '../resources/calls.ts';
-import { queryOf, readListAddress, whole, type KnownList, type ListState } from './listAddress.ts';
+import { boardView, queryOf, readListAddress, whole, type KnownList, type ListState } from './listAddress.ts';
 
 export type ListChange = Partial<Omit<ListState, 'filters'>> & {
   /** Filters to set; an empty text takes one away. */
@@ -63,7 +63,7 @@ export function useListAddress(list: KnownList, subject?: ListSubject): ListAddr
 function changed(
   parameters: URLSearchParams,
   list: KnownList,
-  { filters = {}, isEditing, part, pageSize, ...change }: ListChange,
+  { filters = {}, isEditing, part, pageSize, isBoard, ...change }: ListChange,
 ): URLSearchParams {
   const next = new URLSearchParams(parameters);
   for (const name of readListAddress(parameters, list).leftOut) next.delete(name);
@@ -77,6 +77,7 @@ function changed(
   for (const [name, value] of Object.entries({ ...filters, ...change })) set(name, value);
   if (pageSize !== undefined) set('size', pageSize === pageSizes[0] ? null : pageSize);
   if (change.page === 1) next.delete('page');
+  if (isBoard !== undefined) set('view', isBoard ? boardView : null);
   if (isEditing !== undefined) set('edit', isEditing ? (part ?? whole) : null);
   return next;
 }

@@ -1,5 +1,5 @@
 /** Declares what can be done with a record besides seeing, changing, withdrawing and deleting it. */
-import type { paths } from '@aarambh/api-client';
+import type { ApiError, Attempt, paths } from '@aarambh/api-client';
 import type { Operation } from '@aarambh/api-client/operations';
 import type { FormDefinition } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
@@ -31,6 +31,23 @@ export interface ActionForm {
   readonly Preview?: ComponentType<{ readonly row: AnyRow; readonly form: FormHandle<AnyValues> }>;
 }
 
+/** All that a search and filters found, as the query of the list, and how many that were. */
+export interface FoundAll {
+  readonly query: Readonly<Record<string, string>>;
+  readonly count: number;
+}
+
+/**
+ * Does one thing to many records by one call.
+ * @param all with it, to all that is found, if they are still as many
+ * @returns why it was not done, by the id of the record; nothing of one with which it was done
+ */
+export type RunMany = (
+  rows: readonly AnyRow[],
+  typed: object,
+  options: { readonly all: FoundAll | undefined; readonly isTrial?: boolean; readonly key: string },
+) => Promise<Attempt<ReadonlyMap<string, ApiError>>>;
+
 /** What the screens are given: an action whose types have been checked. */
 export interface RecordAction {
   /** Unique among the actions of a record. */
@@ -54,6 +71,8 @@ export interface RecordAction {
   readonly body?: (row: AnyRow) => object;
   /** Shown before it is done to many: what it would cost, and what only the server knows. */
   readonly Check?: ComponentType<{ readonly rows: readonly AnyRow[] }>;
+  /** Does it to many by one call, where the contract has one; otherwise each record is done by itself. */
+  readonly runMany?: RunMany;
   /** Said when it is done. `{{name}}` is the record. */
   readonly done: TextKey;
   /** Where it is done, where that is a screen of its own: choosing it goes there. */
@@ -70,7 +89,7 @@ type Declaration<
   Sent extends Rest<Call, Typed>,
 > = Pick<
   RecordAction,
-  'id' | 'label' | 'scopes' | 'onlyScopes' | 'tone' | 'done' | 'opens' | 'leadsTo' | 'Check'
+  'id' | 'label' | 'scopes' | 'onlyScopes' | 'tone' | 'done' | 'opens' | 'leadsTo' | 'Check' | 'runMany'
 > & {
   /** Of the records that it is done with. */
   readonly family: Of;

@@ -3,6 +3,7 @@ import { setMappingStatus } from '@aarambh/api-client/operations';
 import { applicationOffer, applicationRefusal } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineAction } from './action.ts';
+import { movesAll } from './applicationBulk.ts';
 
 /** Candidates move their own applications by the same operation; whoever hires needs the permission. */
 const step = {
@@ -21,6 +22,7 @@ export const applicationSteps = [
     question: { title: 'resources.step.shortlistQuestion', text: 'resources.step.shortlistText' },
     body: ({ id }) => ({ id, status: 'Shortlisted' }),
     Check: ShortlistCheck,
+    runMany: movesAll('Shortlisted'),
     done: 'resources.step.shortlisted',
   }),
   defineAction({
@@ -29,6 +31,7 @@ export const applicationSteps = [
     label: 'resources.step.hold',
     isOffered: ({ status }) => status === 'Applied',
     body: ({ id }) => ({ id, status: 'On Hold' }),
+    runMany: movesAll('On Hold'),
     done: 'resources.step.held',
   }),
   defineAction({
@@ -39,6 +42,7 @@ export const applicationSteps = [
     question: { title: 'resources.step.offerQuestion', text: 'resources.step.offerText' },
     form: { definition: applicationOffer },
     body: ({ id }) => ({ id, status: 'Selected' }),
+    runMany: movesAll('Selected'),
     done: 'resources.step.offered',
   }),
   defineAction({
@@ -50,6 +54,7 @@ export const applicationSteps = [
     question: { title: 'resources.step.refuseQuestion', text: 'resources.step.refuseText' },
     form: { definition: applicationRefusal },
     body: ({ id }) => ({ id, status: 'Rejected' }),
+    runMany: movesAll('Rejected'),
     done: 'resources.step.refused',
   }),
   defineAction({
@@ -59,6 +64,7 @@ export const applicationSteps = [
     isOffered: ({ status }) => status === 'Offer Accepted',
     question: { title: 'resources.step.joinQuestion', text: 'resources.step.joinText' },
     body: ({ id }) => ({ id, status: 'Joined' }),
+    runMany: movesAll('Joined'),
     done: 'resources.step.joined',
   }),
 ];

@@ -103,21 +103,29 @@ export async function readPage(
   };
 }
 
+export interface Counts {
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Values that more records have than were counted. */
+  readonly moreThan: ReadonlySet<string>;
+}
+
 /** How many records the query finds, by the values of one of its filters. @throws ApiError */
 export async function readCounts(
   { family, countedBy = '' }: Pick<Resource, 'family' | 'countedBy'>,
   query: Readonly<Record<string, string>>,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<Counts> {
   const call = `${family}/count`;
   const answer = await client().GET(call, { params: { query: { ...query, by: countedBy } }, signal });
-  const { counts } = envelopeOf(answer).data;
+  const { counts, moreThan } = envelopeOf(answer).data;
   if (typeof counts !== 'object') throw new ApiError({ kind: 'malformed', call: `GET ${call}` });
-  return new Map(
-    Object.entries(propertiesOf(counts)).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
-    ),
+  const numbers = Object.entries(propertiesOf(counts)).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
+  return {
+    numbers: new Map(numbers),
+    moreThan: new Set(Array.isArray(moreThan) ? moreThan.map(String) : []),
+  };
 }
 
 /** The first records of a list that a search finds; fewer than two characters find all. @throws ApiError */

@@ -5,6 +5,7 @@ import {
   importMappings,
   listEligibleStudents,
   listMappingEvents,
+  listMappingNotes,
 } from '@aarambh/api-client/operations';
 import { lazy } from 'react';
 import { applicationSteps } from './applicationSteps.ts';
@@ -21,7 +22,17 @@ const EligibilityRules = lazy(async () => {
 const ApplicationAnswers = lazy(() => import('../resource-screens/jobs/ApplicationAnswers.tsx'));
 const ApplicationCourse = lazy(() => import('../resource-screens/jobs/ApplicationCourse.tsx'));
 const ApplicationOffer = lazy(() => import('../resource-screens/jobs/ApplicationOffer.tsx'));
+const ApplicationNotes = lazy(() => import('../resource-screens/jobs/ApplicationNotes.tsx'));
 const ApplicationCv = lazy(() => import('../resource-screens/jobs/ApplicationCv.tsx'));
+
+/** Years in which people for a job pass: of those who study now and those who just have. */
+function passingYears() {
+  const now = new Date().getFullYear();
+  return Array.from({ length: 9 }, (_each, index) => String(now - 3 + index)).map((id) => ({
+    id,
+    label: id,
+  }));
+}
 
 /** The people for one job: how they meet its criteria and where they stand. A company has contacts from the shortlist on. */
 export const eligibleStudentResource = defineResource({
@@ -101,8 +112,20 @@ export const eligibleStudentResource = defineResource({
     { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
     { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
+    { name: 'passingYear', label: 'resources.fields.passingYear', options: { named: passingYears() } },
+    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
   ],
   countedBy: 'status',
+  board: [
+    { value: 'Eligible' },
+    { value: 'Applied' },
+    { value: 'On Hold', action: 'hold' },
+    { value: 'Shortlisted', action: 'shortlist' },
+    { value: 'Selected', action: 'offer' },
+    { value: 'Offer Accepted' },
+    { value: 'Joined', action: 'join' },
+    { value: 'Rejected', action: 'refuse' },
+  ],
   bulk: ['shortlist', 'hold', 'offer', 'refuse', 'join'],
   chosenBy: { filter: 'rollNumbers', field: 'student.rollNumber' },
   asksPurpose: true,
@@ -126,6 +149,12 @@ export const eligibleStudentResource = defineResource({
       Content: ApplicationAnswers,
     },
     { id: 'offer', label: 'resources.letter.title', needs: getOfferLetter, Content: ApplicationOffer },
+    {
+      id: 'notes',
+      label: 'resources.eligibleStudent.notes',
+      needs: listMappingNotes,
+      Content: ApplicationNotes,
+    },
     {
       id: 'course',
       label: 'resources.eligibleStudent.course',

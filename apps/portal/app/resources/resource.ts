@@ -68,6 +68,8 @@ export interface Column<Row = never, Sort extends string = string> {
   /** A property of the record in the contract, or one of a part of it: `student.cgpa`. */
   readonly field: FieldOf<Row>;
   readonly label: TextKey;
+  /** What it is called where that is data, as the text of a question; then `label` only says of what kind it is. */
+  readonly title?: string;
   /** @default 'text' */
   readonly as?: Format;
   /** Words of the values, for `as: 'choice'`. */
@@ -96,8 +98,8 @@ interface FilterParts<Name extends string, Value> {
   readonly options: Value extends boolean
     ? 'active' | Choices<`${boolean}`>
     : Value extends number
-      ? 'years' | Choices
-      : Choices<Value & string> | (string extends Value ? Lookup : 'states');
+      ? 'years' | Choices | NamedChoices
+      : Choices<Value & string> | (string extends Value ? Lookup | NamedChoices : 'states');
 }
 
 /** A filter of the list at an address. */
@@ -109,7 +111,17 @@ export type Filter<List extends string> = {
 export interface AnyFilter {
   readonly name: string;
   readonly label: TextKey;
-  readonly options: 'active' | 'states' | 'years' | Choices | Lookup;
+  readonly options: 'active' | 'states' | 'years' | Choices | Lookup | NamedChoices;
+}
+
+/** Choices whose words are data, by what the query is sent. */
+export interface NamedChoices {
+  readonly named: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Whether the words of these are data. */
+export function isNamed(options: AnyFilter['options']): options is NamedChoices {
+  return typeof options === 'object' && 'named' in options && Array.isArray(options.named);
 }
 
 /** Whether these are records of another list. */
@@ -188,6 +200,8 @@ export interface Resource {
   readonly filters: readonly AnyFilter[];
   /** The filter whose values are tabs above the list, each with how many records have it. */
   readonly countedBy?: string;
+  /** Its records also stand on a board, in a column for each of these values of `countedBy`. */
+  readonly board?: readonly BoardColumn[];
   /** Rows are also chosen by a number that people have at hand: the parameter of the query that finds them, and the property that has it. */
   readonly chosenBy?: { readonly filter: string; readonly field: string };
   /** What can be done with many records at once: `activate`, `deactivate`, `delete`, or the id of an action of its own. */
@@ -227,6 +241,14 @@ export interface Resource {
   readonly usageLinks?: UsageLinks;
   readonly tabs: readonly RecordTab[];
   readonly parts: readonly RecordPart[];
+}
+
+/** A column of a board. */
+export interface BoardColumn {
+  /** Of the filter that is `countedBy`. */
+  readonly value: string;
+  /** Id of the action that brings a record here; without one it comes here by itself. */
+  readonly action?: string;
 }
 
 /** A step of a long form. */

@@ -103,7 +103,7 @@ export const limits = {
   activationToken: 200,
   stateName: { min: 2, max: 80 },
   /** Characters of a candidate's answer in words, and of the place that an offer names. */
-  application: { answer: 2000, place: 120 },
+  application: { answer: 2000, place: 120, note: 2000 },
   /** Rupees. */
   yearlyPay: 1_000_000_000,
   profileText: { short: 80, title: 120, line: 160, reason: 200, detail: 500, summary: 800, about: 1000 },

@@ -10,8 +10,10 @@ import { ResourceScreen } from '../../resource-screens/ResourceScreen.tsx';
 import { useChosen } from '../../resource-screens/useChosen.ts';
 import { readPage } from '../../resources/calls.ts';
 import { eligibleStudentResource } from '../../resources/eligibleStudent.tsx';
+import { withQuestions } from '../../resources/jobQuestions.ts';
 import { jobDescriptionResource } from '../../resources/jobDescription.tsx';
-import type { AnyRow } from '../../resources/resource.ts';
+import type { AnyRow, Resource } from '../../resources/resource.ts';
+import { queries } from '../../session/queries.ts';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
 
@@ -30,9 +32,10 @@ export default function EligibleStudents() {
     if (only.id !== undefined) choose(only.id, true);
   });
   const query = useMemo(() => (jdID === null ? null : { jdID }), [jdID]);
+  const resource = useResourceOf(jdID);
   return (
     <ResourceScreen
-      resource={eligibleStudentResource}
+      resource={resource}
       subject={{
         query,
         chooser: (
@@ -67,6 +70,16 @@ export default function EligibleStudents() {
       }}
     />
   );
+}
+
+/** The list with the questions of the job: a column for the answers to each, and a filter by the answers that can be chosen. */
+function useResourceOf(jdID: string | null): Resource {
+  const { data } = useQuery({
+    ...queries().queryOptions('get', '/jobdescription/{id}', { params: { path: { id: jdID ?? '' } } }),
+    enabled: jdID !== null,
+  });
+  const questions = data?.data.jobDescription.questions;
+  return useMemo(() => withQuestions(eligibleStudentResource, questions ?? []), [questions]);
 }
 
 /** The one job that there is to choose, or whether there is none at all. */

@@ -57,6 +57,25 @@ export const applicationRefusal = defineForm({
   }),
 });
 
+/** What those who hire note about an applicant, whom they do not tell. */
+export const applicationNote = defineForm({
+  id: 'applicationNote',
+  schema: z.object({ text: text(required(multiLine, maxLength(limits.application.note))) }),
+  defaultValues: { text: '' },
+  fieldOrder: ['text'],
+  fields: {
+    text: {
+      control: 'textArea',
+      label: 'applicant note label',
+      hint: 'applicant note hint',
+      errors: { required: 'applicant note required' },
+      maxLength: limits.application.note,
+    },
+  },
+  payload: { operationId: 'addMappingNote', schema: z.strictObject({ text: z.string() }) },
+  toPayload: ({ text: typed }) => ({ text: typed.trim() }),
+});
+
 /** Why a candidate withdraws or declines an offer; those who hire read it. */
 export const applicationWithdrawal = defineForm({
   id: 'applicationWithdrawal',

@@ -29,6 +29,7 @@ import { universityForm } from './university.ts';
 import { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
 export {
+  applicationNote,
   applicationOffer,
   applicationRefusal,
   applicationWithdrawal,

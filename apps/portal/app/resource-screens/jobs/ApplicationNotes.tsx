@@ -1,0 +1,114 @@
+import { attempt, newIdempotencyKey, type ApiError, type components } from '@aarambh/api-client';
+import { applicationNote } from '@aarambh/forms';
+import { FormTextArea, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { momentText } from '../../i18n/dates.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { AnyRow } from '../../resources/resource.ts';
+import { api } from '../../session/api.ts';
+import { queries } from '../../session/queries.ts';
+import { alerts } from '../../shell/alerts.ts';
+import { FailureAlert } from '../../shell/FailureAlert.tsx';
+import { Loading } from '../Loading.tsx';
+import { ReadingFailure } from '../ReadingFailure.tsx';
+import * as styles from './ApplicationNotes.css.ts';
+
+type Note = components['schemas']['MappingNote'];
+
+/** What colleagues have noted about an applicant, and one more note. The candidate never reads them. */
+export default function ApplicationNotes({ row }: { readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
+  const { id, userID } = row as AnyRow & components['schemas']['Mapping'];
+  // Somebody who was never told of the job has no application.
+  const hasOne = id !== userID;
+  const reading = useQuery({
+    ...queries().queryOptions('get', '/jdstudentmapping/notes/{id}', { params: { path: { id } } }),
+    enabled: hasOne,
+  });
+  if (!hasOne) return <Text tone="muted">{t('resources.eligibleStudent.noNotesYet')}</Text>;
+  if (reading.error !== null) {
+    return (
+      <ReadingFailure level={3} title={t('resources.recordFailed')} reading={reading} error={reading.error} />
+    );
+  }
+  if (reading.data === undefined) return <Loading />;
+  return <Notes id={id} notes={reading.data.data.notes} onChange={() => reading.refetch()} />;
+}
+
+interface NotesProps {
+  readonly id: string;
+  readonly notes: readonly Note[];
+  readonly onChange: () => Promise<unknown>;
+}
+
+function Notes({ id, notes, onChange }: NotesProps) {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useSchemaForm(applicationNote, {
+    onSubmit: async (values) => {
+      setFailure(null);
+      const result = await attempt(
+        api().POST('/jdstudentmapping/notes/{id}', {
+          params: { path: { id }, header: { 'Idempotency-Key': newIdempotencyKey() } },
+          body: applicationNote.toPayload(values),
+        }),
+      );
+      if (result.ok) {
+        await onChange();
+        form.reset();
+        alerts.success(t('resources.eligibleStudent.noted'));
+      } else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+    },
+  });
+  const remove = async (noteID: string): Promise<void> => {
+    const path = { id, noteID };
+    const result = await attempt(api().DELETE('/jdstudentmapping/notes/{id}/{noteID}', { params: { path } }));
+    setFailure(result.ok ? null : result.error);
+    await onChange();
+    if (result.ok) alerts.success(t('resources.eligibleStudent.noteRemoved'));
+  };
+  return (
+    <Stack gap="md">
+      {notes.length === 0 ? (
+        <Text tone="muted">{t('resources.eligibleStudent.noNotes')}</Text>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told
+        <ul role="list" className={styles.notes} aria-label={t('resources.eligibleStudent.notes')}>
+          {notes.map(({ id: noteID, text, author, at, isOwn }) => (
+            <li key={noteID} className={styles.note}>
+              <p className={styles.text}>{text}</p>
+              <Inline justify="between">
+                <Text size="sm" tone="muted">
+                  {[author, momentText(at, i18n.language)].filter(Boolean).join(', ')}
+                </Text>
+                {isOwn && (
+                  <Button variant="quiet" size="toolbar" onClick={() => void remove(noteID)}>
+                    {t('resources.eligibleStudent.removeNote')}
+                  </Button>
+                )}
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SchemaForm form={form}>
+        <Stack gap="sm">
+          <FailureAlert error={failure} />
+          <FormTextArea form={form} name="text" />
+          <Inline justify="end">
+            <SubmitButton form={form} size="toolbar">
+              {t('resources.eligibleStudent.addNote')}
+            </SubmitButton>
+          </Inline>
+        </Stack>
+      </SchemaForm>
+    </Stack>
+  );
+}
