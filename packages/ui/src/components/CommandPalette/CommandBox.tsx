@@ -67,7 +67,7 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
 
   return (
     <RouterProvider navigate={navigate}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only sees the key before the library does */}
+      {/* It only sees the key before the library does. */}
       <div className={styles.content} onKeyDownCapture={closeByEscape}>
         <Autocomplete inputValue={query} onInputChange={setQuery}>
           <div className={styles.search}>
