@@ -134,10 +134,10 @@ export const Rail: Story = {
     await expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(width()).toBe(64));
     await userEvent.tab();
-    await expect(tooltips()).toEqual(['Admin']);
+    await waitFor(() => expect(tooltips()).toEqual(['Admin']));
     await userEvent.tab();
     await expect(cities).toHaveFocus();
-    await expect(tooltips()).toEqual(['Cities']);
+    await waitFor(() => expect(tooltips()).toEqual(['Cities']));
     await expect(cities).not.toHaveAttribute('aria-describedby');
     await userEvent.keyboard('{Escape}');
     await expect(tooltips()).toEqual([]);
