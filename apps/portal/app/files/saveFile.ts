@@ -1,3 +1,6 @@
+/** Milliseconds that the browser has to take hold of a file; on a busy phone it begins with the next turns, not at once. */
+const heldMs = 60_000;
+
 /** Gives a file to the browser, which saves it under this name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -5,6 +8,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of the content by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  // Revoked too soon, the file is lost or has no name.
+  setTimeout(() => URL.revokeObjectURL(address), heldMs);
 }
