@@ -25,6 +25,8 @@ interface RecordDetailsProps {
   readonly onAsk: Ask;
   /** Takes the focus when the button that had it is no longer offered. */
   readonly headingRef: RefObject<HTMLElement | null>;
+  /** Whether it stands on a page of its own, below the record's name as its first heading. @default false, in a drawer */
+  readonly isPage?: boolean;
 }
 
 /** What is known of a record, what was done to it, and what can be done with it. */
@@ -35,6 +37,7 @@ export function RecordDetails({
   isOnline,
   onAsk,
   headingRef,
+  isPage = false,
 }: RecordDetailsProps) {
   const { t } = useTranslation();
   const access = use(AccessContext);
@@ -99,22 +102,24 @@ export function RecordDetails({
         label={resource.nameOf(row)}
         selectedId={address.tab ?? 'details'}
         onChange={(tab) => address.go({ tab: tab === 'details' ? null : tab }, { replace: true })}
-        items={tabs.map(({ content, ...tab }) => ({
-          ...tab,
-          // On a page of its own the record is the heading of the first level, and the parts of a tab begin at the third.
-          content: (
-            <>
-              <Heading level={2}>
-                <VisuallyHidden>{tab.label}</VisuallyHidden>
-              </Heading>
-              {content}
-            </>
-          ),
-        }))}
+        items={isPage ? tabs.map(withHeading) : tabs}
       />
     </Stack>
   );
 }
+
+/** The parts of a tab begin at the third level, below the title of a drawer; on a page the tab is the second. */
+const withHeading = ({ content, ...tab }: TabItem): TabItem => ({
+  ...tab,
+  content: (
+    <>
+      <Heading level={2}>
+        <VisuallyHidden>{tab.label}</VisuallyHidden>
+      </Heading>
+      {content}
+    </>
+  ),
+});
 
 /** Drawn anew when other buttons are offered: the one that had the focus may be gone. */
 function FocusKeeper({ headingRef }: Pick<RecordDetailsProps, 'headingRef'>) {

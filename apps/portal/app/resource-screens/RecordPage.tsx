@@ -64,6 +64,7 @@ export function RecordPage({ resource, id, list, lead, Summary }: RecordPageProp
           isOnline={isOnline}
           onAsk={ask}
           headingRef={heading}
+          isPage
         />
       </Card>
       <ActionDialog
