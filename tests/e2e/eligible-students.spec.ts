@@ -105,6 +105,7 @@ test('applicants are moved on a board by keys, and noted about; on a phone it sh
   await expect(sheet.getByRole('button', { name: say('resources.nextRecord') })).toBeEnabled();
   await page.keyboard.press('j');
   await expect(names).not.toHaveText(name);
+  await expect(sheet.getByRole('button', { name: say('resources.previousRecord') })).toBeEnabled();
   await page.keyboard.press('k');
   await expect(names).toHaveText(name);
   await sheet.getByRole('tab', { name: say('resources.eligibleStudent.notes') }).click();

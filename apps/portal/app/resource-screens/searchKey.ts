@@ -1,5 +1,5 @@
 /** Keys of a list: to its search, and from one open record to the next. They can be switched off: a voice or a shaking hand may press them unasked (WCAG 2.1.4). */
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react';
 import { deviceStore } from '../storage.ts';
 
 export const searchKey = '/';
@@ -61,6 +61,8 @@ export const stepKeys = { next: 'j', previous: 'k' } as const;
 /** Steps on or back when one of the keys is pressed, and says whether they do. */
 export function useStepKeys(step: (way: 1 | -1) => void): boolean {
   const [isOn] = useSearchKeyChoice();
+  // Of the record that shows by now: two keys may come close together.
+  const onStep = useEffectEvent(step);
   useEffect(() => {
     if (!isOn) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -71,10 +73,10 @@ export function useStepKeys(step: (way: 1 | -1) => void): boolean {
       const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
       if (dialogs > 1 || (event.target instanceof Element && event.target.closest(typed) !== null)) return;
       event.preventDefault();
-      step(way);
+      onStep(way);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  }, [isOn]);
   return isOn;
 }
