@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readExports, readPage, readStories, requiredStories, template } from './pages.ts';
+import { pageAddress, readExports, readPage, readStories, requiredStories, template } from './pages.ts';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const read = (path: string): string => readFileSync(source + path, 'utf8');
@@ -58,6 +58,31 @@ describe.each(entries)('$name', ({ name, folder }) => {
 
   it('has a table of its props', () => {
     expect(page).toContain('<Controls of={stories.Playground} />');
+  });
+});
+
+describe('the links of the documentation', () => {
+  const docs = fileURLToPath(new URL('./', import.meta.url));
+  const sources = [docs, source, fileURLToPath(new URL('../../forms/src/', import.meta.url))];
+  const texts = sources.flatMap((folder) =>
+    globSync('**/*.{mdx,stories.tsx}', { cwd: folder }).map((path) => ({
+      path,
+      text: readFileSync(folder + path, 'utf8'),
+    })),
+  );
+  const addresses = new Set(
+    texts.flatMap(({ path, text }) => {
+      const title = path.endsWith('.mdx') ? /<Meta title="([^"]*)"/.exec(text)?.[1] : readStories(text).title;
+      return title ? [pageAddress(title)] : [];
+    }),
+  );
+
+  it('lead to pages that there are', () => {
+    const links = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/\?path=\/docs\/[\w-]+/g)].map(([address]) => ({ path, address })),
+    );
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(({ address }) => !addresses.has(address))).toEqual([]);
   });
 });
 

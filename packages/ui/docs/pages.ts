@@ -51,7 +51,7 @@ export function readPage(source: string): ComponentPage {
 /** What a file of stories brings: its title in the sidebar and the names of its stories. */
 export function readStories(source: string): { readonly title: string; readonly names: readonly string[] } {
   return {
-    title: /\btitle: '([^']*)'/.exec(source)?.[1] ?? '',
+    title: /^const meta = \{\s*title: '([^']*)'/m.exec(source)?.[1] ?? '',
     names: [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name),
   };
 }
