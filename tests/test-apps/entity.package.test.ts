@@ -1,8 +1,5 @@
 /** Adds an entity by the generator, which follows docs/adding-an-entity.md to the letter, in a copy of the repository; and uses it. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -10,6 +7,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arrive } from '../e2e/people.ts';
 import { run, temporaryFolder } from './packed.ts';
+import { freePort, start, type Running } from './servers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const guide = readFileSync(join(root, 'docs/adding-an-entity.md'), 'utf8');
@@ -67,46 +65,17 @@ function compile(project: string): void {
 /** Milliseconds for a step that compiles or builds much. */
 const patience = 480_000;
 
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
-
-/** Builds what is served and starts it on an empty data folder. Resolves to its process and address. */
-async function serve(): Promise<{ process: ChildProcess; origin: string }> {
+/** Builds what is served and starts it on an empty data folder. */
+async function serve(): Promise<Running> {
   const production = { ...withoutInstall, NODE_ENV: 'production' };
   for (const name of ['backend', 'portal'])
     run(copy, 'pnpm', ['--filter', `@aarambh/${name}`, 'build'], production);
-  const origin = `http://localhost:${await freePort()}`;
-  const env = {
-    PORT: new URL(origin).port,
-    DATA_DIR: join(folder.path, 'data'),
-    DATABASE_URL: '',
-    LOG_LEVEL: 'error',
-  };
-  const started = spawn('node', [join(copy, 'apps/backend/dist/main.js')], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let said = '';
-  started.stdout.on('data', (part) => {
-    said += String(part);
-    if (said.includes(`ready at ${origin}`)) resolve();
-  });
-  started.once('exit', () => reject(new Error(`The server ended: ${said}`)));
-  await promise;
-  return { process: started, origin };
+  const env = { DATA_DIR: join(folder.path, 'data'), DATABASE_URL: '', LOG_LEVEL: 'error' };
+  return start(copy, ['node', 'apps/backend/dist/main.js'], await freePort(), env);
 }
 
 let browser: Browser;
-let server: ChildProcess | undefined;
+let server: Running | undefined;
 
 beforeAll(async () => {
   copyRepository();
@@ -119,11 +88,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  if (server?.exitCode === null) {
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
-  }
+  await server?.stop();
   folder.remove();
 });
 
@@ -150,9 +115,8 @@ it(
   'is listed, added, changed and deleted by a member of the staff, in both languages',
   { timeout: patience },
   async () => {
-    const started = await serve();
-    server = started.process;
-    const page = await browser.newPage({ baseURL: started.origin });
+    server = await serve();
+    const page = await browser.newPage({ baseURL: server.origin });
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     await arrive(page, '9000000051');

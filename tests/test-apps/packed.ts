@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ShownFile } from './readme.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -56,40 +57,46 @@ function pinned(name: string): string {
 }
 
 /** The versions of React that the packages say they work with; the catalog has the newest. */
-const reactVersions: Readonly<Record<string, { react: string; types: string; typesOfDom: string }>> = {
-  18: { react: '18.3.1', types: '18.3.27', typesOfDom: '18.3.7' },
-  19: { react: pinned('react'), types: pinned('@types/react'), typesOfDom: pinned('@types/react-dom') },
+const reactVersions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  18: { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.27', '@types/react-dom': '18.3.7' },
+  19: {},
 };
 
 export const reactMajors = Object.keys(reactVersions);
 
-/** Installs the packed packages in a copy of the app for each React. Returns the folder of each, by major version. */
-export function installApps(folder: string): Readonly<Record<string, string>> {
-  const tarballs = Object.fromEntries(
+/** An app to be made: its files, and the packages that it asks for by name. */
+export type NewApp = {
+  readonly name: string;
+  readonly react: string;
+  readonly files: readonly ShownFile[];
+  readonly packages: Iterable<string>;
+};
+
+/**
+ * Writes apps and installs what they ask for: our packages from their tarballs, all others in the version that the repository has. A
+ * package that needs one that the app does not ask for is an error. Returns the folder of each app, by its name.
+ */
+export function installApps(folder: string, apps: readonly NewApp[]): Readonly<Record<string, string>> {
+  const tarballs: Readonly<Record<string, string>> = Object.fromEntries(
     packageNames.map((name) => [`@aarambh/${name}`, `file:${pack(name, folder)}`]),
   );
-  const apps = Object.entries(reactVersions).map(([major, { react, types, typesOfDom }]) => {
-    const app = join(folder, `react-${major}`);
-    mkdirSync(app);
-    cpSync(join(root, 'tests', 'test-apps', 'app'), app, { recursive: true });
-    const dependencies = {
-      ...tarballs,
-      '@types/react': types,
-      '@types/react-dom': typesOfDom,
-      react,
-      'react-dom': react,
-      'react-hook-form': pinned('react-hook-form'),
-      '@vitejs/plugin-react': pinned('@vitejs/plugin-react'),
-      typescript: pinned('typescript'),
-      vite: pinned('vite'),
-      zod: pinned('zod'),
-    };
-    const manifest = { name: `react-${major}`, private: true, type: 'module', dependencies };
-    writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
-    return [major, app] as const;
+  const folders = apps.map(({ name, react, files, packages }) => {
+    const app = join(folder, name);
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(app, path)), { recursive: true });
+      writeFileSync(join(app, path), text);
+    }
+    const versions = { ...tarballs, ...reactVersions[react] };
+    const dependencies = Object.fromEntries(
+      [...packages].map((wanted) => [wanted, versions[wanted] ?? pinned(wanted)]),
+    );
+    const manifest: object = JSON.parse(files.find(({ path }) => path === 'package.json')?.text ?? '{}');
+    mkdirSync(app, { recursive: true });
+    writeFileSync(join(app, 'package.json'), JSON.stringify({ ...manifest, name, dependencies }, null, 2));
+    return [name, app] as const;
   });
   const settings = {
-    packages: ['react-*'],
+    packages: apps.map(({ name }) => name),
     pmOnFail: 'ignore',
     strictPeerDependencies: true,
     autoInstallPeers: false,
@@ -99,5 +106,5 @@ export function installApps(folder: string): Readonly<Record<string, string>> {
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings, null, 2));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'packed', private: true }));
   run(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], { CI: '1' });
-  return Object.fromEntries(apps);
+  return Object.fromEntries(folders);
 }

@@ -23,6 +23,7 @@ export const settingRanges = {
 
 export type SettingKey = keyof typeof settingRanges;
 
+/** Every setting of the platform: a number within a range, or a switch. */
 export const settingKeys = Object.keys(settingRanges).filter(
   (key): key is SettingKey => key in settingRanges,
 );

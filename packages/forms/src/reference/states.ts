@@ -89,4 +89,5 @@ export const stateKeywords = ({ code, name, hindi, aliases }: IndianState): read
   ...aliases,
 ];
 
+/** The names of `indianStates`, in English, as they are stored. */
 export const indianStateNames: readonly string[] = indianStates.map(({ name }) => name);

@@ -90,6 +90,7 @@ export function requiredAsTyped(...rules: readonly Rule[]): Rule {
   return (value) => (value === '' ? failed('required') : rest(value));
 }
 
+/** Whether a text is empty or white space alone. */
 export function isBlank(value: string): boolean {
   return value.trim() === '';
 }

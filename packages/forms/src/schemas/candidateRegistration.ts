@@ -37,6 +37,7 @@ export type WorkStatus = (typeof workStatuses)[number];
 /** What only a fresher is asked. The requirements are cleared for an experienced candidate, whatever is in the fields. */
 const rulesForFreshers = { state: optional(stateName), city: optional(cityName), institute: requiredId };
 
+/** Fields of the registration that only a fresher is asked for. */
 export const fresherFields = ['state', 'city', 'institute'] as const;
 
 type FresherField = (typeof fresherFields)[number];

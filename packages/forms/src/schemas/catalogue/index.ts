@@ -70,6 +70,7 @@ export { skillForm } from './skill.ts';
 export { universityForm } from './university.ts';
 export { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
+/** The forms of records and accounts that staff and institutes keep. */
 export const recordForms = [
   supportUserForm,
   roleForm,

@@ -10,14 +10,18 @@ const choices = <const Value extends string>(labels: Readonly<Record<Value, Mess
   return { values, options };
 };
 
+/** Genders that somebody can name, or keep to themselves. */
 export const genders = choices({
   Male: 'gender male',
   Female: 'gender female',
   Other: 'gender other',
   Undisclosed: 'gender undisclosed',
 });
+/** Marital statuses of a profile. */
 export const maritalStatuses = choices({ Married: 'marital married', Unmarried: 'marital unmarried' });
+/** Languages of instruction. */
 export const media = choices({ English: 'medium english', Other: 'medium other' });
+/** Levels of education, from school upwards. */
 export const degrees = choices({
   SSC: 'degree ssc',
   HSC: 'degree hsc',
@@ -26,28 +30,34 @@ export const degrees = choices({
   GRADUATION: 'degree graduation',
   'POST GRADUATION': 'degree post graduation',
 });
+/** What a result is given in. */
 export const scoreTypes = choices({ Percentage: 'score type percentage', CGPA: 'score type cgpa' });
+/** How well somebody knows a skill. */
 export const skillLevels = choices({
   Beginner: 'skill level beginner',
   Intermediate: 'skill level intermediate',
   Advanced: 'skill level advanced',
   Expert: 'skill level expert',
 });
+/** How well somebody knows a language. */
 export const languageLevels = choices({
   Basic: 'language level basic',
   Conversational: 'language level conversational',
   Fluent: 'language level fluent',
   Native: 'language level native',
 });
+/** Who a parent or guardian is to the candidate. */
 export const relations = choices({
   Father: 'relation father',
   Mother: 'relation mother',
   Guardian: 'relation guardian',
 });
+/** Kinds of employment in an experience. */
 export const employmentTypes = choices({
   'Full Time': 'employment full time',
   Internship: 'employment internship',
   Contract: 'employment contract',
   Apprenticeship: 'employment apprenticeship',
 });
+/** Kinds of address. */
 export const addressTypes = choices({ Permanent: 'address permanent', Current: 'address current' });
