@@ -21,21 +21,24 @@ import { Tag } from '../../src/components/Tag/index.ts';
 import { announcedTexts } from '../../src/testing/announcedTexts.ts';
 import { cities, type City } from '../../src/testing/cities.ts';
 import { stayOnPage } from '../../src/testing/stayOnPage.ts';
+import { textsNotInHindi, useWords } from './words.ts';
 
 const pageSize = 5;
 /** Enough rows for a few pages. */
-const rows: readonly City[] = Array.from({ length: 28 }, (_, index) => {
-  const city = cities[index % cities.length];
-  const round = Math.floor(index / cities.length);
-  return {
-    id: String(index),
-    name: round === 0 ? (city?.name ?? '') : `${city?.name} ${round + 1}`,
-    state: city?.state ?? '',
-    tier: city?.tier ?? '',
-    usedBy: city?.usedBy ?? 0,
-    isActive: city?.isActive ?? true,
-  };
-});
+const rowsIn = (t: (english: string) => string): readonly City[] =>
+  Array.from({ length: 28 }, (_, index) => {
+    const city = cities[index % cities.length];
+    const round = Math.floor(index / cities.length);
+    const name = t(city?.name ?? '');
+    return {
+      id: String(index),
+      name: round === 0 ? name : `${name} ${round + 1}`,
+      state: t(city?.state ?? ''),
+      tier: city?.tier ?? '',
+      usedBy: city?.usedBy ?? 0,
+      isActive: city?.isActive ?? true,
+    };
+  });
 
 const menu = [
   { id: 'dashboard', label: 'Dashboard', icon: <DashboardIcon />, href: '#dashboard' },
@@ -45,20 +48,21 @@ const menu = [
 
 const number = new Intl.NumberFormat('en-IN');
 
-const columns: DataGridProps<City>['columns'] = [
+const columnsIn = (t: (english: string) => string): DataGridProps<City>['columns'] => [
   {
     id: 'name',
-    header: 'Name',
+    header: t('Name'),
     renderCell: (city) => city.name,
     isRowHeader: true,
     sortValue: (city) => city.name,
   },
-  { id: 'state', header: 'State', renderCell: (city) => city.state },
-  { id: 'usedBy', header: 'Used by', renderCell: (city) => number.format(city.usedBy), align: 'end' },
+  { id: 'state', header: t('State'), renderCell: (city) => city.state },
+  { id: 'usedBy', header: t('Used by'), renderCell: (city) => number.format(city.usedBy), align: 'end' },
   {
     id: 'status',
-    header: 'Status',
-    renderCell: (city) => (city.isActive ? <Tag tone="success">Active</Tag> : <Tag>Inactive</Tag>),
+    header: t('Status'),
+    renderCell: (city) =>
+      city.isActive ? <Tag tone="success">{t('Active')}</Tag> : <Tag>{t('Inactive')}</Tag>,
     card: 'aside',
   },
 ];
@@ -72,10 +76,11 @@ type ListScreenProps = {
 
 /** A list that is searched, sorted, chosen from and turned over, in the frame of those who are signed in. */
 function ListScreen({ state, onRetry, onRowAction }: ListScreenProps) {
+  const t = useWords();
   const sideMenu = useSideMenu();
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
-  const found = rows.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  const found = rowsIn(t).filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
   const shown = state === 'ready' ? found.slice((page - 1) * pageSize, page * pageSize) : [];
 
   return (
@@ -86,22 +91,32 @@ function ListScreen({ state, onRetry, onRowAction }: ListScreenProps) {
           brand={<Logo />}
           actions={
             <>
-              <AppHeaderAction label="Notifications" icon={<BellIcon />} isOpen={false} />
-              <AppHeaderAction label="Account" icon={<UserIcon />} isOpen={false} />
+              <AppHeaderAction label={t('Notifications')} icon={<BellIcon />} isOpen={false} />
+              <AppHeaderAction label={t('Account')} icon={<UserIcon />} isOpen={false} />
             </>
           }
         />
       }
-      menu={<SideMenu state={sideMenu} items={menu} currentPath="/city" />}
-      breadcrumbs={<Breadcrumbs items={crumbsFromPath('/city', { labels: { '/city': 'Cities' } })} />}
+      menu={
+        <SideMenu
+          state={sideMenu}
+          items={menu.map((item) => ({ ...item, label: t(item.label) }))}
+          currentPath="/city"
+        />
+      }
+      breadcrumbs={
+        <Breadcrumbs
+          items={crumbsFromPath('/city', { homeLabel: t('Home'), labels: { '/city': t('Cities') } })}
+        />
+      }
     >
       <Stack>
         <Inline justify="between">
-          <Heading level={1}>Cities</Heading>
-          <Button size="toolbar">Add city</Button>
+          <Heading level={1}>{t('Cities')}</Heading>
+          <Button size="toolbar">{t('Add city')}</Button>
         </Inline>
         <SearchField
-          label="Search cities"
+          label={t('Search cities')}
           onSearch={(searched) => {
             setQuery(searched);
             setPage(1);
@@ -111,23 +126,23 @@ function ListScreen({ state, onRetry, onRowAction }: ListScreenProps) {
           <ResultCount page={page} total={found.length} pageSize={pageSize} isLoading={state === 'loading'} />
         )}
         <DataGrid
-          caption="Cities"
-          columns={columns}
+          caption={t('Cities')}
+          columns={columnsIn(t)}
           rows={shown}
           getRowId={(city) => city.id}
           getRowLabel={(city) => city.name}
           isSelectable
           isLoading={state === 'loading'}
           getRowActions={() => [
-            { id: 'edit', label: 'Edit' },
-            { id: 'deactivate', label: 'Deactivate' },
+            { id: 'edit', label: t('Edit') },
+            { id: 'deactivate', label: t('Deactivate') },
           ]}
           onRowAction={onRowAction}
-          empty={<EmptyState title="No cities match">Try another name.</EmptyState>}
+          empty={<EmptyState title={t('No cities match')}>{t('Try another name.')}</EmptyState>}
           error={
             state === 'failed' ? (
-              <ErrorState title="Cities could not be loaded" onRetry={onRetry}>
-                The server took too long to answer.
+              <ErrorState title={t('Cities could not be loaded')} onRetry={onRetry}>
+                {t('The server took too long to answer.')}
               </ErrorState>
             ) : undefined
           }
@@ -198,5 +213,13 @@ export const Phone: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  },
+};
+
+/** In Hindi, whole: as the toolbar shows it too. */
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvasElement }) => {
+    await expect(textsNotInHindi(canvasElement)).toEqual([]);
   },
 };

@@ -18,6 +18,7 @@ import { Tag } from '../../src/components/Tag/index.ts';
 import { Text } from '../../src/components/Text/index.ts';
 import { announcedTexts } from '../../src/testing/announcedTexts.ts';
 import { stayOnPage } from '../../src/testing/stayOnPage.ts';
+import { textsNotInHindi, useWords } from './words.ts';
 
 type Note = {
   readonly id: string;
@@ -56,18 +57,19 @@ const notes: readonly Note[] = [
 ];
 
 function Notes({ of, label }: { readonly of: readonly Note[]; readonly label: string }) {
-  if (of.length === 0) return <EmptyState title="Nothing yet" level={3} />;
+  const t = useWords();
+  if (of.length === 0) return <EmptyState title={t('Nothing yet')} level={3} />;
   return (
     <List kind="divided" label={label}>
       {of.map(({ id, title, html, when, isNew }) => (
-        <ListItem key={id} end={isNew ? <Tag tone="info">New</Tag> : undefined}>
+        <ListItem key={id} end={isNew ? <Tag tone="info">{t('New')}</Tag> : undefined}>
           <Stack gap="xs">
             <Heading level={3} size="sm">
-              {title}
+              {t(title)}
             </Heading>
-            <RichText html={html} />
+            <RichText html={t(html)} />
             <Text size="sm" tone="muted">
-              {when}
+              {t(when)}
             </Text>
           </Stack>
         </ListItem>
@@ -83,11 +85,18 @@ function NotificationPanel({ notes: given, onAllRead }: NotificationPanelProps) 
   const [isOpen, setOpen] = useState(false);
   const [isRead, setRead] = useState(false);
   const announce = useAnnounce();
+  const t = useWords();
   const current = given.map((note) => ({ ...note, isNew: note.isNew && !isRead }));
   const tab = (kind: Note['kind'], label: string) => {
     const of = current.filter((note) => note.kind === kind);
     const count = of.filter(({ isNew }) => isNew).length;
-    return { id: kind, label, count, countLabel: `${count} new`, content: <Notes of={of} label={label} /> };
+    return {
+      id: kind,
+      label,
+      count,
+      countLabel: `${count} ${t('new')}`,
+      content: <Notes of={of} label={label} />,
+    };
   };
   const count = current.filter(({ isNew }) => isNew).length;
 
@@ -98,10 +107,10 @@ function NotificationPanel({ notes: given, onAllRead }: NotificationPanelProps) 
           brand={<Logo />}
           actions={
             <AppHeaderAction
-              label="Notifications"
+              label={t('Notifications')}
               icon={<BellIcon />}
               count={count}
-              countLabel={`${count} new`}
+              countLabel={`${count} ${t('new')}`}
               isOpen={isOpen}
               onPress={() => setOpen(true)}
             />
@@ -109,11 +118,11 @@ function NotificationPanel({ notes: given, onAllRead }: NotificationPanelProps) 
         />
       }
     >
-      <Heading level={1}>Dashboard</Heading>
+      <Heading level={1}>{t('Dashboard')}</Heading>
       <Panel
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title="Notifications"
+        title={t('Notifications')}
         footer={
           <Button
             size="toolbar"
@@ -121,15 +130,18 @@ function NotificationPanel({ notes: given, onAllRead }: NotificationPanelProps) 
             disabled={count === 0}
             onClick={() => {
               setRead(true);
-              announce('All notifications are read');
+              announce(t('All notifications are read'));
               onAllRead();
             }}
           >
-            Mark all as read
+            {t('Mark all as read')}
           </Button>
         }
       >
-        <Tabs label="Notifications" items={[tab('general', 'General'), tab('critical', 'Critical')]} />
+        <Tabs
+          label={t('Notifications')}
+          items={[tab('general', t('General')), tab('critical', t('Critical'))]}
+        />
       </Panel>
     </AppShell>
   );
@@ -201,5 +213,16 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }));
     await waitFor(() => expect(panel().getBoundingClientRect().width).toBe(320));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** In Hindi, whole: as the toolbar shows it too. */
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'सूचनाएँ, 2 नई' }));
+    const opened = screen.getByRole('dialog', { name: 'सूचनाएँ' });
+    await waitFor(() => expect(opened).toBeVisible());
+    await expect([...textsNotInHindi(canvasElement), ...textsNotInHindi(opened)]).toEqual([]);
   },
 };

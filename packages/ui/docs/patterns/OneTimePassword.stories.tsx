@@ -10,6 +10,7 @@ import { Text } from '../../src/components/Text/index.ts';
 import { announcedTexts } from '../../src/testing/announcedTexts.ts';
 import { stayOnPage } from '../../src/testing/stayOnPage.ts';
 import { PublicPage } from './PublicPage.tsx';
+import { textsNotInHindi, useWords } from './words.ts';
 
 type OneTimePasswordProps = {
   /** Whether the code is right. */
@@ -19,6 +20,7 @@ type OneTimePasswordProps = {
 
 /** Where it went, the code, the way on, and a new code after a while. */
 function OneTimePassword({ onVerify, onResend }: OneTimePasswordProps) {
+  const t = useWords();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -32,24 +34,24 @@ function OneTimePassword({ onVerify, onResend }: OneTimePasswordProps) {
   return (
     <PublicPage title="Enter the code">
       <Text>
-        We sent six digits to 98765 43210. <Link href="#number">Change the number</Link>
+        {t('We sent six digits to 98765 43210.')} <Link href="#number">{t('Change the number')}</Link>
       </Text>
       <Form
-        aria-label="Enter the code"
+        aria-label={t('Enter the code')}
         onSubmit={(event) => {
           event.preventDefault();
           if (code.length === 6) void verify();
         }}
       >
         <OtpField
-          label="One-time password (OTP)"
+          label={t('One-time password (OTP)')}
           name="code"
           value={code}
           onChange={(next) => {
             setCode(next);
             setError(undefined);
           }}
-          error={error}
+          error={error === undefined ? undefined : t(error)}
           isPending={isPending}
         />
         <Button
@@ -58,9 +60,9 @@ function OneTimePassword({ onVerify, onResend }: OneTimePasswordProps) {
           isPending={isPending}
           disabled={code.length < 6}
           disabledMode="native"
-          messages={{ pending: 'Verifying' }}
+          messages={{ pending: t('Verifying') }}
         >
-          Verify
+          {t('Verify')}
         </Button>
       </Form>
       <ResendTimer onResend={onResend} />
@@ -119,5 +121,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** In Hindi, whole: as the toolbar shows it too. */
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvasElement }) => {
+    await expect(textsNotInHindi(canvasElement)).toEqual([]);
   },
 };

@@ -17,6 +17,7 @@ import { states } from '../../src/components/SearchSelect/searchSelectStories.ts
 import { TextField } from '../../src/components/TextField/index.ts';
 import { stayOnPage } from '../../src/testing/stayOnPage.ts';
 import { PublicPage } from './PublicPage.tsx';
+import { textsNotInHindi, useWords } from './words.ts';
 
 type Values = Readonly<Record<string, string>>;
 type RegistrationProps = { readonly onRegister: (values: Values) => void };
@@ -43,7 +44,7 @@ const labels: Values = {
 function errorsOf(values: Values): Values {
   const errors = {
     firstName: values.firstName ? '' : 'Enter your first name',
-    mobileNumber: /^[1-9]\d{9}$/.test(values.mobileNumber ?? '') ? '' : 'Enter 10 digits, the first not 0',
+    mobileNumber: /^[1-9]\d{9}$/.test(values.mobileNumber ?? '') ? '' : 'Enter 10 digits, the first 1 to 9',
     state: values.state ? '' : 'Choose your state',
     password: rulesFor(values.password ?? '').every(({ isMet }) => isMet)
       ? ''
@@ -55,15 +56,17 @@ function errorsOf(values: Values): Values {
 
 /** A long form: sections, rules before typing, all errors at once after a submit. */
 function Registration({ onRegister }: RegistrationProps) {
+  const t = useWords();
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Values>({});
   const formRef = useRef<HTMLFormElement>(null);
+  const errorAt = (name: string) => errors[name] && t(errors[name]);
 
   return (
     <PublicPage title="Create an account" current="Register">
       <Form
         ref={formRef}
-        aria-label="Create an account"
+        aria-label={t('Create an account')}
         onSubmit={(event) => {
           event.preventDefault();
           const entries = [...new FormData(event.currentTarget)];
@@ -84,51 +87,59 @@ function Registration({ onRegister }: RegistrationProps) {
           <ErrorSummary
             errors={Object.entries(errors).map(([fieldId, message]) => ({
               fieldId,
-              message: `${labels[fieldId]}: ${message}`,
+              message: `${t(labels[fieldId] ?? '')}: ${t(message)}`,
             }))}
           />
         )}
-        <FormSection title="You">
+        <FormSection title={t('You')}>
           <RadioGroup
-            label="Account type"
+            label={t('Account type')}
             name="type"
             orientation="horizontal"
             defaultValue="candidate"
             options={[
-              { value: 'candidate', label: 'Candidate' },
-              { value: 'employer', label: 'Employer' },
+              { value: 'candidate', label: t('Candidate') },
+              { value: 'employer', label: t('Employer') },
             ]}
           />
           <Grid columns={2}>
             <TextField
               id="firstName"
-              label="First name"
+              label={t('First name')}
               name="firstName"
               autoComplete="given-name"
-              error={errors.firstName}
+              error={errorAt('firstName')}
             />
-            <TextField label="Last name" name="lastName" autoComplete="family-name" necessity="optional" />
+            <TextField
+              label={t('Last name')}
+              name="lastName"
+              autoComplete="family-name"
+              necessity="optional"
+            />
           </Grid>
           <PhoneField
             id="mobileNumber"
-            label="Mobile number"
+            label={t('Mobile number')}
             name="mobileNumber"
-            hint="We send a one-time password to this number."
-            error={errors.mobileNumber}
+            hint={t('We send a one-time password to this number.')}
+            error={errorAt('mobileNumber')}
           />
-          <SearchSelect id="state" label="State" name="state" items={states} error={errors.state} />
+          <SearchSelect id="state" label={t('State')} name="state" items={states} error={errorAt('state')} />
         </FormSection>
-        <FormSection title="Password">
+        <FormSection title={t('Password')}>
           <PasswordField
             id="password"
-            label="New password"
+            label={t('New password')}
             name="password"
             purpose="new"
             aria-describedby="rules"
-            error={errors.password}
+            error={errorAt('password')}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <PasswordRules id="rules" rules={rulesFor(password)} />
+          <PasswordRules
+            id="rules"
+            rules={rulesFor(password).map((rule) => ({ ...rule, label: t(rule.label) }))}
+          />
         </FormSection>
         <Checkbox
           id="terms"
@@ -136,13 +147,13 @@ function Registration({ onRegister }: RegistrationProps) {
           value="yes"
           label={
             <>
-              I agree to the <Link href="#terms">terms of use</Link>
+              {t('I agree to the')} <Link href="#terms">{t('terms of use')}</Link>
             </>
           }
-          error={errors.terms}
+          error={errorAt('terms')}
         />
         <Button type="submit" isFullWidth>
-          Create account
+          {t('Create account')}
         </Button>
       </Form>
     </PublicPage>
@@ -195,5 +206,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** In Hindi, whole: as the toolbar shows it too. */
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvasElement }) => {
+    await expect(textsNotInHindi(canvasElement)).toEqual([]);
   },
 };

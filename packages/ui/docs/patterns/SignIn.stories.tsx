@@ -12,6 +12,7 @@ import { Text } from '../../src/components/Text/index.ts';
 import { announcedTexts } from '../../src/testing/announcedTexts.ts';
 import { stayOnPage } from '../../src/testing/stayOnPage.ts';
 import { PublicPage } from './PublicPage.tsx';
+import { textsNotInHindi, useWords } from './words.ts';
 
 type SignInProps = {
   /** What the server answers: nothing is wrong, or a text to show. */
@@ -22,6 +23,7 @@ const passing: CaptchaAdapter = { solve: () => Promise.resolve('token') };
 
 /** One form: number, password, captcha. A refusal is said above the fields, and what was typed stays. */
 function SignIn({ onSignIn }: SignInProps) {
+  const t = useWords();
   const [mobileNumber, setMobileNumber] = useState('');
   const [password, setPassword] = useState('');
   const [token, setToken] = useState<string | null>(null);
@@ -40,39 +42,39 @@ function SignIn({ onSignIn }: SignInProps) {
 
   return (
     <PublicPage title="Sign in" current="Sign in">
-      {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+      {refusal !== undefined && <Alert tone="danger">{t(refusal)}</Alert>}
       <Form
-        aria-label="Sign in"
+        aria-label={t('Sign in')}
         onSubmit={(event) => {
           event.preventDefault();
           if (isComplete) void send();
         }}
       >
         <PhoneField
-          label="Mobile number"
+          label={t('Mobile number')}
           name="mobileNumber"
           autoComplete="username"
           value={mobileNumber}
           onChange={(event) => setMobileNumber(event.currentTarget.value)}
         />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           name="password"
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
           labelAction={
             <Link href="#forgot-password" variant="standalone">
-              Forgot password?
+              {t('Forgot password?')}
             </Link>
           }
         />
         <CaptchaField adapter={passing} value={token} onChange={setToken} />
         <Button type="submit" isFullWidth isPending={isPending} disabled={!isComplete} disabledMode="native">
-          Sign in
+          {t('Sign in')}
         </Button>
       </Form>
       <Text align="center">
-        New here? <Link href="#register">Create an account</Link>
+        {t('New here?')} <Link href="#register">{t('Create an account')}</Link>
       </Text>
     </PublicPage>
   );
@@ -130,5 +132,13 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** In Hindi, whole: as the toolbar shows it too. */
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvasElement }) => {
+    await expect(textsNotInHindi(canvasElement)).toEqual([]);
   },
 };
