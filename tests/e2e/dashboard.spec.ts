@@ -201,7 +201,7 @@ test('search finds from everywhere what the person may open, by the keyboard alo
   const field = dialog.getByRole('searchbox');
   await expect(field).toBeFocused();
   await page.keyboard.type('ahsa patil');
-  await expect(dialog.getByRole('region', { name: say('shell.search.kinds.student') })).toContainText(
+  await expect(dialog.getByRole('group', { name: say('shell.search.kinds.student') })).toContainText(
     'Asha Patil',
   );
   await expectAccessible(page);
@@ -211,12 +211,17 @@ test('search finds from everywhere what the person may open, by the keyboard alo
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Asha Patil' })).toBeVisible();
   await page.keyboard.press('Control+K');
   await expect(field).toBeFocused();
-  await expect(dialog.getByRole('region', { name: say('shell.search.kinds.recent') })).toContainText(
+  await expect(dialog.getByRole('group', { name: say('shell.search.kinds.recent') })).toContainText(
     'Asha Patil',
   );
   await page.keyboard.type('cit');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/city');
+
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(say('shell.myAccount'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: say('shell.account.title') })).toBeVisible();
 });
 
 test('a page that is older than the build loads anew when one of its files is gone, and only then', async ({
@@ -227,7 +232,7 @@ test('a page that is older than the build loads anew when one of its files is go
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis);
   let isGone = true;
-  await page.route('**/assets/SearchDialog-*.js', (route) =>
+  await page.route('**/assets/SearchPalette-*.js', (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.keyboard.press('Control+K');

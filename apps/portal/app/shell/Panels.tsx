@@ -12,7 +12,7 @@ type Panel = ComponentType<ShellPanelProps>;
 
 /** The panels there are; each is loaded when it is first opened. */
 const panels: Readonly<Record<PanelName, () => Promise<Panel>>> = {
-  search: async () => (await import('./search/SearchDialog.tsx')).default,
+  search: async () => (await import('./search/SearchPalette.tsx')).default,
   account: async () => (await import('./account/AccountPanel.tsx')).default,
   notifications: async () => {
     const [panel] = await Promise.all([

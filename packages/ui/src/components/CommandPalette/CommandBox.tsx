@@ -22,7 +22,7 @@ import * as menu from '../Menu/Menu.css.ts';
 import { useProvider } from '../Provider/index.ts';
 import * as styles from './CommandPalette.css.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
-import { groupCommands, type CommandItem } from './commands.ts';
+import { groupCommands, withoutRepeats, type CommandItem } from './commands.ts';
 import { useServerSearch } from './useServerSearch.ts';
 
 export interface CommandBoxProps extends CommandPaletteProps {
@@ -33,7 +33,16 @@ const none: readonly CommandItem[] = [];
 
 /** The heavy half of a palette: search box and list. The focus stays in the box, the arrow keys go through the list. */
 export function CommandBox(props: CommandBoxProps): ReactNode {
-  const { label, items = none, onSearch, minSearchLength = 2, onAction, onClose, messages } = props;
+  const {
+    label,
+    items = none,
+    recents = none,
+    onSearch,
+    minSearchLength = 2,
+    onAction,
+    onClose,
+    messages,
+  } = props;
   const { navigate } = useProvider();
   const [query, setQuery] = useState('');
   useClientLayoutEffect(withholdPressableStyle, []);
@@ -41,6 +50,7 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
   const index = useMemo(() => createSearchIndex(items), [items]);
   const server = useServerSearch(onSearch, minSearchLength, query);
   const found = useMemo(() => {
+    if (query.trim() === '') return withoutRepeats(recents, items);
     const own = index.search(query).flatMap((place) => items[place] ?? []);
     // What answered an earlier question stays only as far as it fits this one: Enter must not take anything else.
     const answers = server.isAnswer
@@ -48,9 +58,8 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
       : createSearchIndex(server.items)
           .search(query)
           .flatMap((place) => server.items[place] ?? []);
-    const known = new Set(own.map(({ id }) => id));
-    return [...own, ...answers.filter(({ id }) => !known.has(id))];
-  }, [index, items, query, server.items, server.isAnswer]);
+    return withoutRepeats(own, answers);
+  }, [index, items, recents, query, server.items, server.isAnswer]);
 
   // Too short a question is worth a word only where nothing else is shown.
   const status = server.status === 'tooShort' && found.length > 0 ? 'ready' : server.status;
@@ -97,9 +106,11 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
               className={styles.list}
               onAction={(key) => {
                 const item = found.find(({ id }) => id === key);
-                if (item && item.href === undefined) onAction?.(item.id, item);
+                if (!item) return;
+                // Closed first: what is chosen may open another layer.
+                onClose('action');
+                onAction?.(item.id, item);
               }}
-              onClose={() => onClose('action')}
             >
               {groupCommands(found).map(({ heading, items: members }) =>
                 heading === undefined ? (

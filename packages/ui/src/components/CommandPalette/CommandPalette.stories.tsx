@@ -112,7 +112,28 @@ export const Pointer: Story = {
     await expect(screen.getByRole('menuitem', { name: /Cities/ })).toHaveAttribute('href', '#city');
     await user.click(screen.getByRole('menuitem', { name: /Cities/ }));
     await waitFor(() => expect(args.onClose).toHaveBeenLastCalledWith('action'));
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.onAction).toHaveBeenCalledWith('cities', commands[1]);
+  },
+};
+
+/** What was chosen before stands first, once, until something is typed. */
+export const Recents: Story = {
+  args: {
+    isOpen: true,
+    recents: [
+      { id: 'u1', label: 'Asha Rao', group: 'Opened last', href: '#asha' },
+      { id: 'cities', label: 'Cities', group: 'Opened last', href: '#city' },
+    ],
+  },
+  play: async () => {
+    const user = await browserUser();
+    await box();
+    await expect(
+      within(screen.getByRole('group', { name: 'Opened last' })).getAllByRole('menuitem'),
+    ).toHaveLength(2);
+    await expect(names().filter((name) => name === 'Cities')).toHaveLength(1);
+    await user.keyboard('a');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Opened last' })).toBeNull());
   },
 };
 

@@ -24,6 +24,11 @@ export interface CommandPaletteProps {
   label: string;
   /** What is known without asking: screens, commands. Shown at once and found by typing. Keep the array the same between renders. */
   items?: readonly CommandItem[];
+  /**
+   * What was chosen before, the latest first: stands above `items` as long as nothing is typed. One whose `id` is in `items` too
+   * is not shown twice.
+   */
+  recents?: readonly CommandItem[];
   /** Looks more up on a server; what it finds stands below `items`. The last question wins; earlier ones are aborted. */
   onSearch?: SearchCommands;
   /**
@@ -31,7 +36,7 @@ export interface CommandPaletteProps {
    * @default 2
    */
   minSearchLength?: number;
-  /** Told what was chosen; not for an item with an address. */
+  /** Told what was chosen. An item with an address is also opened, as a link is. */
   onAction?: (id: string, item: CommandItem) => void;
   /** Stands in the empty search box. @default the `commandPalette.placeholder` message */
   placeholder?: string;

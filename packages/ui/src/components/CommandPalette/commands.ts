@@ -6,7 +6,7 @@ export interface CommandItem extends ComboboxItem {
   /** A second line: what kind of thing it is, where it belongs. It is not searched. */
   description?: string;
   icon?: ReactElement;
-  /** Where it leads. Without it, `onAction` is told. */
+  /** Where it leads. */
   href?: string;
   /** The keys that do the same everywhere, to be learnt: `Ctrl+S`. */
   shortcut?: string;
@@ -22,6 +22,15 @@ export type SearchCommands = (
 export interface CommandGroup {
   heading: string | undefined;
   items: readonly CommandItem[];
+}
+
+/** The first ones, and of the others those that are not among them. */
+export function withoutRepeats(
+  first: readonly CommandItem[],
+  others: readonly CommandItem[],
+): readonly CommandItem[] {
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...others.filter(({ id }) => !known.has(id))];
 }
 
 /** Puts commands under their headings, in the order in which both come. */

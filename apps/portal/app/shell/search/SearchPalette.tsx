@@ -1,0 +1,60 @@
+import { CommandPalette, type CommandItem } from '@aarambh/ui/CommandPalette';
+import { useMemo } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { api } from '../../session/api.ts';
+import { logOut } from '../../session/logOut.ts';
+import { keepOpened, recentlyOpened } from '../../session/recentlyOpened.ts';
+import type { ShellPanelProps } from '../Panels.tsx';
+import { useMenuItems } from '../useMenuItems.tsx';
+
+/** From here on records are looked for; a shorter text is in too many of them. */
+const shortestText = 3;
+
+/** Finds screens, records and what can be done anywhere, by a few letters. */
+export default function SearchPalette({ isOpen, onClose }: ShellPanelProps) {
+  const { t } = useTranslation();
+  const menu = useMenuItems();
+  const places = menu
+    .map(({ id, label, icon, href }): CommandItem => {
+      const group = t(`shell.search.kinds.${href === undefined ? 'actions' : 'places'}`);
+      return { id: href ?? id, label, icon, group, ...(href !== undefined && { href }) };
+    })
+    .toSorted((a, b) => Number(a.href === undefined) - Number(b.href === undefined));
+  const leave: CommandItem = {
+    id: 'log-out',
+    label: t('shell.account.logOut'),
+    group: t('shell.search.kinds.actions'),
+  };
+  const group = t('shell.search.kinds.recent');
+  const recents = useMemo(
+    () =>
+      isOpen ? recentlyOpened().map(({ title, href }) => ({ id: href, label: title, href, group })) : [],
+    [isOpen, group],
+  );
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onClose={onClose}
+      label={t('shell.search.title')}
+      placeholder={t('shell.search.hint')}
+      items={[...places, leave]}
+      recents={recents}
+      minSearchLength={shortestText}
+      onSearch={async (q, { signal }) => {
+        const { data } = await api().GET('/search', { params: { query: { q } }, signal });
+        return (data?.data.results ?? []).map(({ kind, title, detail, link }) => ({
+          id: link,
+          label: title,
+          href: link,
+          group: t(`shell.search.kinds.${kind}`),
+          ...(detail !== null && { description: detail }),
+        }));
+      }}
+      onAction={(id, { label, href }) => {
+        if (href !== undefined) keepOpened({ title: label, href });
+        else if (id === leave.id) logOut();
+        else menu.find((item) => item.id === id)?.onPress?.();
+      }}
+    />
+  );
+}
