@@ -127,7 +127,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       imports: createImportJobs({
         db,
         config,
-        importers: [...importers, createApplicationImporter(messenger)],
+        importers: [...importers, createApplicationImporter()],
         callerOf,
         now,
         log: app.log,
@@ -188,7 +188,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await refreshCounts(db, now());
     }, app.log);
     const stopDelivery = startDeliveryJob(db, services, now, app.log);
-    const stopClock = startApplicationsClock(db, services, now, app.log);
+    const stopClock = startApplicationsClock(db, now, app.log);
 
     const close = async () => {
       await app.close();

@@ -85,7 +85,7 @@ import {
 } from './usage.ts';
 import {
   applicantsOfCompany,
-  createDecisionsOperations,
+  decisionsOperations,
   lettersOperations,
   placementsOperations,
   candidateProfilesOperations,
@@ -262,7 +262,7 @@ export function collectOperations(services: Services): Operations {
     ...jobTemplatesOperations,
     ...applicationsOperations,
     ...notesOperations,
-    ...createDecisionsOperations(services),
+    ...decisionsOperations,
     ...lettersOperations,
     ...placementsOperations,
     ...optionsOperations,

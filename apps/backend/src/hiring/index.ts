@@ -2,7 +2,7 @@
 export { applicantsOfCompany } from './applications/applicants.ts';
 export { startApplicationsClock } from './applications/clock.ts';
 export { causesOfEntries } from './applications/credits.ts';
-export { createDecisionsOperations } from './applications/decisions.ts';
+export { decisionsOperations } from './applications/decisions.ts';
 export { freezeCv } from './candidate-profiles/freeze.ts';
 export { createApplicationImporter } from './applications/importer.ts';
 export { removeUnusedLetters } from './applications/letter.ts';

@@ -1,5 +1,7 @@
 /** Sending SMS and e-mail: what the rest of the server sees of it. */
 
+import type { Transaction } from '../database/index.ts';
+
 export const messageChannels = ['sms', 'email'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
@@ -20,9 +22,9 @@ export interface Messenger {
   start(): void;
   /**
    * Writes a message down for delivery; resolves without waiting for a network. Call it after the transaction that the
-   * message is about.
+   * message is about, or give that transaction: then the message stands or falls with it.
    */
-  send(message: Message): Promise<void>;
+  send(message: Message, tx?: Transaction): Promise<void>;
   /**
    * Does what `send` does except delivering, and takes as long: for a message that would tell whether an account exists.
    * `text` must hold nothing secret.

@@ -173,7 +173,7 @@ const hiring =
 
 const clock: Actor = async (random) => {
   const later = new Date(server.clock.now.getTime() + random() * 3 * dayMs);
-  await endWhatIsOver(server.database.db, { send: async () => undefined }, later);
+  await endWhatIsOver(server.database.db, later);
   return 200;
 };
 
@@ -207,11 +207,7 @@ test(
     const strange = [...seen.keys()].filter((status) => ![200, 403, 404, 409, 422].includes(status));
     expect(strange, `answers with the seed ${seed}: ${JSON.stringify([...seen])}`).toEqual([]);
     expect(seen.get(200) ?? 0).toBeGreaterThan(steps / 20);
-    await endWhatIsOver(
-      server.database.db,
-      { send: async () => undefined },
-      new Date(server.clock.now.getTime() + 400 * dayMs),
-    );
+    await endWhatIsOver(server.database.db, new Date(server.clock.now.getTime() + 400 * dayMs));
     await expectHonest();
   },
   60_000 + steps * 100,

@@ -13,6 +13,7 @@ import { notifications } from '../../src/messages/notifications/tables.ts';
 import { ledgerLines, wallets } from '../../src/money/wallet/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { idempotentCalls } from '../../src/platform/idempotency/tables.ts';
+import { carriedAt } from '../support/carried.ts';
 import { startTestServer, type Call, type Parts, type TestServer } from '../support/server.ts';
 
 const asha = seededID('user/9000000001');
@@ -213,10 +214,10 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
     expect.stringContaining('has shortlisted you'),
     expect.stringContaining('offers you the job'),
   ]);
-  const sms = (await server.messages()).filter(
-    ({ to, text }) => to === '9000000001' && text.includes('offers you'),
-  );
-  expect(sms).toHaveLength(1);
+  const sent = await carriedAt(db, server.clock.now, 2);
+  expect(sent.filter(({ channel, text }) => channel === 'sms' && text.includes('offers you'))).toMatchObject([
+    { to: '9000000001' },
+  ]);
 
   expect((await move(candidate, { id, status: 'Offer Accepted' })).data.mapping.status).toBe(
     'Offer Accepted',
@@ -268,7 +269,7 @@ test('the numbers above the lists of a candidate are those of the lists; past on
   await move(staff, { id: data.mapping.id, status: 'Shortlisted' });
   const much = new Date(server.clock.now.getTime() + 400 * dayMs);
   await db.update(applications).set({ status: 'On Hold' }).where(eq(applications.id, data.mapping.id));
-  await endWhatIsOver(db, { send: async () => undefined }, much);
+  await endWhatIsOver(db, much);
   const over = await past();
   expect(over).toMatchObject({
     status: 'Expired',
@@ -351,9 +352,8 @@ test('what the platform ends gives the credits back, once', async () => {
   const before = await balanceOf(asha);
   const { data } = await accept(jobAt(3));
   const { id } = data.mapping;
-  const messenger = { send: async () => undefined };
   const much = new Date(server.clock.now.getTime() + 400 * dayMs);
-  await Promise.all([endWhatIsOver(db, messenger, much), endWhatIsOver(db, messenger, much)]);
+  await Promise.all([endWhatIsOver(db, much), endWhatIsOver(db, much)]);
   expect([await statusOf(id), await balanceOf(asha)]).toEqual(['Expired', before]);
   expect(await db.$count(applicationEvents, eq(applicationEvents.mappingID, id))).toBe(3);
   expect(await heard(asha)).toEqual([expect.stringContaining('has not decided about')]);
@@ -394,9 +394,10 @@ test('after a stop of five days two copies at once do what each day asked for, o
     ])
     .returning();
   const sent: string[] = [];
-  const messenger = { send: async ({ text }: { text: string }) => void sent.push(text) };
-  const look = () => endWhatIsOver(db, messenger, after(5));
+  const look = () => endWhatIsOver(db, after(5));
   await Promise.all([look(), look()]);
+  const carried = async () => (await carriedAt(db, after(5), 2)).map(({ text }) => sent.push(text));
+  await carried();
   const seen = async () => ({
     states: await Promise.all([eligible?.id, over?.id, paid, soon?.id].map((id) => statusOf(id ?? ''))),
     balance: await balanceOf(asha),
@@ -416,6 +417,7 @@ test('after a stop of five days two copies at once do what each day asked for, o
   expect(new Set(sent.filter((text) => text.includes('waits for your answer'))).size).toBe(1);
   expect(first.heard.filter((text) => text.includes('has ended without your answer'))).toHaveLength(1);
   await Promise.all([look(), look()]);
+  await carried();
   expect(await seen()).toEqual(first);
   for (const { id, lastDateToApply, resultBy } of kept) {
     await db.update(jobDescriptions).set({ lastDateToApply, resultBy }).where(eq(jobDescriptions.id, id));
@@ -424,20 +426,21 @@ test('after a stop of five days two copies at once do what each day asked for, o
 
 test('an offer is reminded of a day before its end, once, and ends by itself', async () => {
   const { db } = server.database;
-  const sent: string[] = [];
-  const messenger = { send: async ({ to }: { to: string }) => void sent.push(to) };
   const { data } = await accept(jobAt(4));
   const { id } = data.mapping;
   await move(employer, { id, status: 'Shortlisted' });
   await move(employer, { id, status: 'Selected', offer: offer(3) });
   const later = (days: number) => new Date(server.clock.now.getTime() + days * dayMs);
-  await endWhatIsOver(db, messenger, later(1));
-  expect(sent).toEqual([]);
-  await endWhatIsOver(db, messenger, later(2.5));
-  await endWhatIsOver(db, messenger, later(2.6));
-  expect(sent.filter((to) => to === '9000000001')).toHaveLength(1);
+  const reminders = async (days: number) => {
+    await endWhatIsOver(db, later(days));
+    const sent = await carriedAt(db, later(days));
+    return sent.filter(({ channel, text }) => channel === 'sms' && text.includes('waits for your answer'));
+  };
+  expect(await reminders(1)).toEqual([]);
+  expect(await reminders(2.5)).toMatchObject([{ to: '9000000001' }]);
+  expect(await reminders(2.6)).toEqual([]);
   expect(await statusOf(id)).toBe('Selected');
-  await endWhatIsOver(db, messenger, later(3.1));
+  await endWhatIsOver(db, later(3.1));
   expect(await statusOf(id)).toBe('Offer Declined');
 });
 

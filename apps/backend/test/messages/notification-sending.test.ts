@@ -4,10 +4,10 @@ import { auditEvents } from '../../src/records/audit/tables.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
 import { tellPeople } from '../../src/messages/notifications/people.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
-import type { Message } from '../../src/platform/messenger.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { carriedAt } from '../support/carried.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
@@ -82,16 +82,9 @@ describe('what was chosen', () => {
     expect(await received('kept')).toEqual([]);
     expect(await received('Not hers')).toEqual([['sms', meena]]);
     // Once its time has come it goes out, and only once.
-    const carried: Message[] = [];
-    const ways = {
-      messenger: { send: async (each: Message) => void carried.push(each) },
-      publicAddress: () => 'https://portal.example.com',
-    };
     const { db } = server.database;
-    await forwardDue(db, ways, new Date(startTime.getTime() + 30_000));
-    expect(carried).toEqual([]);
-    const due = new Date(startTime.getTime() + 90_000);
-    await Promise.all([forwardDue(db, ways, due), forwardDue(db, ways, due)]);
+    expect(await carriedAt(db, new Date(startTime.getTime() + 30_000))).toEqual([]);
+    const carried = await carriedAt(db, new Date(startTime.getTime() + 90_000), 2);
     expect(carried.map(({ channel, text }) => [channel, text])).toEqual([
       ['email', 'Later kept'],
       ['sms', 'Later kept'],
@@ -114,13 +107,7 @@ describe('news of a kind', () => {
       at: startTime,
       ...news,
     });
-    const carried: Message[] = [];
-    const ways = {
-      messenger: { send: async (each: Message) => void carried.push(each) },
-      publicAddress: () => 'https://portal.example.com',
-    };
-    await Promise.all([1, 2].map(() => forwardDue(server.database.db, ways, startTime)));
-    return carried.map(({ channel, to }) => [channel, to]);
+    return (await carriedAt(server.database.db, startTime, 2)).map(({ channel, to }) => [channel, to]);
   };
   const panelOf = async (mobileNumber: string, type?: string) =>
     (await listOf(mobileNumber, type)).map(({ content }) => content);
@@ -140,6 +127,27 @@ describe('news of a kind', () => {
     expect(await panelOf(asha, 'Critical')).toContain('<p>critical</p>');
     await choose({ jobsInPanel: true, jobsByEmail: false, jobsBySms: false });
     expect(await tell('third')).toEqual([]);
+  });
+
+  test('reaches everybody when it has to be told at once, also after a look that broke off', async () => {
+    const { db } = server.database;
+    const broken = { send: async () => Promise.reject(new Error('The process ends here.')) };
+    await tellPeople(db, [idOf(asha), idOf(meena)], {
+      type: 'Critical',
+      isUrgent: true,
+      cta: '/my-jobs',
+      text: { en: 'Urgent words', hi: 'Urgent words' },
+      occasion: 'urgent',
+      at: startTime,
+    });
+    const address = () => 'https://portal.example.com';
+    await expect(forwardDue(db, { messenger: broken, publicAddress: address }, startTime)).rejects.toThrow(
+      'The process ends here.',
+    );
+    const sent = await carriedAt(db, startTime, 2);
+    const sms = sent.filter(({ channel }) => channel === 'sms');
+    expect(sms.map(({ to }) => to).toSorted()).toEqual([asha, meena]);
+    expect(sms.every(({ text }) => text.startsWith('Urgent words'))).toBe(true);
   });
 });
 

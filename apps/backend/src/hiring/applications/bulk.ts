@@ -17,7 +17,6 @@ import { companyPrice } from './credits.ts';
 import { findPeople, idsOfPeople } from './finding.ts';
 import { readStepJob, type StepJob } from './job.ts';
 import { applicationsInScope, stepOf } from './move.ts';
-import type { StepNews } from './notices.ts';
 import { lockApplications, refuseStep, takeSteps, type Application, type Step } from './step.ts';
 import { applicationEvents, applications } from './tables.ts';
 
@@ -31,12 +30,11 @@ const atOnce = 100;
 /** Most rows that a filter may find; as `expectedCount` of the contract. */
 const mostByFilter = 5_000;
 
-/** What was done with one row, what it costs, and what people hear of it. */
+/** What was done with one row, and what it costs. */
 interface Outcome {
   result: Result;
   needed: number;
   charged: number;
-  news: readonly StepNews[];
 }
 
 /**
@@ -44,11 +42,7 @@ interface Outcome {
  * @throws ApiFailure 404 for a job out of reach, 409 STALE when the filter finds another number than was shown, 409 with the first
  *   failure when no row could be moved, 422
  */
-export async function moveMany(
-  context: OperationContext,
-  body: Bulk,
-  batchID: string,
-): Promise<{ data: Data; news: readonly StepNews[] }> {
+export async function moveMany(context: OperationContext, body: Bulk, batchID: string): Promise<Data> {
   const rows = await rowsOf(context, body);
   const step: Step = { ...stepOf(context, body), source: 'bulk', batchID };
   const isDryRun = body.dryRun === true;
@@ -67,11 +61,8 @@ export async function moveMany(
   }
   const sum = (part: 'needed' | 'charged') => outcomes.reduce((total, each) => total + each[part], 0);
   return {
-    data: {
-      results: outcomes.map(({ result }) => result),
-      credits: { needed: sum('needed'), charged: sum('charged') },
-    },
-    news: outcomes.flatMap(({ news }) => news),
+    results: outcomes.map(({ result }) => result),
+    credits: { needed: sum('needed'), charged: sum('charged') },
   };
 }
 
@@ -167,7 +158,7 @@ async function outcomesOf(
       outcomes.push(
         taken instanceof ApiFailure
           ? failedWith(context, id, taken)
-          : passed(id, taken.charged, taken.charged, [taken.news]),
+          : passed(id, taken.charged, taken.charged),
       );
     }
     return outcomes;
@@ -189,14 +180,13 @@ async function refusalOf(
   }
 }
 
-const passed = (id: string, needed: number, charged: number, news: readonly StepNews[] = []): Outcome => ({
+const passed = (id: string, needed: number, charged: number): Outcome => ({
   result: { id, ok: true },
   needed,
   charged,
-  news,
 });
 
 function failedWith({ locale }: OperationContext, id: string, { code, text }: ApiFailure): Outcome {
   const error = { code, message: inLanguage(text, locale) };
-  return { result: { id, ok: false, error }, needed: 0, charged: 0, news: [] };
+  return { result: { id, ok: false, error }, needed: 0, charged: 0 };
 }

@@ -3,12 +3,11 @@ import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql, type SQL } from
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/index.ts';
 import { tellPeople } from '../../messages/index.ts';
-import { indianDate, localized, startRounds, type Messenger } from '../../platform/index.ts';
+import { indianDate, localized, startRounds } from '../../platform/index.ts';
 import { resolveSettings } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { readStepJob } from './job.ts';
-import { sendTo } from './messages.ts';
 import { shownMoment } from './notices.ts';
 import { takeStep, type Step } from './step.ts';
 import { applications } from './tables.ts';
@@ -24,22 +23,16 @@ const reminderMs = dayMs;
 /** Looks every minute for what time has ended, until it is stopped; stopping waits for a look that has begun. */
 export function startApplicationsClock(
   db: Db,
-  { messenger }: { messenger: Pick<Messenger, 'send'> },
   now: () => Date,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
-  return startRounds(
-    rhythm,
-    () => endWhatIsOver(db, messenger, now()),
-    log,
-    'the clock of applications failed',
-  );
+  return startRounds(rhythm, () => endWhatIsOver(db, now()), log, 'the clock of applications failed');
 }
 
 const respondBy = sql`(${applications.offer} ->> 'respondBy')::timestamptz`;
 
 /** Ends what is over at this moment, and reminds of what is about to end. */
-export async function endWhatIsOver(db: Db, messenger: Pick<Messenger, 'send'>, now: Date): Promise<void> {
+export async function endWhatIsOver(db: Db, now: Date): Promise<void> {
   const moment = now.toISOString();
   const isClosed = or(isNotNull(jobDescriptions.closedAt), lte(jobDescriptions.lastDateToApply, now));
   await moveAll(db, and(eq(applications.status, 'Eligible'), isClosed), 'Expired', now);
@@ -59,7 +52,7 @@ export async function endWhatIsOver(db: Db, messenger: Pick<Messenger, 'send'>, 
     'Expired',
     now,
   );
-  await remind(db, messenger, now);
+  await remind(db, now);
 }
 
 /** The day in India so many days before. */
@@ -92,7 +85,7 @@ async function moveAll(db: Db, where: SQL | undefined, to: Step['to'], at: Date)
   }
 }
 
-async function remind(db: Db, messenger: Pick<Messenger, 'send'>, now: Date): Promise<void> {
+async function remind(db: Db, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + reminderMs).toISOString();
   const waiting = await db
     .select({
@@ -119,14 +112,13 @@ async function remind(db: Db, messenger: Pick<Messenger, 'send'>, now: Date): Pr
       title,
       moment: shownMoment(offer.respondBy),
     });
-    const told = await tellPeople(db, [userId], {
+    await tellPeople(db, [userId], {
       type: 'Critical',
+      isUrgent: true,
       text,
       cta: '/my-jobs',
       occasion: `offer-reminder/${id}/${offer.respondBy}`,
       at: now,
     });
-    // Who was told in the portal before, had the other messages then.
-    if (told.length > 0) await sendTo(db, messenger, userId, text);
   }
 }

@@ -1,74 +1,63 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
 import { openWallet, walletView } from '../../money/index.ts';
-import { notFound, signedIn, type Messenger, type Operations } from '../../platform/index.ts';
+import { notFound, signedIn, type Operations } from '../../platform/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { moveMany } from './bulk.ts';
 import { decide } from './decide.ts';
-import { sendMessages } from './messages.ts';
 import { applicationsInScope, moveOne } from './move.ts';
 import { applicationEvents, applications } from './tables.ts';
 import { applicationView } from './view.ts';
 
-/**
- * What candidates and those who hire decide about applications.
- * @param messenger takes what also goes out by e-mail and SMS
- */
-export function createDecisionsOperations({ messenger }: { messenger: Pick<Messenger, 'send'> }) {
-  return {
-    addMapping: async ({ body }, context) => {
-      const mapping = applicationView(await decide(context, body));
-      const wallet = await openWallet(context.db, { type: 'user', id: signedIn(context).id });
-      return { data: { mapping, wallet: await walletView(context.db, wallet) } };
-    },
+/** What candidates and those who hire decide about applications. */
+export const decisionsOperations = {
+  addMapping: async ({ body }, context) => {
+    const mapping = applicationView(await decide(context, body));
+    const wallet = await openWallet(context.db, { type: 'user', id: signedIn(context).id });
+    return { data: { mapping, wallet: await walletView(context.db, wallet) } };
+  },
 
-    setMappingStatus: async ({ body }, context) => {
-      const { application, news } = await moveOne(context, body);
-      await sendMessages(context.db, messenger, news);
-      return { data: { mapping: applicationView(application) } };
-    },
+  setMappingStatus: async ({ body }, context) => {
+    return { data: { mapping: applicationView(await moveOne(context, body)) } };
+  },
 
-    bulkUpdateMappings: async ({ body, headers }, context) => {
-      const batchID = `${signedIn(context).id}/${headers['Idempotency-Key']}`;
-      const { data, news } = await moveMany(context, body, batchID);
-      await sendMessages(context.db, messenger, news);
-      return { data };
-    },
+  bulkUpdateMappings: async ({ body, headers }, context) => {
+    const batchID = `${signedIn(context).id}/${headers['Idempotency-Key']}`;
+    return { data: await moveMany(context, body, batchID) };
+  },
 
-    listMappingEvents: async ({ params: { id } }, context) => {
-      const [found] = await context.db
-        .select({ companyName: companies.name, userId: applications.userId })
-        .from(applications)
-        .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-        .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
-        .innerJoin(users, eq(users.id, applications.userId))
-        .where(and(eq(applications.id, id), applicationsInScope(context)));
-      if (found === undefined) throw notFound();
-      const rows = await context.db
-        .select({
-          event: applicationEvents,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          type: users.type,
-        })
-        .from(applicationEvents)
-        .leftJoin(users, eq(users.id, applicationEvents.actorID))
-        .where(eq(applicationEvents.mappingID, id))
-        .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
-      return {
-        data: {
-          events: rows.map(({ event: { from, to, at, reason }, firstName, lastName, type }) => ({
-            from,
-            to,
-            // A candidate deals with the company, not with one of its people.
-            actor:
-              type === 'E' ? found.companyName : type === null ? null : `${firstName} ${lastName}`.trim(),
-            reason,
-            at: at.toISOString(),
-          })),
-        },
-      };
-    },
-  } satisfies Operations;
-}
+  listMappingEvents: async ({ params: { id } }, context) => {
+    const [found] = await context.db
+      .select({ companyName: companies.name, userId: applications.userId })
+      .from(applications)
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+      .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
+      .innerJoin(users, eq(users.id, applications.userId))
+      .where(and(eq(applications.id, id), applicationsInScope(context)));
+    if (found === undefined) throw notFound();
+    const rows = await context.db
+      .select({
+        event: applicationEvents,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        type: users.type,
+      })
+      .from(applicationEvents)
+      .leftJoin(users, eq(users.id, applicationEvents.actorID))
+      .where(eq(applicationEvents.mappingID, id))
+      .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
+    return {
+      data: {
+        events: rows.map(({ event: { from, to, at, reason }, firstName, lastName, type }) => ({
+          from,
+          to,
+          // A candidate deals with the company, not with one of its people.
+          actor: type === 'E' ? found.companyName : type === null ? null : `${firstName} ${lastName}`.trim(),
+          reason,
+          at: at.toISOString(),
+        })),
+      },
+    };
+  },
+} satisfies Operations;

@@ -7,13 +7,11 @@ import {
   signedIn,
   validationFailed,
   type BodySchema,
-  type Messenger,
   type OperationContext,
   type OperationRequest,
 } from '../../platform/index.ts';
 import { createRowImporter, refuseFaults, type Importer } from '../../records/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { newsOfBatch, sendMessages } from './messages.ts';
 import { applicationsInScope, moveKnown, stepOf } from './move.ts';
 import { applications } from './tables.ts';
 
@@ -36,8 +34,7 @@ const names: Readonly<Record<string, Record<string, unknown>>> = {
 let read: BodySchema | undefined;
 const schema = (): BodySchema => (read ??= bodySchema('setMappingStatus'));
 
-/** @param messenger takes what also goes out by e-mail and SMS */
-export function createApplicationImporter(messenger: Pick<Messenger, 'send'>): Importer {
+export function createApplicationImporter(): Importer {
   return createRowImporter({
     kind: 'application',
     example: { rollNumber: 'CE/2023/041', mobileNumber: '', status: 'Shortlisted', reasonCode: '', note: '' },
@@ -66,8 +63,6 @@ export function createApplicationImporter(messenger: Pick<Messenger, 'send'>): I
       await moveKnown(context, found.id, { ...step, source: 'bulk', batchID: context.requestId });
       return { verdict: 'update', faults: [] };
     },
-    // The steps are committed by now, and know which file has taken them.
-    changed: async ({ db, requestId }) => sendMessages(db, messenger, await newsOfBatch(db, requestId)),
   });
 }
 

@@ -16,7 +16,6 @@ import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { decide, isDecision } from './decide.ts';
 import { readStepJob, type StepJob } from './job.ts';
-import type { StepNews } from './notices.ts';
 import { endedByAcceptance } from './policy.ts';
 import { lockApplication, refuseStep, takeStep, type Application, type Step } from './step.ts';
 import type { Actor } from './steps.ts';
@@ -67,7 +66,7 @@ async function find(
 export async function moveOne(
   context: OperationContext,
   { id, jdID, userID, rowVersion, ...change }: Change,
-): Promise<{ application: Application; news: readonly StepNews[] }> {
+): Promise<Application> {
   const isCandidate = actorOf(context) === 'candidate';
   if (!isCandidate && !context.permissions.has('Manage Job Applications')) throw forbidden();
   const where =
@@ -77,15 +76,9 @@ export async function moveOne(
   const found = await find(context, where);
   // What a candidate decides about a job is judged and paid for there.
   if (isCandidate && isDecision(change.status)) {
-    return { application: await decide(context, { jdID: found.jdID, status: change.status }), news: [] };
+    return decide(context, { jdID: found.jdID, status: change.status });
   }
-  const { application, news } = await moveKnown(
-    context,
-    found.id,
-    { ...stepOf(context, change), source: 'portal' },
-    rowVersion,
-  );
-  return { application, news };
+  return moveKnown(context, found.id, { ...stepOf(context, change), source: 'portal' }, rowVersion);
 }
 
 /** The step that a body asks for. */
@@ -108,29 +101,23 @@ export async function moveKnown(
   id: string,
   step: Step,
   rowVersion?: number,
-): Promise<{ application: Application; charged: number; news: readonly StepNews[] }> {
+): Promise<Application> {
   return db.transaction(async (tx) => {
     const current = await lockApplication(tx, id);
     if (current === undefined) throw notFound();
     if (rowVersion !== undefined && rowVersion !== current.rowVersion) throw stale(current.rowVersion);
     const job = await readStepJob(tx, current.jdID);
     await refuseStep(tx, current, job, step);
-    const taken = await takeStep(tx, current, job, step);
-    const others = step.to === 'Offer Accepted' ? await endOthers(tx, taken.application, job, step.at) : [];
-    return { ...taken, news: [taken.news, ...others] };
+    const { application } = await takeStep(tx, current, job, step);
+    if (step.to === 'Offer Accepted') await endOthers(tx, application, job, step.at);
+    return application;
   });
 }
 
 /** Ends the candidate's other applications that the rules of the season end with an accepted offer. */
-async function endOthers(
-  tx: Transaction,
-  accepted: Application,
-  job: StepJob,
-  at: Date,
-): Promise<readonly StepNews[]> {
-  const news: StepNews[] = [];
+async function endOthers(tx: Transaction, accepted: Application, job: StepJob, at: Date): Promise<void> {
   for (const other of await endedByAcceptance(tx, accepted, job)) {
-    const taken = await takeStep(tx, other, await readStepJob(tx, other.jdID), {
+    await takeStep(tx, other, await readStepJob(tx, other.jdID), {
       to: other.status === 'Selected' ? 'Offer Declined' : 'Withdrawn',
       actor: 'platform',
       actorID: null,
@@ -138,7 +125,5 @@ async function endOthers(
       reasonCode: 'Other offer',
       at,
     });
-    news.push(taken.news);
   }
-  return news;
 }

@@ -37,13 +37,7 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
 export const shownMoment = (moment: Date | string): string => inIndia.format(new Date(moment));
 
 /** What the candidate hears; null where the step is the candidate's own or says nothing new. */
-export function newsForCandidate({
-  application,
-  from,
-  job,
-  step,
-  isReversed,
-}: StepNews): LocalizedText | null {
+function newsForCandidate({ application, from, job, step, isReversed }: StepNews): LocalizedText | null {
   const about = { title: job.title, company: job.companyName };
   if (isReversed) {
     return localized('Your application for {title} at {company} is under way again. {note}', {
@@ -106,7 +100,7 @@ const forHiring: Readonly<
 };
 
 /** What has to reach the candidate whatever was chosen: an offer, and a refusal after the shortlist. */
-export const isUrgent = ({ step, from, isReversed }: StepNews): boolean =>
+const isUrgent = ({ step, from, isReversed }: StepNews): boolean =>
   !isReversed && (step.to === 'Selected' || (step.to === 'Rejected' && from === 'Shortlisted'));
 
 /** Tells candidates what others did, those who read the same words at once, and those who hire what candidates did. */
@@ -121,8 +115,8 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
     const userIds = same.map(({ application }) => application.userId);
     await tellPeople(tx, userIds, {
       type: 'Critical',
-      // What has to be told goes by e-mail and SMS anyway.
-      ...(isUrgent(first) ? {} : { kind: 'applications' as const }),
+      kind: 'applications',
+      isUrgent: isUrgent(first),
       text: first.text,
       cta: '/my-jobs',
       occasion: occasionOf(first),

@@ -138,8 +138,6 @@ export interface Taken {
   application: Application;
   /** Credits that it cost the company. */
   charged: number;
-  /** For `sendMessages` once it is committed. */
-  news: StepNews;
 }
 
 /**
@@ -229,10 +227,9 @@ export async function takeSteps(
   for (const application of changed) {
     const current = moved.get(application.id);
     if (current === undefined) continue;
-    const told = { application, from: current.status, job, step, isReversed: isReversed(current) };
-    news.push(told);
+    news.push({ application, from: current.status, job, step, isReversed: isReversed(current) });
     const cost = charged.get(application.id);
-    result.set(application.id, { application, charged: typeof cost === 'number' ? cost : 0, news: told });
+    result.set(application.id, { application, charged: typeof cost === 'number' ? cost : 0 });
   }
   await tellOfSteps(tx, news);
   return result;

@@ -1,7 +1,7 @@
-/** General notifications, and news of the kinds that people choose, by e-mail and SMS to those who chose that. */
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+/** General notifications, and news of the kinds that people choose, by e-mail and SMS to those who chose that; what has to be told, to all. */
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../database/index.ts';
+import type { Db, Transaction } from '../../database/index.ts';
 import { startRounds, type Message, type Messenger } from '../../platform/index.ts';
 import { preferences, users, type User } from '../../identity/index.ts';
 import { isInAudience } from './audience.ts';
@@ -31,7 +31,7 @@ export async function forwardByChoice(db: Db, id: string, ways: Ways): Promise<v
 }
 
 /**
- * Forwards general notifications whose time has come, and news to those who chose to get its kind, each once, however many copies of
+ * Forwards general notifications whose time has come, news to those who chose to get its kind, and what has to be told at once; each once, however many copies of
  * the server look for them.
  */
 export async function forwardDue(db: Db, ways: Ways, now: Date): Promise<void> {
@@ -43,15 +43,19 @@ export async function forwardDue(db: Db, ways: Ways, now: Date): Promise<void> {
       isNotNull(notifications.forwardTo),
     ),
   );
-  const next = db.select({ id: notifications.id }).from(notifications).where(isDue).limit(1);
   for (;;) {
-    const [due] = await db
-      .update(notifications)
-      .set({ forwardedAt: now, updatedAt: sql`${notifications.updatedAt}` })
-      .where(eq(notifications.id, sql`(${next.for('update', { skipLocked: true })})`))
-      .returning();
-    if (due === undefined) return;
-    await forward(db, due, ways);
+    const isForwarded = await db.transaction(async (tx) => {
+      const next = tx.select({ id: notifications.id }).from(notifications).where(isDue).limit(1);
+      const [due] = await tx
+        .update(notifications)
+        .set({ forwardedAt: now, updatedAt: sql`${notifications.updatedAt}` })
+        .where(eq(notifications.id, sql`(${next.for('update', { skipLocked: true })})`))
+        .returning();
+      // In the same transaction: a process that dies here leaves it for the next look.
+      if (due !== undefined) await forward(tx, due, ways, tx);
+      return due !== undefined;
+    });
+    if (!isForwarded) return;
   }
 }
 
@@ -72,25 +76,26 @@ async function forward(
   db: Db,
   notification: Notification,
   { messenger, publicAddress }: Ways,
+  tx?: Transaction,
 ): Promise<void> {
-  const { kind, forwardTo } = notification;
-  const { byEmail: isByEmail, bySms: isBySms } = kind === null ? generalWays : waysOf[kind];
-  const chose = or(eq(isByEmail, true), eq(isBySms, true));
+  const { byEmail: isByEmail, bySms: isBySms } = waysFor(notification);
   const people = await db
     .select({
       email: users.email,
       mobileNumber: users.mobileNumber,
       locale: users.locale,
-      byEmail: isByEmail,
-      bySms: isBySms,
+      byEmail: sql<boolean>`coalesce(${isByEmail}, false)`,
+      bySms: sql<boolean>`coalesce(${isBySms}, false)`,
     })
     .from(users)
-    .innerJoin(preferences, eq(preferences.userId, users.id))
+    .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(
       and(
         eq(users.userStatus, 'Active'),
-        chose,
-        kind === null ? isInAudience(notification) : inArray(users.id, forwardTo ?? []),
+        or(isByEmail, isBySms),
+        notification.forwardTo === null
+          ? isInAudience(notification)
+          : inArray(users.id, notification.forwardTo),
       ),
     );
   const text = textOf(notification, publicAddress());
@@ -99,8 +104,14 @@ async function forward(
       ...(byEmail ? [{ channel: 'email', to: email, subject: subjects[locale], text } as const] : []),
       ...(bySms ? [{ channel: 'sms', to: mobileNumber, text } as const] : []),
     ];
-    for (const message of messages) await messenger.send(message);
+    for (const message of messages) await messenger.send(message, tx);
   }
+}
+
+/** By what each person of a notification gets it. What names people and no kind has to reach them. */
+function waysFor({ kind, forwardTo }: Notification): Record<'byEmail' | 'bySms', SQLWrapper> {
+  if (kind !== null) return waysOf[kind];
+  return forwardTo === null ? generalWays : { byEmail: isNotNull(users.emailVerifiedAt), bySms: sql`true` };
 }
 
 /** The words of a notification, then where its link leads. */

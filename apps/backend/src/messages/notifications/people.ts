@@ -15,8 +15,10 @@ interface News {
   note?: string | null;
   /** Where it leads: a path of the portal. */
   cta: string;
-  /** Of which people choose the ways; absent for what has to be told, and only in the portal. */
+  /** Of which people choose the ways; absent for what has to be told. */
   kind?: NewsKind;
+  /** Goes out by SMS too, and by e-mail where the address is confirmed, whatever was chosen; absent: in the portal alone. */
+  isUrgent?: boolean;
   /** What it is about; people hear of the same only once. */
   occasion: string;
   at: Date;
@@ -29,7 +31,7 @@ interface News {
 export async function tellPeople(
   db: Db,
   userIds: readonly string[],
-  { type, text, note = null, cta, kind, occasion, at }: News,
+  { type, text, note = null, cta, kind, isUrgent = false, occasion, at }: News,
 ): Promise<readonly string[]> {
   if (userIds.length === 0) return [];
   const people = await db
@@ -42,14 +44,14 @@ export async function tellPeople(
     const readers = people.filter((each) => each.locale === locale);
     // What is critical stays on the bell until it is read, whatever was chosen.
     const audienceUsers = readers.filter(({ inPanel }) => inPanel || type === 'Critical').map(({ id }) => id);
-    const forwardTo = readers.filter(({ isForwarded }) => isForwarded).map(({ id }) => id);
+    const forwardTo = readers.filter(({ isForwarded }) => isForwarded || isUrgent).map(({ id }) => id);
     if (audienceUsers.length + forwardTo.length === 0) continue;
     const sent = await sendNotification(db, {
       type,
       content: [text[locale], note ?? ''].map(paragraph).join(''),
       cta,
       audienceUsers,
-      kind: kind ?? null,
+      kind: isUrgent ? null : (kind ?? null),
       forwardTo: forwardTo.length === 0 ? null : forwardTo,
       occasion: `${occasion}/${locale}`,
       createdAt: at,

@@ -39,7 +39,7 @@ export const notifications = pgTable(
     forwardedAt: instant(),
     /** What kind of news it is, of which its people choose the ways; null for what has to be told and what somebody wrote. */
     kind: text({ enum: newsKinds }),
-    /** Who had chosen to get it by e-mail or SMS when it was sent; null for nobody. */
+    /** Who had chosen to get it by e-mail or SMS when it was sent, or of what has to be told at once everybody; null for nobody. */
     forwardTo: text().array(),
     /** How many people it was for when it was sent; null for what the platform sends by itself. */
     sentCount: integer(),

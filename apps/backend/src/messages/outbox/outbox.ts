@@ -4,7 +4,7 @@
  */
 import { desc } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../database/index.ts';
+import type { Db, Transaction } from '../../database/index.ts';
 import type { Carrier } from './carrier.ts';
 import { createCourier } from './courier.ts';
 import { messageChannels, type Message, type MessageChannel, type Messenger } from '../../platform/index.ts';
@@ -15,7 +15,6 @@ import { outboxMessages, type OutboxMessage } from './tables.ts';
 const shown = 100;
 
 export interface OutboxOptions {
-  /** Never a transaction. */
   db: Db;
   now: () => Date;
   seal: Seal;
@@ -33,11 +32,11 @@ export function createOutbox(options: OutboxOptions): Messenger {
     return carrier === undefined ? [] : [createCourier(channel, carrier, options)];
   });
 
-  const store = async (message: Message, withheldBecause: string | null) => {
+  const store = async (message: Message, withheldBecause: string | null, tx?: Transaction) => {
     const { channel, to, subject, text, goodUntil } = message;
     const createdAt = now();
     const isForCarrier = withheldBecause === null && carriers[channel] !== undefined;
-    await db.insert(outboxMessages).values({
+    await (tx ?? db).insert(outboxMessages).values({
       channel,
       recipient: to,
       subject: subject ?? null,
@@ -54,7 +53,7 @@ export function createOutbox(options: OutboxOptions): Messenger {
     start: () => {
       for (const courier of couriers) courier.start();
     },
-    send: (message) => store(message, null),
+    send: (message, tx) => store(message, null, tx),
     withhold: (message, reason) => store(message, reason),
     close: async () => {
       await Promise.all(couriers.map((courier) => courier.stop()));

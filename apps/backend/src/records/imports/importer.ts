@@ -89,8 +89,8 @@ export interface Importer extends Pick<ImportDeclaration, 'kind' | 'example'> {
     cells: readonly string[],
     context: OperationContext,
   ) => Promise<RowOutcome>;
-  /** Tells every copy of the server that records were changed. */
-  changed: (context: OperationContext) => Promise<void>;
+  /** Tells every copy of the server that records were changed; absent where none keeps any. */
+  changed?: (context: OperationContext) => Promise<void>;
 }
 
 /** A row of the table. */

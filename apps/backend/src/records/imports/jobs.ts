@@ -86,7 +86,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
     if (isTrialFirst && (await db.$count(importRows, isWrong(job))) > 0) return end(job, 'Refused');
     if (job.mode === 'commit') {
       const isWhole = await pass(job, importer, context, earlier, true);
-      await importer.changed(context);
+      await importer.changed?.(context);
       if (!isWhole) return;
     }
     await end(job, 'Done');
