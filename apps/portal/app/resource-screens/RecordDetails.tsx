@@ -8,6 +8,8 @@ import { Suspense, use, useEffect, type RefObject } from 'react';
 import { AccessContext, isAllowed } from '../access/access.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { Resource } from '../resources/resource.ts';
+import { FailureAlert } from '../shell/FailureAlert.tsx';
+import { Retry } from '../shell/Retry.tsx';
 import { Loading } from './Loading.tsx';
 import { PartDetails } from './PartDetails.tsx';
 import { ReadingFailure } from './ReadingFailure.tsx';
@@ -45,7 +47,8 @@ export function RecordDetails({
   const { data: row, error } = record;
   const offered = row === undefined ? [] : actions.of(row).filter(({ id }) => id !== 'view');
   const buttons = offered.map(({ id }) => id).join(' ');
-  if (error !== null) {
+  // Somebody may be writing below what is shown: it stays when reading it again fails, unless it is no longer to be seen.
+  if (error !== null && (row === undefined || error.status === 403 || error.status === 404)) {
     const title = error.status === 403 ? t('resources.noAccess') : t('resources.recordFailed');
     return <ReadingFailure title={title} reading={record} error={error} />;
   }
@@ -84,6 +87,7 @@ export function RecordDetails({
   ];
   return (
     <Stack gap="md">
+      <FailureAlert error={error} takesFocus={false} action={<Retry onRetry={record.refetch} />} />
       <FocusKeeper key={buttons} headingRef={headingRef} />
       <Inline>
         {offered.map(({ id, label }) => (

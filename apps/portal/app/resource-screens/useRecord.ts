@@ -1,5 +1,5 @@
 import type { ApiError } from '@aarambh/api-client';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readRecord } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 
@@ -11,6 +11,13 @@ export const recordKey = ({ family, key }: Pick<Resource, 'family' | 'key'>, id:
   id,
 ];
 
+/** The reading of a record, for whoever looks at it. */
+export const recordQuery = (resource: Pick<Resource, 'family' | 'key' | 'one'>, id: string | null) =>
+  queryOptions<AnyRow, ApiError>({
+    queryKey: recordKey(resource, id),
+    queryFn: ({ signal }) => readRecord(resource, id ?? '', signal),
+  });
+
 /** A record, or how far its reading has come. */
 export type RecordState = Pick<UseQueryResult<AnyRow, ApiError>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
@@ -20,9 +27,8 @@ export type RecordState = Pick<UseQueryResult<AnyRow, ApiError>, 'data' | 'error
  */
 export function useRecord(resource: Resource, id: string | null, rows?: readonly AnyRow[]): RecordState {
   const { isWholeInList = false } = resource;
-  const read = useQuery<AnyRow, ApiError>({
-    queryKey: recordKey(resource, id),
-    queryFn: ({ signal }) => readRecord(resource, id ?? '', signal),
+  const read = useQuery({
+    ...recordQuery(resource, id),
     enabled: id !== null && !isWholeInList,
   });
   return isWholeInList ? { ...read, data: rows?.find((row) => row.id === id) } : read;

@@ -1,12 +1,11 @@
 import { Breadcrumbs, crumbsFromPath } from '@aarambh/ui/Breadcrumbs';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatch } from 'react-router';
 import { hasScreen, navRoutes } from '../access/navRoutes.ts';
 import { baseLanguage } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { recordKey } from '../resource-screens/useRecord.ts';
-import type { AnyRow } from '../resources/resource.ts';
+import { recordQuery } from '../resource-screens/useRecord.ts';
 import { queries } from '../session/queries.ts';
 
 /** Segments of the screens below a guarded route (access/guardedRoutes.ts). */
@@ -57,9 +56,10 @@ function useReceiptNumber(): string | undefined {
 function useJobTitle(): string | undefined {
   const written = useMatch('/job-description/:id')?.params.id;
   const offered = useMatch('/my-jobs/:id')?.params.id;
-  const { data } = useQuery<AnyRow>({
-    queryKey: recordKey({ family: '/jobdescription', key: 'jobDescription' }, written ?? offered ?? ''),
-    queryFn: skipToken,
+  const { data } = useQuery({
+    // With another function of the same key this one could be asked to read the job again, and could not.
+    ...recordQuery({ family: '/jobdescription', key: 'jobDescription' }, written ?? offered ?? ''),
+    enabled: false,
   });
   return typeof data?.title === 'string' ? data.title : undefined;
 }
