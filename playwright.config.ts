@@ -23,12 +23,16 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox'],
+      // Where the machine names no language, the browser saves files with Hindi names as "download".
+      env: { ...process.env, LANG: 'C.UTF-8' },
     },
   },
   webServer: {
     command: `node --disable-warning=ExperimentalWarning tests/e2e/serve.ts`,
     url: `${origin}/ready`,
     reuseExistingServer: false,
+    // Its log has errors alone: what a failed test was answered with.
+    stdout: 'pipe',
     timeout: 180_000 * copies,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { PORT: String(port), COPIES: String(copies) },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { stayOnPage } from '../../testing/stayOnPage.ts';
 import {
@@ -127,21 +128,23 @@ export const Permissions: Story = {
 /** Collapsed to icons: the names stay for the ear, and show as tooltips, which an expanded menu has none of. */
 export const Rail: Story = {
   play: async ({ canvas }) => {
+    // Only what the browser itself has taken in tells it that the keyboard is used.
+    const user = await browserUser();
     const cities = canvas.getByRole('link', { name: 'Cities' });
     cities.focus();
     await expect(tooltips()).toEqual([]);
-    await userEvent.click(toggle());
+    await user.click(toggle());
     await expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(width()).toBe(64));
-    await userEvent.tab();
+    await user.tab();
     await waitFor(() => expect(tooltips()).toEqual(['Admin']));
-    await userEvent.tab();
+    await user.tab();
     await expect(cities).toHaveFocus();
     await waitFor(() => expect(tooltips()).toEqual(['Cities']));
     await expect(cities).not.toHaveAttribute('aria-describedby');
-    await userEvent.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await expect(tooltips()).toEqual([]);
-    await userEvent.click(toggle());
+    await user.click(toggle());
   },
 };
 
