@@ -1,9 +1,7 @@
 /** Bodies of CSV files that people made, in whatever program. */
+import { fileSizes } from '@aarambh/forms';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from './failure.ts';
-
-/** Largest CSV file, bytes. */
-const bodyLimit = 5 * 1024 * 1024;
 
 /** Makes a scope of the server read CSV bodies and nothing else, as text. */
 export function readCSV(scope: FastifyInstance): void {
@@ -14,7 +12,7 @@ export function readCSV(scope: FastifyInstance): void {
   });
   scope.addContentTypeParser(
     'text/csv',
-    { parseAs: 'buffer', bodyLimit },
+    { parseAs: 'buffer', bodyLimit: fileSizes.csv },
     async (_request: unknown, body: Buffer) => decoded(body),
   );
 }

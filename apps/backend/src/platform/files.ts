@@ -1,10 +1,11 @@
 /** Files in requests (multipart/form-data, RFC 7578) and as answers. */
+import { fileSizes } from '@aarambh/forms';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiFailure } from './failure.ts';
 import type { AnswerFile } from './operation.ts';
 
 /** Largest body with a file in it, bytes: the largest file that any operation takes, and room for the other parts. */
-const bodyLimit = 5 * 1024 * 1024 + 16 * 1024;
+const bodyLimit = Math.max(...Object.values(fileSizes)) + 16 * 1024;
 
 /**
  * Makes a scope of the server read multipart bodies and nothing else: an object with a text or a `File` for each part. The

@@ -9,15 +9,10 @@ import { uploadFile } from '../session/uploadFile.ts';
 type Uploads = NonNullable<FileFieldProps['uploads']>;
 
 interface UploadOptions {
-  /** Said aloud while a file is sent, and when it is given up. */
-  readonly texts: {
-    readonly progress: (name: string, percent: number) => string;
-    readonly cancelled: (name: string) => string;
-  };
   readonly purpose: components['schemas']['ImagePurpose'];
   readonly ownerID: string | undefined;
   /** The file may have been kept all the same. */
-  readonly onCancelled: () => void;
+  readonly onCancelled?: () => void;
   /** The file is kept; resolves when the screen shows it. */
   readonly onUploaded: (image: components['schemas']['Image']) => Promise<unknown>;
 }
@@ -35,7 +30,7 @@ interface Upload {
 const quarters = [0.25, 0.5, 0.75];
 
 /** Sends one file at a time and reports its progress. */
-export function useUpload({ purpose, ownerID, texts, onUploaded, onCancelled }: UploadOptions): Upload {
+export function useUpload({ purpose, ownerID, onUploaded, onCancelled }: UploadOptions): Upload {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const [uploads, setUploads] = useState<Uploads>(new Map());
@@ -65,7 +60,7 @@ export function useUpload({ purpose, ownerID, texts, onUploaded, onCancelled }: 
         if (signal.aborted) return;
         setUploads(new Map([[file, { state: 'uploading', progress }]]));
         const passed = quarters.filter((quarter) => progress >= quarter).length;
-        if (passed > told) announce(texts.progress(file.name, passed * 25));
+        if (passed > told) announce(t('shell.upload.progress', { name: file.name, percent: passed * 25 }));
         told = Math.max(told, passed);
       },
     });
@@ -86,8 +81,8 @@ export function useUpload({ purpose, ownerID, texts, onUploaded, onCancelled }: 
     running.current.abort();
     running.current = undefined;
     setUploads(new Map());
-    onCancelled();
-    announce(texts.cancelled(file.name));
+    onCancelled?.();
+    announce(t('shell.upload.cancelled', { name: file.name }));
   };
   const isSending = [...uploads.values()].some(({ state }) => state === 'uploading');
   return { uploads, isSending, send, cancel };

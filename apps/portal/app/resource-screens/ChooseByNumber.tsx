@@ -1,4 +1,5 @@
 import { isApiError } from '@aarambh/api-client';
+import { fileSizes } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
@@ -10,7 +11,6 @@ import { TextArea } from '@aarambh/ui/TextArea';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { readAllRows } from '../resources/allRows.ts';
-import { largestFile } from '../resources/imports.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { mostInBulk } from './bulk.ts';
@@ -74,7 +74,7 @@ export default function ChooseByNumber({ resource, by, query, onChoose, onClose 
           label={t('resources.byNumbers.file')}
           accept=".csv,text/csv"
           kinds="CSV"
-          maxSize={largestFile}
+          maxSize={fileSizes.csv}
           onChange={([file]) => {
             if (file !== undefined) void file.text().then(setText);
           }}

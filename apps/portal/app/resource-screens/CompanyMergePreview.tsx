@@ -1,11 +1,13 @@
 import type { components } from '@aarambh/api-client';
 import { useFormValue, type FormHandle } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
+import { useAnnounce } from '@aarambh/ui/Announcer';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, AnyValues } from '../resources/resource.ts';
@@ -34,6 +36,7 @@ interface CompanyMergePreviewProps {
 /** What would go from a company to the one that is chosen, and why it cannot. */
 export default function CompanyMergePreview({ row, form }: CompanyMergePreviewProps) {
   const { t } = useTranslation();
+  const announce = useAnnounce();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of this form are texts
   const intoID = useFormValue(form as unknown as FormHandle<Readonly<Record<string, string>>>, 'intoID');
   const params = { path: { id: row.id }, query: { intoID } };
@@ -43,6 +46,17 @@ export default function CompanyMergePreview({ row, form }: CompanyMergePreviewPr
     // What moves is what is there now.
     staleTime: 0,
   });
+  const merge = data?.data.merge;
+  const words =
+    merge === undefined
+      ? ''
+      : [
+          ...merge.refusals.map(({ message }) => message),
+          t('resources.company.mergePreview.title', { name: merge.into.name }),
+        ].join(' ');
+  useEffect(() => {
+    if (words !== '') announce(words);
+  }, [words, announce]);
   if (intoID === '') return null;
   if (error !== null) {
     return (
@@ -51,13 +65,13 @@ export default function CompanyMergePreview({ row, form }: CompanyMergePreviewPr
       </Alert>
     );
   }
-  if (data === undefined) return <Text tone="muted">{t('resources.company.mergePreview.reading')}</Text>;
-  const { into, moves, receipts, refusals } = data.data.merge;
+  if (merge === undefined) return <Text tone="muted">{t('resources.company.mergePreview.reading')}</Text>;
+  const { into, moves, receipts, refusals } = merge;
   const { name } = into;
   const moving = kinds.filter((kind) => moves[kind] > 0);
   const number = new Intl.NumberFormat(i18n.language);
   return (
-    <Stack gap="sm" aria-live="polite">
+    <Stack gap="sm">
       {refusals.length > 0 && (
         <Alert tone="danger" title={t('resources.company.mergePreview.cannot')}>
           {refusals.map(({ code, message }) => (

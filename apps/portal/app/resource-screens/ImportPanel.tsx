@@ -1,4 +1,5 @@
 import { newIdempotencyKey, type ApiError } from '@aarambh/api-client';
+import { fileSizes } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { FileField } from '@aarambh/ui/FileField';
@@ -10,7 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { DownloadButton } from '../files/DownloadButton.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { importQuery, largestFile, sendFile, templateOf, type ImportJob } from '../resources/imports.ts';
+import { importQuery, sendFile, templateOf, type ImportJob } from '../resources/imports.ts';
 import type { ImportAction, Resource, TextKey } from '../resources/resource.ts';
 import { FailureAlert } from '../shell/FailureAlert.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -96,7 +97,7 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
               hint={t('resources.import.fileHint')}
               accept=".csv,text/csv"
               kinds="CSV"
-              maxSize={largestFile}
+              maxSize={fileSizes.csv}
               onChange={([chosen]) => {
                 setFile(chosen);
                 setFailure(null);

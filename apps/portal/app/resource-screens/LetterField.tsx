@@ -1,11 +1,10 @@
+import { fileSizes } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import { FileField } from '@aarambh/ui/FileField';
 import { useSyncExternalStore } from 'react';
 import { useUpload } from '../files/useUpload.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useUser } from '../shell/useUser.ts';
-
-const megabyte = 1024 * 1024;
 
 /** What the field holds until the letter is kept; its rule does not take it. */
 const unsent = '?';
@@ -23,11 +22,6 @@ export function LetterField({ form, name }: LetterFieldProps) {
   const { uploads, send, cancel } = useUpload({
     purpose: 'offer-letter',
     ownerID: parentEntityID ?? undefined,
-    texts: {
-      progress: (file, percent) => t('resources.letter.progress', { name: file, percent }),
-      cancelled: (file) => t('resources.letter.cancelled', { name: file }),
-    },
-    onCancelled: () => undefined,
     onUploaded: async ({ id }) => form.change(name, id),
   });
   // Letters belong to an organisation.
@@ -43,7 +37,7 @@ export function LetterField({ form, name }: LetterFieldProps) {
       necessity={field.necessity}
       accept="application/pdf"
       kinds="PDF"
-      maxSize={5 * megabyte}
+      maxSize={fileSizes.pdf}
       uploads={uploads}
       onRetry={(file) => void send(file)}
       onChange={([file], { reason }) => {

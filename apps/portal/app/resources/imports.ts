@@ -8,9 +8,6 @@ import type { ImportAction } from './resource.ts';
 export type ImportJob = components['schemas']['ImportJob'];
 export type ImportKind = ImportJob['kind'];
 
-/** Largest file, bytes: the server takes no larger one. */
-export const largestFile = 5 * 1024 * 1024;
-
 interface SentFile {
   readonly file: File;
   /** Query of the call that says what the file is for. */

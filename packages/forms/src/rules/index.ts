@@ -1,6 +1,7 @@
 export { accepted, captchaSolved, oneOf, recordId } from './choice.ts';
 export { calendarDate } from './date.ts';
 export { browserEmail, contactEmail } from './email.ts';
+export { fileSizes } from './fileSizes.ts';
 export { gstin } from './gstin.ts';
 export { limits } from './limits.ts';
 export { safeAddress } from './linkAddress.ts';

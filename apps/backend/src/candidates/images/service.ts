@@ -1,5 +1,6 @@
 /** Keeping, listing, reading and removing files. */
 import { createHash, randomUUID } from 'node:crypto';
+import { fileSizes } from '@aarambh/forms';
 import { and, desc, eq, inArray, not, sum } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
@@ -30,9 +31,6 @@ import { redraw } from './redraw.ts';
 import { imageContents, images, type ImageMime, type ImagePurpose, type ImageRow } from './tables.ts';
 
 const megabyte = 1024 * 1024;
-
-/** Most bytes of a picture and of a PDF, as they are sent and as they are kept. */
-const mostBytes = { picture: 2 * megabyte, pdf: 5 * megabyte };
 
 /** What one owner may keep. */
 export const quota = { most: 12, mostBytes: 24 * megabyte };
@@ -224,15 +222,15 @@ async function validate(content: Uint8Array, purpose: ImagePurpose): Promise<Kep
   }
   if (parts.includes(purpose) && mime !== 'application/pdf') throw refused('fileType', 'Choose a PDF.');
   if (mime === 'application/pdf') {
-    refuseLarge(content, mostBytes.pdf);
+    refuseLarge(content, fileSizes.pdf);
     if (isActive(content))
       throw refused('activeContent', 'Save the PDF without scripts and attachments first.');
     return { content, mime, width: null, height: null };
   }
-  refuseLarge(content, mostBytes.picture);
+  refuseLarge(content, fileSizes.picture);
   const drawn = await redraw(content, mime, sides[purpose] ?? pageSide);
   if (drawn === undefined) throw refused('unreadable', 'This picture cannot be read. Choose another one.');
-  refuseLarge(drawn.content, mostBytes.picture);
+  refuseLarge(drawn.content, fileSizes.picture);
   return drawn;
 }
 

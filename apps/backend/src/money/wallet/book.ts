@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { DebitRefused, type Transfer, type WalletOwner } from './ledger.ts';
+import { DebitRefused, headOf, type Transfer, type WalletOwner } from './ledger.ts';
 import { ledgerLines, ledgerTransactions, wallets, type Wallet } from './tables.ts';
 
 /** Rows of one statement: each has few parameters, of which a statement takes 65,535. */
@@ -26,16 +26,7 @@ export async function bookAll(tx: Transaction, orders: readonly Transfer[]): Pro
       throw new RangeError(`A transfer needs a whole number of credits above 0, not ${amount}.`);
     }
     const transactionID = randomUUID();
-    heads.push({
-      id: transactionID,
-      kind: order.kind,
-      causeType: order.cause.type,
-      causeID: order.cause.id,
-      description: order.description,
-      userId: order.userId,
-      actorID: order.actorID,
-      createdAt: at,
-    });
+    heads.push({ id: transactionID, ...headOf(order) });
     for (const { owner, change } of [
       { owner: order.from, change: -amount },
       { owner: order.to, change: amount },

@@ -154,15 +154,7 @@ export async function transferEach(
         : await tx
             .insert(ledgerTransactions)
             .values(
-              paid.map(({ type, id, userId }) => ({
-                kind,
-                causeType: type,
-                causeID: id,
-                description,
-                userId,
-                actorID,
-                createdAt: at,
-              })),
+              paid.map(({ userId, ...cause }) => headOf({ kind, cause, description, userId, actorID, at })),
             )
             .returning({ id: ledgerTransactions.id, causeID: ledgerTransactions.causeID });
     const addedOf = new Map(added.map(({ id, causeID }) => [causeID, id]));
@@ -208,19 +200,23 @@ function inLockOrder(legs: readonly Leg[]): Leg[] {
   return legs.toSorted((a, b) => rank(a) - rank(b) || (a.wallet.id < b.wallet.id ? -1 : 1));
 }
 
+/** The row of a transfer above its two lines. */
+export function headOf({
+  kind,
+  cause,
+  description,
+  userId,
+  actorID,
+  at,
+}: Omit<Transfer, 'from' | 'to' | 'amount'>) {
+  return { kind, causeType: cause.type, causeID: cause.id, description, userId, actorID, createdAt: at };
+}
+
 /** Writes the head of the transaction; undefined when this cause has one. Waits for a concurrent one to end. */
 async function recordOnce(db: Db, order: Transfer): Promise<string | undefined> {
   const [row] = await db
     .insert(ledgerTransactions)
-    .values({
-      kind: order.kind,
-      causeType: order.cause.type,
-      causeID: order.cause.id,
-      description: order.description,
-      userId: order.userId,
-      actorID: order.actorID,
-      createdAt: order.at,
-    })
+    .values(headOf(order))
     .onConflictDoNothing()
     .returning({ id: ledgerTransactions.id });
   return row?.id;

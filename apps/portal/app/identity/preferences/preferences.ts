@@ -5,24 +5,6 @@ import { api } from '../../session/api.ts';
 export type Preferences = components['schemas']['Preferences'];
 export type PreferenceChanges = components['schemas']['PreferencesUpdate'];
 
-const nothingChosen: Preferences = {
-  locale: null,
-  theme: null,
-  density: null,
-  textSize: null,
-  generalByEmail: false,
-  generalBySms: false,
-  jobsInPanel: true,
-  jobsByEmail: false,
-  jobsBySms: false,
-  applicationsInPanel: true,
-  applicationsByEmail: false,
-  applicationsBySms: false,
-  profileInPanel: true,
-  profileByEmail: false,
-  profileBySms: false,
-};
-
 /** What the person chose, as the server has it. */
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
@@ -46,12 +28,15 @@ export function useSavePreferences(): (changes: PreferenceChanges, onError?: (er
     mutationFn: (body: PreferenceChanges) => dataOf(api().PUT('/user/preferences', { body })),
   });
   return (changes, onError) => {
-    const before = client.getQueryData(queryKey) ?? nothingChosen;
+    const before = client.getQueryData(queryKey);
     // Not when the call begins: a switch that is pressed has to stay where it is put.
-    client.setQueryData(queryKey, { ...before, ...changes });
+    if (before !== undefined) client.setQueryData(queryKey, { ...before, ...changes });
     mutate(changes, {
+      onSuccess: () => {
+        if (before === undefined) void client.invalidateQueries(preferencesQuery);
+      },
       onError: (error) => {
-        client.setQueryData(queryKey, before);
+        if (before !== undefined) client.setQueryData(queryKey, before);
         onError?.(error);
       },
     });

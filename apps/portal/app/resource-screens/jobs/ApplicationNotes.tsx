@@ -6,7 +6,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { momentText } from '../../i18n/dates.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -33,12 +33,13 @@ export default function ApplicationNotes({ row }: { readonly row: AnyRow }) {
     enabled: hasOne,
   });
   if (!hasOne) return <Text tone="muted">{t('resources.eligibleStudent.noNotesYet')}</Text>;
-  if (reading.error !== null) {
+  // Notes that are there stay when reading them again fails: a half-written one is below them.
+  if (reading.data === undefined) {
+    if (reading.error === null) return <Loading />;
     return (
       <ReadingFailure level={3} title={t('resources.recordFailed')} reading={reading} error={reading.error} />
     );
   }
-  if (reading.data === undefined) return <Loading />;
   return <Notes id={id} notes={reading.data.data.notes} onChange={() => reading.refetch()} />;
 }
 
@@ -51,16 +52,21 @@ interface NotesProps {
 function Notes({ id, notes, onChange }: NotesProps) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<ApiError | null>(null);
+  const key = useRef<{ readonly text: string; readonly value: string }>(undefined);
   const form = useSchemaForm(applicationNote, {
     onSubmit: async (values) => {
       setFailure(null);
+      const body = applicationNote.toPayload(values);
+      // The same for every try of one note, so that it is written once.
+      if (key.current?.text !== body.text) key.current = { text: body.text, value: newIdempotencyKey() };
       const result = await attempt(
         api().POST('/jdstudentmapping/notes/{id}', {
-          params: { path: { id }, header: { 'Idempotency-Key': newIdempotencyKey() } },
-          body: applicationNote.toPayload(values),
+          params: { path: { id }, header: { 'Idempotency-Key': key.current.value } },
+          body,
         }),
       );
       if (result.ok) {
+        key.current = undefined;
         await onChange();
         form.reset();
         alerts.success(t('resources.eligibleStudent.noted'));

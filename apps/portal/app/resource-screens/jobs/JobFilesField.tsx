@@ -1,5 +1,5 @@
 import type { components } from '@aarambh/api-client';
-import { limits } from '@aarambh/forms';
+import { fileSizes, limits } from '@aarambh/forms';
 import { splitValues } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
@@ -16,7 +16,6 @@ import { useUser } from '../../shell/useUser.ts';
 import { FileList, type JobFile } from './JobFiles.tsx';
 
 const name = 'attachmentImageIDs';
-const megabyte = 1024 * 1024;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -34,11 +33,6 @@ export default function JobFilesField({ form, row }: StepParts) {
   const { uploads, send, cancel } = useUpload({
     purpose: 'jd-attachment',
     ownerID: parentEntityID ?? undefined,
-    texts: {
-      progress: (file, percent) => t('resources.letter.progress', { name: file, percent }),
-      cancelled: (file) => t('resources.letter.cancelled', { name: file }),
-    },
-    onCancelled: () => undefined,
     onUploaded: async ({ id, fileName, bytes }) => {
       setSent((before) => [...before, { id, fileName, bytes }]);
       form.change(name, [...splitValues(textOf(form.values()[name])), id].join(','));
@@ -86,7 +80,7 @@ export default function JobFilesField({ form, row }: StepParts) {
             necessity="optional"
             accept="application/pdf"
             kinds="PDF"
-            maxSize={5 * megabyte}
+            maxSize={fileSizes.pdf}
             uploads={uploads}
             onRetry={(file) => void send(file)}
             onChange={([file], { reason }) => {

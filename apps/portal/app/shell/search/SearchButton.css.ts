@@ -12,7 +12,7 @@ export const field = style({
   inlineSize: '15rem',
   blockSize: vars.size.controlToolbar,
   paddingInline: vars.space.sm,
-  border: `1px solid ${vars.color.border}`,
+  border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.textMuted,

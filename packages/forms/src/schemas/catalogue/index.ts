@@ -18,7 +18,7 @@ import { questionForm } from './question.ts';
 import { roleForm } from './role.ts';
 import { enrolmentDecision, seasonOverrideForm } from './enrolment.ts';
 import { seasonForm } from './season.ts';
-import { seasonCopyForm } from './seasonCopy.ts';
+import { seasonCopyForm } from './copyForms.ts';
 import { sectorForm } from './sector.ts';
 import { sectionVerification } from './sectionRejection.ts';
 import { skillForm } from './skill.ts';
@@ -36,7 +36,7 @@ export {
   jobDecline,
 } from './applicationForms.ts';
 export { roleForm } from './role.ts';
-export { roleCopyForm } from './roleCopy.ts';
+export { roleCopyForm, seasonCopyForm } from './copyForms.ts';
 export { statusReason } from './statusReason.ts';
 export { studentForm } from './student.ts';
 export { creditGift, studentMessage } from './studentActions.ts';
@@ -63,7 +63,6 @@ export { questionForm } from './question.ts';
 export { enrolmentRemoval, seasonOverrideForm } from './enrolment.ts';
 export { savedViewForm } from './savedView.ts';
 export { seasonForm } from './season.ts';
-export { seasonCopyForm } from './seasonCopy.ts';
 export { sectorForm } from './sector.ts';
 export { sectionRejection } from './sectionRejection.ts';
 export { skillForm } from './skill.ts';

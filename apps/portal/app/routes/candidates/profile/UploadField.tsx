@@ -1,4 +1,5 @@
 import type { components } from '@aarambh/api-client';
+import { fileSizes } from '@aarambh/forms';
 import { Button } from '@aarambh/ui/Button';
 import { FileField, type FileFieldActions } from '@aarambh/ui/FileField';
 import { Inline } from '@aarambh/ui/Inline';
@@ -8,12 +9,10 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { useUpload } from '../../../files/useUpload.ts';
 
-const megabyte = 1024 * 1024;
-
 /** The types of each kind of file (the server looks at the content). */
 const kinds = {
-  picture: { accept: 'image/jpeg,image/png,image/webp', maxSize: 2 * megabyte },
-  document: { accept: 'image/jpeg,image/png,image/webp,application/pdf', maxSize: 5 * megabyte },
+  picture: { accept: 'image/jpeg,image/png,image/webp', maxSize: fileSizes.picture },
+  document: { accept: 'image/jpeg,image/png,image/webp,application/pdf', maxSize: fileSizes.pdf },
 } as const;
 
 interface UploadFieldProps {
@@ -32,10 +31,6 @@ export function UploadField({ kind, purpose, ownerID, label, onUploaded }: Uploa
   const { uploads, isSending, send, cancel } = useUpload({
     purpose,
     ownerID,
-    texts: {
-      progress: (name, percent) => t('profile.files.progress', { name, percent }),
-      cancelled: (name) => t('profile.files.cancelled', { name }),
-    },
     onCancelled: () => void onUploaded(),
     onUploaded: async ({ fileName }) => {
       await onUploaded();
