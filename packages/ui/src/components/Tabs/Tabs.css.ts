@@ -27,13 +27,13 @@ export const tab = style({
       gap: vars.space.xxs,
       minBlockSize: vars.size.target,
       paddingInline: vars.space.sm,
-      border: 0,
       borderRadius: vars.radius.small,
-      background: 'none',
       color: vars.color.textMuted,
       fontSize: vars.fontSize.sm,
       fontWeight: vars.fontWeight.semibold,
       cursor: 'pointer',
+      // The browser scrolls and zooms; it does not wait for a second tap.
+      touchAction: 'pan-x pan-y pinch-zoom',
       selectors: {
         '&:hover': { color: vars.color.text },
         '&[aria-selected="true"]': { color: vars.color.action },
@@ -46,13 +46,13 @@ export const tab = style({
           borderBlockEnd: `3px solid ${vars.color.action}`,
         },
         '&:focus-visible': focusRingInside,
-        '&:disabled': { color: vars.color.disabledText, cursor: 'default' },
+        '&[aria-disabled="true"]': { color: vars.color.disabledText, cursor: 'default' },
       },
       '@media': {
         '(forced-colors: active)': {
           selectors: {
             '&[aria-selected="true"]::after': { borderBlockEndColor: 'Highlight' },
-            '&:disabled': { color: 'GrayText' },
+            '&[aria-disabled="true"]': { color: 'GrayText' },
           },
         },
       },

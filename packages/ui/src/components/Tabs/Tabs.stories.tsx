@@ -86,7 +86,7 @@ export const Keyboard: Story = {
 
 /** Left is where the eye goes left. */
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', locale: 'ar' },
   args: { label: 'Institute', items: sections },
   play: async ({ canvas }) => {
     await userEvent.tab();

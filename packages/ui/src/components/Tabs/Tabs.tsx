@@ -1,5 +1,10 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { withholdPressableStyle } from '../../dom/withholdPressableStyle.ts';
+import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { Badge } from '../Badge/index.ts';
+import { useProvider } from '../Provider/index.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
@@ -37,48 +42,37 @@ export interface TabsProps {
  * On a narrow screen the row scrolls sideways, the page does not.
  */
 export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: TabsProps): ReactNode {
-  const baseId = useId();
-  const listRef = useRef<HTMLDivElement>(null);
+  const { locale } = useProvider();
   const [ownId, setOwnId] = useState(defaultSelectedId);
-  const choosable = items.filter(({ isDisabled }) => !isDisabled);
-  const selected = items.find(({ id }) => id === (selectedId ?? ownId)) ?? choosable[0] ?? items[0];
+  useClientLayoutEffect(withholdPressableStyle, []);
+  const selected =
+    items.find(({ id }) => id === (selectedId ?? ownId)) ??
+    items.find(({ isDisabled }) => !isDisabled) ??
+    items[0];
   if (!selected) return null;
 
-  const idOf = (kind: 'tab' | 'panel', id: string): string => `${baseId}${kind}-${id}`;
-  const choose = (item: TabItem): void => {
-    setOwnId(item.id);
-    if (item.id !== selected.id) onChange?.(item.id);
+  const choose = (id: string): void => {
+    setOwnId(id);
+    if (id !== selected.id) onChange?.(id);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const target = tabForKey(event, choosable, selected);
-    if (!target || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    choose(target);
-    const tab = listRef.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf('tab', target.id))}`);
-    tab?.focus();
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  };
-
   return (
-    <div className={styles.root} data-component="Tabs">
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on its tabs, one of which is a stop */}
-      <div ref={listRef} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {items.map((item) => {
-          const isSelected = item === selected;
-          return (
-            <button
+    // Which way the arrow keys point.
+    <I18nProvider locale={locale}>
+      <AriaTabs
+        selectedKey={selected.id}
+        onSelectionChange={(key) => choose(String(key))}
+        className={styles.root}
+        data-component="Tabs"
+      >
+        <TabList aria-label={label} className={styles.list}>
+          {items.map((item) => (
+            <Tab
               key={item.id}
-              type="button"
-              role="tab"
-              id={idOf('tab', item.id)}
-              aria-label={item.count && item.countLabel ? `${item.label}, ${item.countLabel}` : undefined}
-              aria-selected={isSelected}
-              aria-controls={isSelected ? idOf('panel', item.id) : undefined}
-              tabIndex={isSelected ? 0 : -1}
-              disabled={item.isDisabled}
+              id={item.id}
+              {...(item.count && item.countLabel && { 'aria-label': `${item.label}, ${item.countLabel}` })}
+              isDisabled={item.isDisabled ?? false}
               className={styles.tab}
               data-part="tab"
-              onClick={() => choose(item)}
             >
               {item.label}
               {/* The space keeps the number apart where the name is made from the text. */}
@@ -88,42 +82,13 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
                   <Badge tone="accent">{item.count}</Badge>
                 </>
               ) : null}
-            </button>
-          );
-        })}
-      </div>
-      <div
-        key={selected.id}
-        role="tabpanel"
-        id={idOf('panel', selected.id)}
-        aria-labelledby={idOf('tab', selected.id)}
-        tabIndex={0}
-        className={styles.panel}
-        data-part="panel"
-      >
-        {selected.content}
-      </div>
-    </div>
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel key={selected.id} id={selected.id} className={styles.panel} data-part="panel">
+          {selected.content}
+        </TabPanel>
+      </AriaTabs>
+    </I18nProvider>
   );
-}
-
-/** The tab that a key asks for. Left and right are what the eye sees, so they change places in right-to-left text. */
-function tabForKey(
-  event: KeyboardEvent<HTMLElement>,
-  tabs: readonly TabItem[],
-  selected: TabItem,
-): TabItem | undefined {
-  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-  const step = event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight') ? 1 : -1;
-  switch (event.key) {
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return tabs.at((tabs.indexOf(selected) + step) % tabs.length);
-    case 'Home':
-      return tabs.at(0);
-    case 'End':
-      return tabs.at(-1);
-    default:
-      return undefined;
-  }
 }

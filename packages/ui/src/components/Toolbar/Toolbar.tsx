@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { I18nProvider, Toolbar as AriaToolbar } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { useProvider } from '../Provider/index.ts';
 import { toolbar } from './Toolbar.css.ts';
 
