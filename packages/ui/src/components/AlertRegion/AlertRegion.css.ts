@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { scrollLockAttribute } from '../Modal/scrollLock.ts';
+import { withModal } from '../Modal/withModal.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
@@ -25,7 +25,7 @@ export const region = style({
       ':focus-visible': focusRing,
       selectors: {
         // A panel or a dialog has its heading, its buttons and its footer at the other ends.
-        [`:root[${scrollLockAttribute}] &`]: {
+        [`${withModal} &`]: {
           insetBlockStart: 'auto',
           insetBlockEnd: vars.space.md,
           insetInlineStart: vars.space.md,
@@ -37,7 +37,7 @@ export const region = style({
         // Where there is no room beside the panel, above the row of its footer.
         'not all and (min-width: 68rem)': {
           selectors: {
-            [`:root[${scrollLockAttribute}] &`]: {
+            [`${withModal} &`]: {
               insetBlockEnd: `calc(${vars.size.control} + 3 * ${vars.space.md} + env(safe-area-inset-bottom))`,
             },
           },

@@ -1,7 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { comboboxAttributes } from './comboboxAttributes.ts';
 import { ListPanel } from './ListPanel.tsx';
-import { ListTray, type ListTrayProps } from './ListTray.tsx';
+import type { ListTray, ListTrayProps } from './ListTray.tsx';
 import type { ComboboxHandlers } from './useCombobox.ts';
 
 export interface ListSurfaceProps extends Pick<
@@ -23,7 +23,8 @@ export interface ListSurfaceProps extends Pick<
 /** What the open list stands on: a panel under the field, or the whole screen of a phone. */
 export function ListSurface(props: ListSurfaceProps): ReactNode {
   const { isTray, isOpen, onClose, anchorRef, combobox, handlers, query, messages, children } = props;
-  if (!isTray) {
+  const tray = useLateTray(isTray && isOpen);
+  if (!isTray || tray === 'failed') {
     if (!isOpen) return null;
     return (
       <ListPanel anchorRef={anchorRef} onAnchorHidden={onClose}>
@@ -32,24 +33,46 @@ export function ListSurface(props: ListSurfaceProps): ReactNode {
     );
   }
   return (
-    <ListTray
-      isOpen={isOpen}
-      onClose={onClose}
-      component={props.component}
-      title={props.title}
-      closeLabel={messages.close}
-      search={{
-        ...combobox,
-        type: 'text',
-        enterKeyHint: 'done',
-        placeholder: messages.typeToSearch,
-        defaultValue: query ?? '',
-        onInput: handlers.onInput,
-        onKeyDown: handlers.onKeyDown,
-      }}
-    >
-      {children}
-      {props.trayEnd}
-    </ListTray>
+    tray && (
+      <tray.Tray
+        isOpen={isOpen}
+        onClose={onClose}
+        component={props.component}
+        title={props.title}
+        closeLabel={messages.close}
+        search={{
+          ...combobox,
+          type: 'text',
+          enterKeyHint: 'done',
+          placeholder: messages.typeToSearch,
+          defaultValue: query ?? '',
+          onInput: handlers.onInput,
+          onKeyDown: handlers.onKeyDown,
+        }}
+      >
+        {children}
+        {props.trayEnd}
+      </tray.Tray>
+    )
   );
+}
+
+/**
+ * The tray arrives when it first opens: a page with a field does not pay for it. Where it cannot be loaded, the panel does until the next time.
+ */
+function useLateTray(isOpen: boolean): { Tray: typeof ListTray } | 'failed' | undefined {
+  const [tray, setTray] = useState<{ Tray: typeof ListTray } | 'failed'>();
+  const isMissing = typeof tray !== 'object';
+  useEffect(() => {
+    if (!isOpen || !isMissing) return undefined;
+    let isWanted = true;
+    import('./ListTray.tsx').then(
+      ({ ListTray: Tray }) => isWanted && setTray({ Tray }),
+      () => isWanted && setTray('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isOpen, isMissing]);
+  return tray;
 }

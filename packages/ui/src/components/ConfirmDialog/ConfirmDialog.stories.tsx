@@ -133,6 +133,8 @@ export const States: Story = {
 
 export const ServerRender: Story = {
   tags: ['!dev', '!autodocs'],
+  // What is added to the page beside an open dialog is made inert, before React could take it over.
+  args: { isOpen: false },
   play: async () => {
     const { errors } = await hydrate(<PageWithQuestion isOpen />);
     await expect(errors).toEqual([]);

@@ -18,7 +18,7 @@ export const dialog = style({
       boxShadow: vars.shadow.panel,
       animation: `${rise} ${vars.motion.normal} ease-out`,
       selectors: {
-        '[data-phase="closing"] > &': { animation: `${sink} ${vars.motion.normal} ease-in forwards` },
+        '[data-phase="closing"] &': { animation: `${sink} ${vars.motion.normal} ease-in forwards` },
       },
       '@media': {
         [phone]: {

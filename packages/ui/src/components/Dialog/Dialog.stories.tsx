@@ -135,7 +135,7 @@ export const Nested: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     await expect(canvas.getByRole('button', { name: 'Edit Pune' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Edit Pune' }).closest('[inert]')).toBeNull();
-    await expect(document.documentElement).not.toHaveAttribute('data-aarambh-scroll-lock');
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   },
 };
 

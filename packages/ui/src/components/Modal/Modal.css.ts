@@ -1,16 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { scrollbarWidth, scrollLockAttribute } from './scrollLock.ts';
-
-globalStyle(`:root[${scrollLockAttribute}]`, {
-  '@layer': {
-    [layers.components]: {
-      overflow: 'hidden',
-      paddingInlineEnd: `var(${scrollbarWidth})`,
-    },
-  },
-});
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -30,6 +20,9 @@ export const layer = style({
   },
 });
 
+/** What the library keeps alive while it makes the rest of the page inert: the backdrop too, which can be pressed. */
+export const surface = style({ '@layer': { [layers.components]: { display: 'contents' } } });
+
 export const backdrop = style({
   '@layer': {
     [layers.components]: {
@@ -40,8 +33,8 @@ export const backdrop = style({
       touchAction: 'none',
       animation: `${fadeIn} ${vars.motion.normal} ease-out`,
       selectors: {
-        '[data-phase="closing"] > &': { animation: `${fadeOut} ${vars.motion.panel} ease-in forwards` },
-        '[data-phase="closing"][data-exit="quick"] > &': { animationDuration: vars.motion.normal },
+        '[data-phase="closing"] &': { animation: `${fadeOut} ${vars.motion.panel} ease-in forwards` },
+        '[data-phase="closing"][data-exit="quick"] &': { animationDuration: vars.motion.normal },
       },
       '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
     },

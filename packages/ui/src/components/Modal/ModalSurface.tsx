@@ -1,9 +1,10 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useFocusableScroller } from '../../hooks/useFocusableScroller.ts';
 import type { DismissReason } from './dismissStack.ts';
 import * as styles from './Modal.css.ts';
 import { useModal } from './useModal.ts';
+import { useModalFocus, type ModalFocusOptions } from './useModalFocus.ts';
 
 /** What Panel, Dialog and ConfirmDialog have in common. */
 export interface ModalSurfaceProps {
@@ -28,51 +29,63 @@ export interface ModalSurfaceProps {
 }
 
 /**
- * Backdrop and dialog over an inert page. Nothing is rendered while it is closed, nor on the server.
+ * Backdrop and dialog over an inert page that does not scroll. Nothing is rendered while it is closed, nor on the server.
  */
 export function ModalSurface(props: ModalSurfaceProps): ReactNode {
-  const { isOpen, onClose, isDismissable, closeOnNavigate, initialFocusRef } = props;
+  const { isOpen, onClose, isDismissable, closeOnNavigate, initialFocusRef, isQuestion = false } = props;
   const id = useId();
   const titleId = `${id}title`;
   const bodyId = `${id}body`;
-  const { phase, layerRef, dialogRef } = useModal({
+  const surfaceRef = useRef<HTMLDivElement>(null);
+  const dialogRef = useRef<HTMLElement>(null);
+  const { phase, origin } = useModal({
     isOpen,
     onDismiss: onClose,
     isDismissable,
     closeOnNavigate,
-    initialFocusRef,
+    dialogRef,
   });
-  if (phase === 'closed') return null;
-  return createPortal(
-    <div
-      ref={layerRef}
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      isExiting={phase === 'closing'}
+      // Escape closes one layer at a time, tooltips and popovers among them: see dismissStack.ts.
+      isKeyboardDismissDisabled
       className={styles.layer}
       data-component={props.component}
       data-phase={phase}
       data-exit={props.exit}
     >
-      {/* A convenience for the pointer: Escape and the close button do the same for everybody else. */}
-      <div
-        className={styles.backdrop}
-        data-part="backdrop"
-        aria-hidden
-        onClick={isDismissable ? () => onClose('outside') : undefined}
-      />
-      <div
-        ref={dialogRef}
-        role={props.isQuestion ? 'alertdialog' : 'dialog'}
-        aria-modal
-        aria-labelledby={titleId}
-        aria-describedby={props.isQuestion ? bodyId : undefined}
-        tabIndex={-1}
-        className={`${styles.dialog} ${props.className}`}
-        data-part="dialog"
-      >
-        {props.children({ titleId, bodyId })}
-      </div>
-    </div>,
-    document.body,
+      <Modal ref={surfaceRef} className={styles.surface}>
+        {/* A convenience for the pointer: Escape and the close button do the same for everybody else. */}
+        <div
+          className={styles.backdrop}
+          data-part="backdrop"
+          aria-hidden
+          onClick={isDismissable ? () => onClose('outside') : undefined}
+        />
+        <AriaDialog
+          ref={dialogRef}
+          role={isQuestion ? 'alertdialog' : 'dialog'}
+          aria-labelledby={titleId}
+          {...(isQuestion && { 'aria-describedby': bodyId })}
+          render={({ role, ...attributes }) => <section {...attributes} role={role} aria-modal />}
+          className={`${styles.dialog} ${props.className}`}
+          data-part="dialog"
+        >
+          <DialogContent
+            {...{ isOpen, origin, surfaceRef, dialogRef, initialFocusRef }}
+            draw={() => props.children({ titleId, bodyId })}
+          />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
   );
+}
+
+function DialogContent({ draw, ...focus }: ModalFocusOptions & { draw: () => ReactNode }): ReactNode {
+  useModalFocus(focus);
+  return draw();
 }
 
 /** The part of a dialog that scrolls. */

@@ -1,11 +1,9 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { onBackGesture, onNavigation } from './closeRequests.ts';
 import { pushLayer, type DismissReason } from './dismissStack.ts';
-import { rememberFocus, restoreFocus, wrapTab, type FocusOrigin } from './focus.ts';
-import { holdInert, inertOutside } from './inertOutside.ts';
-import { lockScroll } from './scrollLock.ts';
+import { rememberFocus, type FocusOrigin } from './focus.ts';
 
 /** `closing`: the reader is back in the page already, only the picture is still leaving. */
 export type ModalPhase = 'closed' | 'open' | 'closing';
@@ -19,64 +17,28 @@ export interface ModalOptions {
   isDismissable: boolean;
   /** Whether going to another page closes it. */
   closeOnNavigate: boolean;
-  /** Takes focus on opening, instead of the dialog itself. */
-  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-}
-
-/** What a modal surface is drawn from. */
-export interface ModalState {
-  phase: ModalPhase;
-  /** Element that fills the screen: backdrop and dialog. */
-  layerRef: RefObject<HTMLDivElement | null>;
   /** Element with the role. */
-  dialogRef: RefObject<HTMLDivElement | null>;
+  dialogRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * The life of a modal surface. While open: the rest of the page is inert and does not scroll, Escape, the back gesture and a navigation ask
- * to close, Tab stays inside. As soon as it is told to close, all of that is undone and focus goes back, and what still
- * fades or slides out is inert; the DOM goes after the duration of the dialog's own animation, by a timer, because
- * `animationend` never comes in a hidden tab.
+ * When a modal surface comes and goes: what asks it to close, and how long its picture still leaves. The DOM goes after the duration of the
+ * dialog's own animation, by a timer, because an animation never ends in a hidden tab.
+ *
+ * @returns the phase, and where focus was when it opened
  */
-export function useModal(options: ModalOptions): ModalState {
-  const { isOpen, isDismissable, closeOnNavigate } = options;
+export function useModal(options: ModalOptions): { phase: ModalPhase; origin: FocusOrigin | undefined } {
+  const { isOpen, isDismissable, closeOnNavigate, dialogRef } = options;
   const [phase, setPhase] = useState<ModalPhase>('closed');
-  const layerRef = useRef<HTMLDivElement>(null);
-  const dialogRef = useRef<HTMLDivElement>(null);
-  /** Makes the layer reachable again that was made inert when it began to leave. */
-  const reach = useRef(() => {});
+  const [origin, setOrigin] = useState<FocusOrigin>();
   const latest = useLatest(options);
 
-  // Looked up while rendering: the commit that opens the modal may replace or remove what was pressed.
-  const [wasOpen, setWasOpen] = useState(false);
-  const [origin, setOrigin] = useState<FocusOrigin>();
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setOrigin(rememberFocus());
+  // While rendering: the commit that opens the modal may replace or remove what was pressed.
+  if (isOpen && phase !== 'open') {
+    setPhase('open');
+    setOrigin(rememberFocus());
   }
-
-  useClientLayoutEffect(() => {
-    if (isOpen) setPhase('open');
-    else setPhase((current) => (current === 'open' ? 'closing' : current));
-  }, [isOpen]);
-
-  useClientLayoutEffect(() => {
-    const [layer, dialog] = [layerRef.current, dialogRef.current];
-    if (phase !== 'open' || !layer || !dialog) return undefined;
-    reach.current();
-    const release = [inertOutside(layer), lockScroll()];
-    const onTab = (event: KeyboardEvent): void => wrapTab(event, dialog);
-    dialog.addEventListener('keydown', onTab);
-    if (!dialog.contains(document.activeElement)) {
-      (latest.current.initialFocusRef?.current ?? dialog).focus({ preventScroll: true });
-    }
-    return () => {
-      dialog.removeEventListener('keydown', onTab);
-      release.forEach((undo) => undo());
-      reach.current = holdInert(layer);
-      if (origin) restoreFocus(origin, layer);
-    };
-  }, [phase, origin, latest]);
+  if (!isOpen && phase === 'open') setPhase('closing');
 
   useClientLayoutEffect(() => {
     if (phase !== 'open') return undefined;
@@ -99,9 +61,9 @@ export function useModal(options: ModalOptions): ModalState {
     }
     const timer = setTimeout(() => setPhase('closed'), duration);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, dialogRef]);
 
-  return { phase, layerRef, dialogRef };
+  return { phase, origin };
 }
 
 /** Milliseconds that the element's own animation takes; none under reduced motion, where the style sheet has no animation. */

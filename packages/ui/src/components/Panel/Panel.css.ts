@@ -27,8 +27,8 @@ export const panel = style({
       animation: `${slideIn.ltr} ${enter}`,
       selectors: {
         '[dir="rtl"] &': { animationName: slideIn.rtl },
-        '[data-phase="closing"] > &': { animation: `${slideOut.ltr} ${leave}` },
-        '[dir="rtl"] [data-phase="closing"] > &': { animationName: slideOut.rtl },
+        '[data-phase="closing"] &': { animation: `${slideOut.ltr} ${leave}` },
+        '[dir="rtl"] [data-phase="closing"] &': { animationName: slideOut.rtl },
       },
       '@media': {
         '(prefers-reduced-motion: reduce)': { animation: 'none !important' },
