@@ -32,6 +32,7 @@ const common = {
   logLevel: 'warning',
   external: [
     '@electric-sql/pglite',
+    '@hyzyla/pdfium',
     '@myriaddreamin/typst-ts-node-compiler',
     '@node-rs/argon2',
     'pg-native',
@@ -55,7 +56,11 @@ const seedVersion = createHash('sha256').update(contents).digest('base64url');
 
 await build({
   ...common,
-  entryPoints: { main: 'src/start.ts', 'pglite-worker': 'src/database/pglite-worker.ts' },
+  entryPoints: {
+    main: 'src/start.ts',
+    'pglite-worker': 'src/database/pglite-worker.ts',
+    'pdf-text-worker': 'src/candidates/images/pdf-text-worker.ts',
+  },
   // What is imported later is read later: the database is opened meanwhile.
   splitting: true,
   define: { seedVersion: JSON.stringify(seedVersion) },

@@ -44,9 +44,13 @@ const heard = async (call: Call) =>
 
 describe('the trust scan', () => {
   const scanned = (words: string) =>
-    scanText({ title: 'Trainee', descriptionHtml: text(words), responsibilities: [], rounds: [] }).map(
-      ({ rule }) => rule,
-    );
+    scanText({
+      title: 'Trainee',
+      descriptionHtml: text(words),
+      responsibilities: [],
+      rounds: [],
+      attachmentImageIDs: [],
+    }).map(({ rule }) => rule);
   test.each([
     ['A registration fee of Rs 500 is due.', 'fee'],
     ['Please deposit Rs 2000 before the interview.', 'fee'],

@@ -920,12 +920,14 @@ export const seasonOutcomeValues = [
 ] as const satisfies readonly SeasonOutcome[];
 
 export type SeasonRule = components['schemas']['SeasonRule'];
-/** What decides whether a student takes part in a season. */
+/** What decides whether a student takes part in a season, and how many interviews missed (absences) and offers declined (declines) end that for new jobs. Each can be lifted for a student. */
 export const seasonRuleValues = [
   "registration",
   "passingYear",
   "program",
   "verifiedProfile",
+  "absences",
+  "declines",
 ] as const satisfies readonly SeasonRule[];
 
 export type SeasonType = components['schemas']['SeasonType'];
@@ -1034,10 +1036,12 @@ export const themeValues = [
 ] as const satisfies readonly Theme[];
 
 export type TrustRule = components['schemas']['TrustRule'];
+/** fee, candidates are asked for money. contact, a way around the portal. link, an address of a web site. file, a PDF that cannot be read as text to its end. */
 export const trustRuleValues = [
   "fee",
   "contact",
   "link",
+  "file",
 ] as const satisfies readonly TrustRule[];
 
 export type TrustVerdict = components['schemas']['TrustVerdict'];

@@ -637,6 +637,14 @@ export const sendGuardianCode = {
   also: [],
 } as const satisfies Operation;
 
+/** Take a guardian's consent back. */
+export const withdrawGuardianConsent = {
+  method: "POST",
+  path: "/user/guardian/withdrawal",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
 /** Record the consent of a parent or guardian. */
 export const giveGuardianConsent = {
   method: "POST",

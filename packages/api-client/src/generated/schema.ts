@@ -1301,6 +1301,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/guardian/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a guardian's consent back
+         * @description By the link that the guardian was sent when the consent was given; it does not end. While the candidate is under 18, applying, sharing a CV and being found by employers are closed again, links to CVs open nothing, and the candidate is told. Applications that were made stay. A second time changes nothing. A wrong token: 400 TOKEN_INVALID.
+         */
+        post: operations["withdrawGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/guardian/consent": {
         parameters: {
             query?: never;
@@ -1312,7 +1332,7 @@ export interface paths {
         put?: never;
         /**
          * Record the consent of a parent or guardian
-         * @description With the code that the guardian got. Kept are who gave it, when, in which language and to which notice. Withdrawn with `setConsent`, and when the guardian is deleted or gets another number.
+         * @description With the code that the guardian got. Kept are who gave it, when, in which language and to which notice. Withdrawn with `setConsent`, by the guardian with the link that an SMS brings (`withdrawGuardianConsent`), and when the guardian is deleted or gets another number.
          */
         post: operations["giveGuardianConsent"];
         delete?: never;
@@ -1975,7 +1995,7 @@ export interface paths {
         get: operations["previewCompanyMerge"];
         /**
          * Merge a company into another one
-         * @description Only with a role of scope `all`. Jobs with their applications, people, templates, questions, leads and credits go to `intoID`; the company itself is closed for good and leads there. Receipts stay as they were issued. The people of both are told. While something stands against it, such as an open payment: 409 ILLEGAL_TRANSITION.
+         * @description Only with a role of scope `all`. Jobs with their applications, people, templates, questions, leads, papers and credits go to `intoID`, and the logo where that one has none; the company itself is closed for good and leads there. Receipts stay as they were issued. The people of both are told. While something stands against it, such as an open payment: 409 ILLEGAL_TRANSITION.
          */
         put: operations["mergeCompany"];
         post?: never;
@@ -4938,7 +4958,7 @@ export interface paths {
         };
         /**
          * Get a file of a job description
-         * @description For everybody who sees the job. It is offered for saving, never shown in the page.
+         * @description For everybody who sees the job; support also gets those that a change would add which waits for it. It is offered for saving, never shown in the page.
          */
         get: operations["getJobDescriptionFile"];
         put?: never;
@@ -7021,6 +7041,10 @@ export interface components {
         GuardianCodeRequest: {
             parentID: components["schemas"]["ID"];
         };
+        GuardianWithdrawal: {
+            /** @description From the link in the SMS. */
+            token: string;
+        };
         GuardianConsent: {
             parentID: components["schemas"]["ID"];
             code: components["schemas"]["OtpCode"];
@@ -7315,6 +7339,8 @@ export interface components {
                 questions: number;
                 experiences: number;
                 leads: number;
+                /** @description Papers, files of jobs and letters, and the logo where the other company has none. */
+                files: number;
                 credits: number;
             };
             /** @description Receipts that stay as they were issued; the other company can read them. */
@@ -7424,10 +7450,10 @@ export interface components {
         /** @enum {string} */
         EnrolmentState: "Pending" | "Active" | "Removed" | "Withdrawn";
         /**
-         * @description What decides whether a student takes part in a season.
+         * @description What decides whether a student takes part in a season, and how many interviews missed (absences) and offers declined (declines) end that for new jobs. Each can be lifted for a student.
          * @enum {string}
          */
-        SeasonRule: "registration" | "passingYear" | "program" | "verifiedProfile";
+        SeasonRule: "registration" | "passingYear" | "program" | "verifiedProfile" | "absences" | "declines";
         /** @description What keeps a student from taking part. */
         SeasonBlock: {
             rule: components["schemas"]["SeasonRule"];
@@ -8227,8 +8253,11 @@ export interface components {
          * @enum {string}
          */
         JobReviewState: "Open" | "Allowed" | "Refused" | "Withdrawn";
-        /** @enum {string} */
-        TrustRule: "fee" | "contact" | "link";
+        /**
+         * @description fee, candidates are asked for money. contact, a way around the portal. link, an address of a web site. file, a PDF that cannot be read as text to its end.
+         * @enum {string}
+         */
+        TrustRule: "fee" | "contact" | "link" | "file";
         TrustFinding: {
             rule: components["schemas"]["TrustRule"];
             /** @description Property of the job. */
@@ -8236,6 +8265,11 @@ export interface components {
             /** @description The words that raised it. */
             excerpt: string;
             message: string;
+        };
+        JobFile: {
+            id: components["schemas"]["ID"];
+            fileName: string;
+            bytes: number;
         };
         JobChange: {
             /** @description Property of the job. */
@@ -8254,8 +8288,10 @@ export interface components {
             state: components["schemas"]["JobReviewState"];
             askedAt: components["schemas"]["Instant"];
             askedByName?: string | null;
-            /** @description What the trust scan found in the text. */
+            /** @description What the trust scan found in the text and in the files. */
             findings: components["schemas"]["TrustFinding"][];
+            /** @description PDFs that the trust scan has read, or could not read. Support gets each with `getJobDescriptionFile`. */
+            files: components["schemas"]["JobFile"][];
             /** @description What is different once it is allowed. */
             changes: components["schemas"]["JobChange"][];
             category?: components["schemas"]["AbuseCategory"] | null;
@@ -8282,11 +8318,6 @@ export interface components {
          * @enum {string}
          */
         JobStep: "Change" | "Post" | "Unpost" | "Close" | "Cancel" | "Delete";
-        JobFile: {
-            id: components["schemas"]["ID"];
-            fileName: string;
-            bytes: number;
-        };
         /**
          * @description NeedsData means that a rule could not be judged, because the profile does not say.
          * @enum {string}
@@ -11575,6 +11606,24 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    withdrawGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianWithdrawal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -18031,7 +18080,7 @@ export interface operations {
     getJobDescriptionFile: {
         parameters: {
             query: {
-                /** @description One of the job's `files`. */
+                /** @description One of the job's `files`, or of a review of it. */
                 fileID: components["schemas"]["ID"];
             };
             header?: never;

@@ -18,6 +18,7 @@ import { companies, institutes } from '../../organisations/index.ts';
 import { educationStages } from '../profile/tables.ts';
 import { users } from '../../identity/index.ts';
 import { isActive, mimeOf } from './content.ts';
+import { textOfPDF } from './pdf-text.ts';
 import {
   imagesInScope,
   imagesToRemove,
@@ -74,6 +75,8 @@ export async function keepImage(
     ]);
   }
   const kept = await validate(new Uint8Array(await file.arrayBuffer()), purpose);
+  // Before the transaction: reading takes its time.
+  const text = purpose === 'jd-attachment' ? await textOfPDF(kept.content) : null;
   return context.db.transaction(async (tx) => {
     // Two uploads at once could each find room for one.
     await lockOwner(tx, owner);
@@ -97,7 +100,7 @@ export async function keepImage(
       })
       .returning();
     if (!row) throw new Error('The file was not written.');
-    await tx.insert(imageContents).values({ imageID: row.id, content: kept.content });
+    await tx.insert(imageContents).values({ imageID: row.id, content: kept.content, text });
     if (purpose === 'avatar') await tx.update(users).set({ imageID: row.id }).where(eq(users.id, caller.id));
     await audit(tx, context, {
       action: 'saved',

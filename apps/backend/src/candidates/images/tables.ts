@@ -54,6 +54,8 @@ export const imageContents = pgTable('image_contents', {
     .primaryKey()
     .references(() => images.id, { onDelete: 'cascade' }),
   content: bytes().notNull(),
+  /** What a PDF for a job says; null: it could not be read. */
+  text: text(),
 });
 
 export type ImageRow = typeof images.$inferSelect;

@@ -10,8 +10,9 @@ import {
   type OperationContext,
 } from '../../platform/index.ts';
 import type { JobValues } from './draft-rules.ts';
+import { textsOfFiles } from './files.ts';
 import { jobReviews, type JobDescription, type JobReview, type StoredFinding } from './tables.ts';
-import { digestOf, scannedFields, scanText } from './trust-scan.ts';
+import { digestOf, scannedFields, scanText, type JobText } from './trust-scan.ts';
 
 /** What was posted stays: other people, another company or another role are another job. */
 const fixed = [
@@ -52,8 +53,7 @@ export async function afterPosting(
     written = without(written, terms);
   }
   const text = { ...job, ...pick(values, scannedFields) };
-  const isText = scannedFields.some((name) => differs(values, job, name));
-  const findings = isText ? scanText(text) : [];
+  const findings = saysMore(values, job) ? await findingsIn(tx, text) : [];
   if (findings.length > 0 && !(await isAllowed(tx, job.id, digestOf(text)))) {
     const changes = changesOf(values, job, scannedFields);
     await askSupport(tx, context, job, 'Trust scan', { findings, changes, digest: digestOf(text) });
@@ -63,6 +63,19 @@ export async function afterPosting(
     ? { ...written, criteriaVersion: job.criteriaVersion + 1, eligibleCountedAt: null }
     : written;
 }
+
+/** Whether people read something else than they did: a file that is taken away says nothing. */
+function saysMore(values: JobValues, job: JobDescription): boolean {
+  return scannedFields.some((name) =>
+    name === 'attachmentImageIDs'
+      ? values[name]?.some((id) => !job[name].includes(id)) === true
+      : differs(values, job, name),
+  );
+}
+
+/** What the trust scan finds in the text of a job and in its files. */
+export const findingsIn = async (tx: Transaction, job: JobText): Promise<StoredFinding[]> =>
+  scanText(job, await textsOfFiles(tx, job.attachmentImageIDs));
 
 function refuseFixed(values: JobValues, job: JobDescription): void {
   const fields = fixed

@@ -21,14 +21,14 @@ import { endApplications } from '../applications/ending.ts';
 import { liveStatuses } from '../applications/steps.ts';
 import { applications } from '../applications/tables.ts';
 import { seasons } from '../seasons/tables.ts';
-import { askSupport, isAllowed, withdrawReviews } from './changes.ts';
+import { askSupport, findingsIn, isAllowed, withdrawReviews } from './changes.ts';
 import { companyNotVerified } from './draft-rules.ts';
 import { countEligible, eligibleFor } from './eligible.ts';
 import { askOfficers, inviteCandidates } from './notices.ts';
 import type { JobRow } from './reading.ts';
 import { refuseUnlessStep, type JobStep } from './steps.ts';
 import { jobApprovals, jobDescriptions, type JobReview } from './tables.ts';
-import { digestOf, scanText } from './trust-scan.ts';
+import { digestOf } from './trust-scan.ts';
 import { jobAnswer } from './view.ts';
 import { refuseOthers } from './writing.ts';
 
@@ -173,7 +173,7 @@ async function askInstitutes(
 
 async function post(tx: Transaction, context: OperationContext, job: JobRow): Promise<void> {
   await refuseUnready(tx, job, context.now());
-  const findings = scanText(job);
+  const findings = await findingsIn(tx, job);
   const digest = digestOf(job);
   if (findings.length > 0 && !(await isAllowed(tx, job.id, digest))) {
     await askSupport(tx, context, job, 'Trust scan', { findings, digest });

@@ -2,15 +2,25 @@ import type { components } from '@aarambh/api-client/schema';
 import { inArray } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
 import { inLanguage, type OperationContext } from '../../platform/index.ts';
+import { filesOf } from './files.ts';
 import type { JobReview } from './tables.ts';
 import { messageOf } from './trust-scan.ts';
 
 export type ReviewView = components['schemas']['JobReview'];
 
-/** Reviews as the contract shows them, with the names of who asked and who decided. */
+const isFiles = ({ field }: { field: string }) => field === 'attachmentImageIDs';
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+/**
+ * Reviews as the contract shows them, with the names of who asked and who decided.
+ * @param ofJob the ids of a job's files
+ */
 export async function reviewViews(
   { db, locale }: OperationContext,
   reviews: readonly JobReview[],
+  ofJob: (jobID: string) => readonly string[],
 ): Promise<ReviewView[]> {
   const ids = reviews.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy]).filter((id) => id !== null);
   const people = await db
@@ -19,6 +29,18 @@ export async function reviewViews(
     .where(inArray(users.id, ids));
   const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  const scanned = ({ kind, changes, jobDescriptionID }: JobReview): readonly string[] => {
+    if (kind !== 'Trust scan') return [];
+    const change = changes.find(isFiles);
+    return change === undefined ? ofJob(jobDescriptionID) : textsIn(change.to);
+  };
+  const changed = reviews.flatMap(({ changes }) =>
+    changes.filter(isFiles).flatMap(({ from, to }) => [...textsIn(from), ...textsIn(to)]),
+  );
+  const files = await filesOf(db, [...new Set([...reviews.flatMap(scanned), ...changed])]);
+  const filesIn = (wanted: readonly string[]) =>
+    wanted.flatMap((id) => files.find((file) => file.id === id) ?? []);
+  const namesIn = (value: unknown) => filesIn(textsIn(value)).map(({ fileName }) => fileName);
   return reviews.map((review) => ({
     id: review.id,
     kind: review.kind,
@@ -29,7 +51,10 @@ export async function reviewViews(
       ...finding,
       message: inLanguage(messageOf(finding.rule), locale),
     })),
-    changes: [...review.changes],
+    files: filesIn(scanned(review)),
+    changes: review.changes.map((change) =>
+      isFiles(change) ? { ...change, from: namesIn(change.from), to: namesIn(change.to) } : change,
+    ),
     category: review.category,
     text: review.text,
     reason: review.reason,

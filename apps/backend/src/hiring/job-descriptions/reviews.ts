@@ -65,7 +65,7 @@ async function queueOf(context: OperationContext, reviews: readonly JobReview[])
     context,
     reviews.map(({ jobDescriptionID }) => jobDescriptionID),
   );
-  const views = await reviewViews(context, reviews);
+  const views = await reviewViews(context, reviews, (id) => jobs.get(id)?.attachmentImageIDs ?? []);
   return reviews.flatMap(({ jobDescriptionID }, index) => {
     const [view, job] = [views[index], jobs.get(jobDescriptionID)];
     if (view === undefined || job === undefined) return [];

@@ -1,4 +1,7 @@
-/** What must not stand in the text of a job: fees, ways around the portal, links. What is found waits for support. */
+/**
+ * What must not stand in the text of a job and its files: fees, ways around the portal, links. What is found waits for support, and so
+ * does a file that could not be read.
+ */
 import { createHash } from 'node:crypto';
 import type { components } from '@aarambh/api-client/schema';
 import { plainText } from '../../messages/index.ts';
@@ -13,11 +16,21 @@ import type { JobDescription, StoredFinding } from './tables.ts';
 
 type TrustRule = components['schemas']['TrustRule'];
 
-/** The part of a job that people read as text. */
-export type JobText = Pick<JobDescription, 'title' | 'descriptionHtml' | 'responsibilities' | 'rounds'>;
+/** Properties of a job that people read as text. */
+const textFields = ['title', 'descriptionHtml', 'responsibilities', 'rounds'] as const;
 
 /** Properties of a job that the scan reads. */
-export const scannedFields = ['title', 'descriptionHtml', 'responsibilities', 'rounds'] as const;
+export const scannedFields = [...textFields, 'attachmentImageIDs'] as const;
+
+/** The part of a job that people read. */
+export type JobText = Pick<JobDescription, (typeof scannedFields)[number]>;
+
+/** A PDF of a job. */
+export interface ScannedFile {
+  fileName: string;
+  /** Null: it could not be read. */
+  text: string | null;
+}
 
 interface Rule {
   id: TrustRule;
@@ -47,6 +60,11 @@ const rules: readonly Rule[] = [
     patterns: [...contactPatterns, ...messengerPatterns],
   },
   {
+    id: 'file',
+    message: 'Not all of this file can be read as text, so support looks at it.',
+    patterns: [],
+  },
+  {
     id: 'link',
     message: 'Everything happens in the portal. Leave out links and addresses of web sites.',
     patterns: [
@@ -59,28 +77,46 @@ const rules: readonly Rule[] = [
 
 const longestExcerpt = 80;
 
-/** What the rules find, once for each rule and property. */
-export function scanText(job: JobText): StoredFinding[] {
-  const texts = Object.entries(textsOf(job)).map(([field, text]) => [field, readable(text)] as const);
-  return rules.flatMap(({ id, patterns }) =>
-    texts.flatMap(([field, text]) => {
-      const found = patterns.map((pattern) => pattern.exec(text)?.[0]).find((each) => each !== undefined);
-      return found === undefined ? [] : [{ rule: id, field, excerpt: found.trim().slice(0, longestExcerpt) }];
-    }),
-  );
+/** What the rules find, once for each rule and property or file. */
+export function scanText(job: JobText, files: readonly ScannedFile[] = []): StoredFinding[] {
+  const texts = Object.entries(textsOf(job)).map(([field, text]) => ({ field, text, from: '' }));
+  const pages = files.map(({ fileName, text }) => ({ field: 'attachmentImageIDs', text, from: fileName }));
+  return [...texts, ...pages].flatMap(({ field, text, from }) => {
+    if (text === null) return [{ rule: 'file', field, excerpt: from }];
+    return wordsFound(text).map(({ rule, words }) => ({
+      rule,
+      field,
+      excerpt: from === '' ? words : `${from}: ${words}`,
+    }));
+  });
+}
+
+/** The rules that a text raises, each with the words that do. */
+function wordsFound(text: string): { rule: TrustRule; words: string }[] {
+  const read = readable(text);
+  return rules.flatMap(({ id, patterns }) => {
+    const found = patterns.map((pattern) => pattern.exec(read)?.[0]).find((each) => each !== undefined);
+    return found === undefined ? [] : [{ rule: id, words: found.trim().slice(0, longestExcerpt) }];
+  });
 }
 
 /** What a finding says to people. */
 export const messageOf = (rule: TrustRule): LocalizedText =>
   localized(rules.find(({ id }) => id === rule)?.message ?? 'Candidates are never asked for money.', {});
 
-/** Tells one text from another. */
+/** Tells one text, with its files, from another. */
 export const digestOf = (job: JobText): string =>
   createHash('sha256')
     .update(JSON.stringify(textsOf(job)))
+    .update(job.attachmentImageIDs.toSorted().join(' '))
     .digest('hex');
 
-function textsOf({ title, descriptionHtml, responsibilities, rounds }: JobText): Record<string, string> {
+function textsOf({
+  title,
+  descriptionHtml,
+  responsibilities,
+  rounds,
+}: Pick<JobText, (typeof textFields)[number]>): Record<string, string> {
   const links = [...descriptionHtml.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
   return {
     title,

@@ -53,7 +53,7 @@ async function approvalsOf(context: OperationContext, id: string) {
 }
 
 /** The newest of each kind that was not withdrawn. Who reported a job is support's business alone. */
-async function lastReviews(context: OperationContext, { id }: JobRow) {
+async function lastReviews(context: OperationContext, { id, attachmentImageIDs }: JobRow) {
   const rows = await context.db
     .selectDistinctOn([jobReviews.kind])
     .from(jobReviews)
@@ -65,5 +65,5 @@ async function lastReviews(context: OperationContext, { id }: JobRow) {
       ),
     )
     .orderBy(jobReviews.kind, desc(jobReviews.askedAt), desc(jobReviews.id));
-  return reviewViews(context, rows);
+  return reviewViews(context, rows, () => attachmentImageIDs);
 }
