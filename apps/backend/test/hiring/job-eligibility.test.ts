@@ -10,6 +10,7 @@ import {
   jobDescriptions,
   judgeCriteria,
   seasonEnrolments,
+  seasonOverrides,
   seasons,
   verdictOf,
 } from '../../src/hiring/index.ts';
@@ -28,6 +29,8 @@ import { postable, postJob } from '../support/jobs.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const asha = seededID('user/9000000001');
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let employer: Call;
@@ -270,6 +273,33 @@ test('who did not come to interviews more often than the season bears is out, in
     .values({ jdID: missed.id, userId: asha, status: 'Rejected', statusReasonCode: 'No show' });
   expect(await policy()).toBe('not_met');
   expect(await eligible()).toBe(count - 1);
+
+  // An officer lifts the rule for her: until the day it ends, in the verdict and in the counts.
+  const lifted = await officer('overrideSeasonRule', {
+    params: { id: seasonID('sahyadri') },
+    body: {
+      userID: asha,
+      rule: 'absences',
+      reason: 'She was in hospital on that day.',
+      expiresAt: new Date(server.clock.now.getTime() + 2 * dayMs).toISOString(),
+    },
+  });
+  expect(lifted.data.override).toMatchObject({
+    rule: 'absences',
+    reason: 'She was in hospital on that day.',
+  });
+  expect([await policy(), await eligible()]).toEqual(['met', count]);
+  const { now } = server.clock;
+  server.clock.now = new Date(now.getTime() + 3 * dayMs);
+  const later = await server.actAs(asha);
+  const { gates } = (await explain(later, next.id)).data.evaluation;
+  expect(gates.find(({ id }) => id === 'policy')).toMatchObject({
+    outcome: 'not_met',
+    label: 'Missed interviews: 1. The season allows 0.',
+  });
+  expect(await eligible()).toBe(count - 1);
+  server.clock.now = now;
+  await db.delete(seasonOverrides).where(eq(seasonOverrides.userId, asha));
   await db.delete(applications).where(eq(applications.jdID, missed.id));
   await db
     .update(seasons)

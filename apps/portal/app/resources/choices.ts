@@ -337,6 +337,8 @@ export const seasonRuleTexts: Choices<Schemas['SeasonRule']> = {
   passingYear: 'resources.seasonRule.passingYear',
   program: 'resources.seasonRule.program',
   verifiedProfile: 'resources.seasonRule.verifiedProfile',
+  absences: 'resources.seasonRule.absences',
+  declines: 'resources.seasonRule.declines',
 };
 
 export const languageTexts: Choices<Schemas['Locale']> = {

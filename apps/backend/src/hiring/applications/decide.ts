@@ -95,7 +95,7 @@ async function applicationValues(
   const at = context.now();
   const facts = (await readFacts(tx, [caller.id], at)).get(caller.id);
   if (facts === undefined) throw notFound();
-  const gates = (await readGates(tx, [job], [caller.id]))(job, caller.id);
+  const gates = (await readGates(tx, [job], [caller.id], at))(job, caller.id);
   const evaluation = evaluate(job, facts, gates, { now: at, locale: context.locale });
   if (evaluation.verdict !== 'Eligible') throw notEligible(evaluation);
   const answers = decision.answers ?? [];

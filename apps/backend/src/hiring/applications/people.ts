@@ -76,7 +76,7 @@ export async function readPeople(
   const now = context.now();
   const people = new Map((await peopleOf(context, job, ids)).map((each) => [each.user.id, each]));
   const facts = await readFacts(context.db, ids, now);
-  const gatesOf = await readGates(context.db, [job], ids);
+  const gatesOf = await readGates(context.db, [job], ids, now);
   const isCompany = signedIn(context).type === 'E';
   return ids.flatMap((id): JudgedPerson[] => {
     const person = people.get(id);

@@ -15,7 +15,7 @@ const mostCounted = 50_000;
 async function eligibleCountOf(db: Db, job: JobDescription, now: Date): Promise<number> {
   const { reach, eligible, isEstimate } = await estimateOf(db, job, now);
   if (!isEstimate || reach > mostCounted) return eligible;
-  return db.$count(users, and(reachOf(job, await policyOf(db, job)), eligibleAmong(job, now)));
+  return db.$count(users, and(reachOf(job, await policyOf(db, job), now), eligibleAmong(job, now)));
 }
 
 /** Counts those who are eligible, where the job is posted; for a job of the whole country it is an estimate. */
@@ -46,7 +46,7 @@ export async function eligibleFor(
     .from(users)
     .where(
       and(
-        reachOf(job, await policyOf(db, job)),
+        reachOf(job, await policyOf(db, job), now),
         seesIt(id),
         instituteIDs && inArray(users.parentEntityID, [...instituteIDs]),
         eligibleAmong(job, now),

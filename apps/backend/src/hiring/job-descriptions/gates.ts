@@ -6,6 +6,7 @@ import { users } from '../../identity/index.ts';
 import { localized, type LocalizedText } from '../../platform/index.ts';
 import { applications } from '../applications/tables.ts';
 import { placements } from '../placements/tables.ts';
+import { readOverrides } from '../seasons/blocks.ts';
 import { seasonEnrolments, seasons } from '../seasons/tables.ts';
 import type { RuleOutcome } from './eligibility.ts';
 import type { JobRow } from './reading.ts';
@@ -14,6 +15,7 @@ import { jobApprovals, jobDescriptions } from './tables.ts';
 type Schemas = components['schemas'];
 export type GateName = Schemas['EligibilityGate'];
 type Policy = Schemas['SeasonPolicy'];
+type SeasonRule = Schemas['SeasonRule'];
 
 export type GatedJob = Pick<
   JobRow,
@@ -47,9 +49,9 @@ const labels: Readonly<Record<GateName, Parameters<typeof localized>[0]>> = {
   credits: 'There are enough credits to apply',
 };
 
-const gate = (id: GateName, isMet: boolean): GateOutcome => ({
+const gate = (id: GateName, isMet: boolean, label = localized(labels[id], {})): GateOutcome => ({
   id,
-  label: localized(labels[id], {}),
+  label,
   outcome: isMet ? 'met' : 'not_met',
   isWarning: id === 'credits',
 });
@@ -58,17 +60,47 @@ const gate = (id: GateName, isMet: boolean): GateOutcome => ({
 const tierOf = (tiers: NonNullable<Policy['tiers']>, paise: number): number =>
   tiers.findLastIndex(({ minCtcPaise }) => minCtcPaise <= paise);
 
-/** Whether the season's rules allow another offer (domain, B.20). */
+/** What came of a student's offers and interviews in a season. */
+interface Standing {
+  /** Pay of those that were accepted. */
+  offers: readonly number[];
+  declines: number;
+  absences?: number;
+}
+
+/** Whether the season's rules allow another offer (domain, B.20). @param lifted rules that an override lifts */
 export function hasRoom(
-  { maxOffers = 1, upgradeAllowed = false, tiers = [], declineLimit = null, maxAbsences = null }: Policy,
+  policy: Policy,
   paise: number,
-  { offers, declines, absences = 0 }: { offers: readonly number[]; declines: number; absences?: number },
+  standing: Standing,
+  lifted: readonly SeasonRule[] = [],
 ): boolean {
-  if (declineLimit !== null && declines > declineLimit) return false;
-  if (maxAbsences !== null && absences > maxAbsences) return false;
+  if (overLimit(policy, standing, lifted) !== undefined) return false;
+  const { maxOffers = 1, upgradeAllowed = false, tiers = [] } = policy;
+  const { offers } = standing;
   if (maxOffers === null || offers.length < maxOffers) return true;
   const tier = tierOf(tiers, paise);
   return upgradeAllowed && tier >= 0 && offers.every((each) => tierOf(tiers, each) < tier);
+}
+
+/** The limit of the season that a student has gone beyond, as people read it; undefined within all of them. */
+function overLimit(
+  { declineLimit = null, maxAbsences = null }: Policy,
+  { declines, absences = 0 }: Standing,
+  lifted: readonly SeasonRule[],
+): LocalizedText | undefined {
+  if (declineLimit !== null && declines > declineLimit && !lifted.includes('declines')) {
+    return localized('Declined offers: {count}. The season allows {most}.', {
+      count: declines,
+      most: declineLimit,
+    });
+  }
+  return maxAbsences !== null && absences > maxAbsences && !lifted.includes('absences')
+    ? localized('Missed interviews: {count}. The season allows {most}.', {
+        count: absences,
+        most: maxAbsences,
+      })
+    : undefined;
 }
 
 /** An application that ended because the student did not come: the season counts it as an absence. */
@@ -82,6 +114,7 @@ export async function readGates(
   db: Db,
   jobs: readonly GatedJob[],
   userIDs: readonly string[],
+  now: Date,
 ): Promise<(job: GatedJob, userID: string, own?: OwnStanding) => GateOutcome[]> {
   const ids = [...userIDs];
   const jobIDs = jobs.map(({ id }) => id);
@@ -131,6 +164,7 @@ export async function readGates(
         or(inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']), wasAbsent),
       ),
     );
+  const overrides = await readOverrides(db, { seasonIDs, userIds: ids, now });
   const others = await db
     .select({ userId: placements.userId })
     .from(placements)
@@ -141,7 +175,7 @@ export async function readGates(
   const isApproved = new Set(approved.map(({ jobID, instituteID }) => `${jobID}/${instituteID}`));
   const isEnrolled = new Set(enrolled.map(({ seasonID, userId }) => `${seasonID}/${userId}`));
   /** What came of a student's offers and interviews in a season. */
-  const standingIn = (userID: string, seasonID: string) => {
+  const standingIn = (userID: string, seasonID: string): Standing => {
     const own = mapped.filter((each) => each.userId === userID && each.seasonID === seasonID);
     const those = (...statuses: readonly (typeof own)[number]['status'][]) =>
       own.filter(({ status }) => statuses.includes(status));
@@ -169,7 +203,12 @@ export async function readGates(
     if (isFresher && seasonID !== null) {
       const standing = standingIn(userID, seasonID);
       gates.push(gate('season', isEnrolled.has(`${seasonID}/${userID}`)));
-      gates.push(gate('policy', hasRoom(policyOf.get(seasonID) ?? {}, job.ctcMaxPaise ?? 0, standing)));
+      const policy = policyOf.get(seasonID) ?? {};
+      const lifted = overrides
+        .filter((each) => each.userId === userID && each.seasonID === seasonID)
+        .map(({ rule }) => rule);
+      const isRoom = hasRoom(policy, job.ctcMaxPaise ?? 0, standing, lifted);
+      gates.push(gate('policy', isRoom, overLimit(policy, standing, lifted)));
     }
     if (own !== undefined) {
       gates.push(gate('mapping', !own.decided.has(job.id)), gate('credits', own.balance >= own.price));

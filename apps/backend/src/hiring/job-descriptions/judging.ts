@@ -19,7 +19,7 @@ export async function judgeOf(context: OperationContext, userID: string, jobs: r
   const now = context.now();
   const facts = (await readFacts(db, [userID], now)).get(userID);
   if (facts === undefined) throw notFound();
-  const gatesOf = await readGates(db, jobs, [userID]);
+  const gatesOf = await readGates(db, jobs, [userID], now);
   const own = await ownStanding(context, userID);
   return {
     facts,

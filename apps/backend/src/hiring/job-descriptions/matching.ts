@@ -19,7 +19,7 @@ import { institutes, universities } from '../../organisations/index.ts';
 import { indianDate } from '../../platform/index.ts';
 import { applications } from '../applications/tables.ts';
 import { placements } from '../placements/tables.ts';
-import { seasonEnrolments, seasons } from '../seasons/tables.ts';
+import { seasonEnrolments, seasonOverrides, seasons } from '../seasons/tables.ts';
 import {
   criteriaScale,
   judgeCriteria,
@@ -75,13 +75,14 @@ export function outcomesBy({ criteria, ...job }: JudgedJob, now: Date): Readonly
 
 /** The verdict, as `verdictOf` of `eligibility.ts` says it: true is eligible, false is not, null needs data. */
 export function verdictBy(job: JudgedJob & GatedJob, policy: Policy, now: Date): SQL {
-  return sql`(${sql.join([gatesOf(job, policy), ...outcomesBy(job, now).values()], sql` and `)})`;
+  return sql`(${sql.join([gatesOf(job, policy, now), ...outcomesBy(job, now).values()], sql` and `)})`;
 }
 
 /** Whether the gates are met that do not depend on what a person can pay, as `readGates` of `gates.ts` says it. */
 function gatesOf(
   { id, phase, companyStatus, audience, seasonID, ctcMaxPaise }: GatedJob,
   policy: Policy,
+  now: Date,
 ): SQL {
   const isOpen = (phase === 'Open' || phase === 'Awaiting approval') && companyStatus !== 'Suspended';
   const isActive = and(
@@ -90,7 +91,9 @@ function gatesOf(
     isNotNull(users.mobileVerifiedAt),
   );
   const ofSeason =
-    seasonID === null ? undefined : and(takesPart(seasonID), hasRoomIn(seasonID, policy, ctcMaxPaise ?? 0));
+    seasonID === null
+      ? undefined
+      : and(takesPart(seasonID), hasRoomIn(seasonID, policy, { paise: ctcMaxPaise ?? 0, now }));
   const fresher = and(approves(id), ofSeason);
   const isFor =
     audience === 'Fresher'
@@ -136,6 +139,7 @@ type Policy = components['schemas']['SeasonPolicy'];
 export function reachOf(
   { audience, seasonID, instituteIDs, ctcMaxPaise }: Reach,
   policy: Policy,
+  now: Date,
 ): SQL | undefined {
   const ofSeason = sql`exists (select from ${seasons} where ${seasons.id} = ${seasonID}
     and (${seasons.instituteIDs} = '{}' or ${users.parentEntityID} = any(${seasons.instituteIDs})))`;
@@ -145,7 +149,7 @@ export function reachOf(
     instituteIDs.length > 0 ? inArray(users.parentEntityID, instituteIDs) : undefined,
     seasonID === null
       ? undefined
-      : and(ofSeason, takesPart(seasonID), hasRoomIn(seasonID, policy, ctcMaxPaise ?? 0)),
+      : and(ofSeason, takesPart(seasonID), hasRoomIn(seasonID, policy, { paise: ctcMaxPaise ?? 0, now })),
   );
   const experienced = sql`${users.isFresher} is false`;
   return and(
@@ -162,7 +166,7 @@ export function reachOf(
 function hasRoomIn(
   seasonID: string,
   { maxOffers = 1, upgradeAllowed = false, tiers = [], declineLimit = null, maxAbsences = null }: Policy,
-  paise: number,
+  { paise, now }: { paise: number; now: Date },
 ): SQL | undefined {
   const offers = (statuses: SQL, more: SQL = sql``) => sql`(select count(*) from ${applications}
     inner join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
@@ -177,11 +181,15 @@ function hasRoomIn(
           sql`and coalesce((${applications.offer} ->> 'ctcPaise')::bigint, ${jobDescriptions.ctcMaxPaise}, 0) >= ${tier.minCtcPaise}::bigint`,
         )} = 0`
       : sql`false`;
-  return and(
-    declineLimit === null ? undefined : sql`${offers(sql`'Offer Declined'`)} <= ${declineLimit}::int`,
-    maxAbsences === null
+  const within = (rule: 'declines' | 'absences', count: SQL, most: number | null) =>
+    most === null
       ? undefined
-      : sql`${offers(sql`'Rejected'`, sql`and ${wasAbsent}`)} <= ${maxAbsences}::int`,
+      : sql`(${count} <= ${most}::int or exists (select from ${seasonOverrides}
+          where ${ofUser(seasonOverrides.userId)} and ${seasonOverrides.seasonID} = ${seasonID}
+          and ${seasonOverrides.rule} = ${rule} and ${seasonOverrides.expiresAt} > ${now.toISOString()}::timestamptz))`;
+  return and(
+    within('declines', offers(sql`'Offer Declined'`), declineLimit),
+    within('absences', offers(sql`'Rejected'`, sql`and ${wasAbsent}`), maxAbsences),
     maxOffers === null ? undefined : sql`(${offers(accepted)} < ${maxOffers}::int or ${isUpgrade})`,
   );
 }

@@ -82,7 +82,7 @@ async function failuresOf(
   const drawn = db
     .select({ id: users.id, place: place.as('place') })
     .from(users)
-    .where(reachOf(job, await policyOf(db, job)))
+    .where(reachOf(job, await policyOf(db, job), now))
     .orderBy(place, users.id)
     .limit(mostJudged)
     // The conditions of the rules are about rows of this name.

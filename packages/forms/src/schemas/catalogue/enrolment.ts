@@ -64,6 +64,8 @@ export const seasonOverrideForm = defineForm({
         { value: 'passingYear', label: 'override rule year' },
         { value: 'program', label: 'override rule program' },
         { value: 'verifiedProfile', label: 'override rule verified' },
+        { value: 'absences', label: 'override rule absences' },
+        { value: 'declines', label: 'override rule declines' },
       ],
     },
     reason: reasonField({ hint: 'override reason hint' }),
