@@ -50,6 +50,7 @@ const publicScreens = [
   '/forgot-password',
   '/activate-user',
   '/undo-email-change?token=abc',
+  '/withdraw-consent?token=abc',
   '/contact-us',
   '/page-not-found',
 ];

@@ -52,6 +52,7 @@ import {
   tellOfSkill,
   tellChangeWasAsked,
   tellChangeWasDecided,
+  tellGuardianWithdrew,
   tellSectionWasChecked,
 } from './messages/index.ts';
 import {
@@ -218,7 +219,7 @@ export function collectOperations(services: Services): Operations {
     ...sectorsOperations,
     ...skillsOperations,
     ...universitiesOperations,
-    ...createGuardianOperations(services),
+    ...createGuardianOperations(services, tellGuardianWithdrew),
     ...createImagesOperations(services),
     ...industriesOperations,
     ...institutesOperations,

@@ -9,7 +9,14 @@ export { removeExpiredIdentity } from './cleanup.ts';
 export { codeLife, issueCode, resendAfter, spendCode } from './auth/challenges.ts';
 export { answer as consentsAnswer, consentsOperations } from './consents/handlers.ts';
 export { isMinor, lacksGuardian, refuseWithoutGuardian } from './consents/minors.ts';
-export { grant, mayBeShownToEmployers, refuseOldNotice, withdrawGuardian } from './consents/service.ts';
+export {
+  grant,
+  mayBeShownToEmployers,
+  refuseOldNotice,
+  withdrawByLink,
+  withdrawGuardian,
+} from './consents/service.ts';
+export { hashToken, newToken } from './auth/link-tokens.ts';
 export { consents } from './consents/tables.ts';
 export { createCompaniesOperations } from './employers/handlers.ts';
 export { createCompanyImporter } from './employers/importer.ts';

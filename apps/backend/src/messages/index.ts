@@ -16,6 +16,7 @@ export {
   tellOfSkill,
   tellChangeWasAsked,
   tellChangeWasDecided,
+  tellGuardianWithdrew,
   tellSectionWasChecked,
 } from './notifications/triggers.ts';
 export { forgetMessagesTo, removeOldMessages } from './outbox/cleanup.ts';

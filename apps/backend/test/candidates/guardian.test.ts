@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { jobDescriptions } from '../../src/hiring/index.ts';
 import { candidates, consents } from '../../src/identity/index.ts';
+import { auditEvents } from '../../src/records/index.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
@@ -126,6 +127,53 @@ test('the consent ends when it is withdrawn, when the guardian has another numbe
   const kept = await server.database.db.select().from(consents).where(eq(consents.userId, pooja));
   const byGuardian = kept.filter(({ purpose }) => purpose === 'guardian');
   expect(byGuardian.map(({ withdrawnAt }) => withdrawnAt === null)).toEqual([false, false, false]);
+});
+
+test('the guardian takes it back by the link of an SMS, once for all, and the candidate is told what that closes', async () => {
+  passMinute();
+  const number = '9812340007';
+  const parentID = await nameFather({ mobileNumber: number });
+  await sendCode(parentID);
+  await give(parentID, await server.codeFor(number));
+  const sms = (await server.messages()).find(({ to, text }) => to === number && text.includes('http'));
+  expect(sms?.text).toMatch(/Pooja Nair.*take that back/s);
+  const token = new URL(/https?:\S+/.exec(sms?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+  const { data } = await minor('addCandidateProfile', {
+    body: { name: 'Shared by link', language: 'en', visibility: 'Private' },
+  });
+  const shared = await minor('shareCandidateProfile', {
+    params: { id: data.candidateProfile.id },
+    body: { days: 7 },
+  });
+  const open = () =>
+    server.call('getSharedCv', { params: { token: shared.data.share.address?.split('/').at(-1) ?? '' } });
+  expect((await open()).status).toBe(200);
+
+  const withdraw = (by: string) => server.call('withdrawGuardianConsent', { body: { token: by } });
+  expect((await withdraw('nobody was sent this')).error?.code).toBe('TOKEN_INVALID');
+  expect(await isFound()).toBe(true);
+  expect((await withdraw(token)).status).toBe(200);
+  expect(await isFound()).toBe(false);
+  expect((await open()).status).toBe(404);
+  expect((await minor('addMapping', { body: { jdID, status: 'Accepted' } })).message).toMatch(
+    /^You are under 18/,
+  );
+  expect((await ofGuardian()).consent?.withdrawnAt).toBe(server.clock.now.toISOString());
+  const told = await minor('listNotifications', { query: { type: 'Critical' } });
+  expect(told.data.notifications[0]?.content).toMatch(/Sunil Nair has taken the consent back/);
+  const trail = await server.database.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.actorID, 'guardian'));
+  expect(trail).toMatchObject([{ action: 'deleted', entityType: 'consent', subjectID: pooja }]);
+
+  // Pressed again it withdraws nothing that was given since.
+  passMinute();
+  const next = await nameFather({ mobileNumber: '9812340008' });
+  await sendCode(next);
+  await give(next, await server.codeFor('9812340008'));
+  expect((await withdraw(token)).status).toBe(200);
+  expect(await isFound()).toBe(true);
 });
 
 test('a code sent for one person is of no use for another name, and who is of age needs none', async () => {

@@ -1,15 +1,21 @@
-/** The consent of a parent or guardian for a candidate under 18, given with a code that is sent to the guardian's number. */
+/**
+ * The consent of a parent or guardian for a candidate under 18: given with a code that is sent to the guardian's number, and taken back by
+ * the candidate, or by the guardian with the link that is sent there once it was given.
+ */
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/index.ts';
+import type { Db, Transaction } from '../../database/index.ts';
 import {
   codeLife,
   consentsAnswer,
   grant,
+  hashToken,
   issueCode,
   lacksGuardian,
+  newToken,
   refuseOldNotice,
   resendAfter,
   spendCode,
+  withdrawByLink,
   type Services,
   type User,
 } from '../../identity/index.ts';
@@ -28,6 +34,11 @@ import { parents } from './tables.ts';
 const words: Readonly<Record<User['locale'], string>> = {
   en: '{code} is your Aarambh code. By giving it to {name}, who is under 18 and named you as {relation}, you agree that {name} uses Aarambh for internships and jobs and that employers see the profile. It is good for 10 minutes. If you do not agree, keep it to yourself.',
   hi: '{code} आपका आरंभ कोड है। {name} की उम्र 18 से कम है और आपको {relation} बताया है। यह कोड {name} को देकर आप सहमति देते हैं कि {name} इंटर्नशिप और नौकरी के लिए आरंभ का उपयोग करे और नियोक्ता प्रोफ़ाइल देखें। यह 10 मिनट तक मान्य है। सहमति न हो तो इसे किसी को न बताएं।',
+};
+
+const agreedWords: Readonly<Record<User['locale'], string>> = {
+  en: 'You have agreed that {name} uses Aarambh for internships and jobs. You can take that back at any time, without asking {name}: {link}',
+  hi: 'आपने सहमति दी है कि {name} इंटर्नशिप और नौकरी के लिए आरंभ का उपयोग करे। इसे आप {name} से पूछे बिना कभी भी वापस ले सकते हैं: {link}',
 };
 
 const relations: Readonly<Record<User['locale'], Readonly<Record<Parent['relation'], string>>>> = {
@@ -49,7 +60,26 @@ function consentMessage(
   return { channel: 'sms', to: mobileNumber, text, goodUntil: expiresAt };
 }
 
-export function createGuardianOperations(services: Services) {
+/** What a guardian gets who has agreed: the way back. */
+function agreedMessage(
+  mobileNumber: string,
+  { firstName, lastName, locale }: Pick<User, 'firstName' | 'lastName' | 'locale'>,
+  link: string,
+): Message {
+  const text = agreedWords[locale]
+    .replaceAll('{name}', () => `${firstName} ${lastName}`)
+    .replace('{link}', () => link);
+  return { channel: 'sms', to: mobileNumber, text };
+}
+
+/** Tells a candidate that the guardian has taken the consent back. */
+type TellWithdrawn = (
+  db: Db,
+  withdrawn: { consentID: string; userId: string; guardianName: string },
+  now: Date,
+) => Promise<void>;
+
+export function createGuardianOperations(services: Services, tellWithdrawn: TellWithdrawn) {
   return {
     sendGuardianCode: async ({ body: { parentID }, headers }, context) => {
       const { user, parent } = await waiting(context, parentID);
@@ -68,8 +98,19 @@ export function createGuardianOperations(services: Services) {
       const { user, parent } = await waiting(context, parentID);
       const { mobileNumber } = parent;
       const typed = { mobileNumber, code, purposes: ['guardian'], about: aboutOf(user.id, parent) } as const;
-      await spendCode(services, typed, context, (tx) => record(tx, context, parent, noticeVersion));
+      const token = newToken();
+      const given = { parent, noticeVersion, withdrawalHash: hashToken(token) };
+      await spendCode(services, typed, context, (tx) => record(tx, context, given));
+      const link = new URL('/withdraw-consent', services.publicAddress());
+      link.search = new URLSearchParams({ token }).toString();
+      await services.messenger.send(agreedMessage(mobileNumber, user, link.href));
       return { data: await consentsAnswer(context) };
+    },
+
+    withdrawGuardianConsent: async ({ body: { token } }, context) => {
+      await services.limiter.attempt('activationPerAddress', context.client.address);
+      await withdrawn(context, token, tellWithdrawn);
+      return { data: null };
     },
   } satisfies Operations;
 }
@@ -99,11 +140,38 @@ async function waiting(context: OperationContext, parentID: string) {
   return { user, parent: { ...parent, mobileNumber } };
 }
 
+/** Once: who presses twice withdraws nothing else. @throws ApiFailure 400 TOKEN_INVALID */
+async function withdrawn(context: OperationContext, token: string, tell: TellWithdrawn): Promise<void> {
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    const consent = await withdrawByLink(tx, token, now);
+    if (consent === undefined) return;
+    const { id: consentID, userId, guardian } = consent;
+    const isGiver = and(eq(parents.userId, userId), eq(parents.mobileNumber, guardian.mobileNumber));
+    await tx.update(parents).set({ guardianConsentAt: null }).where(isGiver);
+    const change = {
+      action: 'deleted',
+      entityType: 'consent',
+      entityID: 'guardian',
+      subjectID: userId,
+      fields: [],
+    } as const;
+    await audit(tx, context, change, { id: 'guardian', roleID: 'guardian' });
+    await tell(tx, { consentID, userId, guardianName: guardian.name }, now);
+  });
+}
+
+interface Given {
+  parent: Parent & { mobileNumber: string };
+  noticeVersion: string;
+  /** Of the link by which it is taken back. */
+  withdrawalHash: string;
+}
+
 async function record(
   tx: Transaction,
   context: OperationContext,
-  parent: Parent & { mobileNumber: string },
-  noticeVersion: string,
+  { parent, noticeVersion, withdrawalHash }: Given,
 ): Promise<true> {
   const { id: userId } = signedIn(context);
   const { relation, name, mobileNumber } = parent;
@@ -115,6 +183,7 @@ async function record(
     language: context.locale,
     grantedAt: now,
     guardian: { relation, name, mobileNumber },
+    withdrawalHash,
   });
   await tx.update(parents).set({ guardianConsentAt: now }).where(eq(parents.id, parent.id));
   await audit(tx, context, {

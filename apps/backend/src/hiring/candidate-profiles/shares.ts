@@ -1,7 +1,7 @@
 /** Links by which anybody reads one CV as it was when the link was made. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { refuseWithoutGuardian, users } from '../../identity/index.ts';
+import { lacksGuardian, refuseWithoutGuardian, users } from '../../identity/index.ts';
 import {
   ApiFailure,
   apiPrefix,
@@ -102,7 +102,10 @@ export const cvSharesOperations = {
       .innerJoin(cvs, eq(cvs.id, cvShares.cvID))
       .innerJoin(users, eq(users.id, cvs.userId))
       .where(and(eq(cvShares.tokenHash, hashOf(token)), isOpen(now), eq(users.userStatus, 'Active')));
-    if (!found) throw notFound('This link opens nothing any more. Ask whoever sent it for another.');
+    // A guardian's consent that was taken back ends what it has opened.
+    if (!found || (await lacksGuardian(context.db, found.cv.userId, now))) {
+      throw notFound('This link opens nothing any more. Ask whoever sent it for another.');
+    }
     await context.db
       .update(cvShares)
       .set({ lastOpenedAt: now, openedCount: sql`${cvShares.openedCount} + 1` })

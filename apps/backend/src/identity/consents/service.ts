@@ -10,11 +10,12 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
+import { hashToken, linkInvalid } from '../auth/link-tokens.ts';
 import { changePreferences, onlyInPortal } from '../preferences/service.ts';
 import { users } from '../users/tables.ts';
 import { masked } from '../users/masked.ts';
 import { hasGuardianIfNeeded, refuseWithoutGuardian } from './minors.ts';
-import { consents } from './tables.ts';
+import { consents, type GivenBy } from './tables.ts';
 
 type Consent = OperationData<'listConsents'>['consent'][number];
 type ConsentRow = typeof consents.$inferSelect;
@@ -104,8 +105,30 @@ export async function withdrawGuardian(
     );
 }
 
+/**
+ * Withdraws the consent that a link was sent for.
+ * @returns whose it is and who gave it; undefined when it was withdrawn before
+ * @throws ApiFailure 400 TOKEN_INVALID for a link that nobody was sent
+ */
+export async function withdrawByLink(
+  tx: Transaction,
+  token: string,
+  now: Date,
+): Promise<{ id: string; userId: string; guardian: GivenBy } | undefined> {
+  const [consent] = await tx
+    .select()
+    .from(consents)
+    .where(eq(consents.withdrawalHash, hashToken(token)))
+    .for('update');
+  if (consent?.guardian == null) throw linkInvalid();
+  if (consent.withdrawnAt !== null) return undefined;
+  await tx.update(consents).set({ withdrawnAt: now }).where(eq(consents.id, consent.id));
+  const { id, userId, guardian } = consent;
+  return { id, userId, guardian };
+}
+
 /** Records that somebody agreed. */
-export async function grant(tx: Transaction, consent: Omit<ConsentRow, 'id' | 'withdrawnAt'>): Promise<void> {
+export async function grant(tx: Transaction, consent: typeof consents.$inferInsert): Promise<void> {
   await tx.insert(consents).values(consent);
 }
 

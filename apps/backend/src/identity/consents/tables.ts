@@ -1,7 +1,7 @@
 /** What people agreed to. */
 import { consentPurposeValues, localeValues, type ParentRelation } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, oneOf, primaryID } from '../../database/index.ts';
 import { users } from '../users/tables.ts';
 
@@ -29,9 +29,12 @@ export const consents = pgTable(
     withdrawnAt: instant(),
     /** Null where the person agreed. */
     guardian: jsonb().$type<GivenBy>(),
+    /** Hash of the link by which the guardian takes it back; null where the person agreed. */
+    withdrawalHash: text(),
   },
   (table) => [
     index('consents_by_person').on(table.userId, table.purpose, table.grantedAt.desc()),
+    uniqueIndex('consents_by_link').on(table.withdrawalHash),
     check('consents_guardian_named', sql`(${table.purpose} = 'guardian') = (${table.guardian} is not null)`),
     check('consents_purpose_known', oneOf(table.purpose, consentPurposeValues)),
     check('consents_language_known', oneOf(table.language, localeValues)),

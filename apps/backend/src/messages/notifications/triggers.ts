@@ -166,6 +166,24 @@ export async function tellSectionWasChecked(db: Db, decision: SectionDecision, n
   await tellPeople(db, [decision.userId], { ...ofSection('section-checked', decision, now), text });
 }
 
+/** Tells a candidate under 18 that a guardian has taken the consent back, and what that closes. */
+export async function tellGuardianWithdrew(
+  db: Db,
+  { consentID, userId, guardianName }: { consentID: string; userId: string; guardianName: string },
+  now: Date,
+): Promise<void> {
+  await tellPeople(db, [userId], {
+    type: 'Critical',
+    text: localized(
+      '{name} has taken the consent back. While you are under 18 you cannot apply or share your CV, and employers do not find you.',
+      { name: guardianName },
+    ),
+    cta: '/settings',
+    occasion: `guardian-withdrew/${consentID}`,
+    at: now,
+  });
+}
+
 /** Tells the officers of an institute that a student asks to change what they have verified. */
 export async function tellChangeWasAsked(
   db: Db,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
-import { signedIn, type OperationContext } from '../../platform/index.ts';
+import { signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { auditEvents, type KeptValues } from './tables.ts';
 
 export interface AuditedChange {
@@ -26,13 +26,16 @@ export interface AuditedChange {
   reason?: string;
 }
 
-/** Writes what the caller did, in the transaction that does it: the two stand or fall together. */
+/**
+ * Writes what the caller did, in the transaction that does it: the two stand or fall together.
+ * @param actor who did it, where nobody is signed in
+ */
 export async function audit(
   tx: Transaction,
   context: OperationContext,
   { fields, ...change }: AuditedChange,
+  { id: actorID, roleID: actorRoleID }: Pick<SignedInUser, 'id' | 'roleID'> = signedIn(context),
 ): Promise<void> {
-  const { id: actorID, roleID: actorRoleID } = signedIn(context);
   await tx.insert(auditEvents).values({
     ...change,
     fields: [...fields],
