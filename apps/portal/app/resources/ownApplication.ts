@@ -18,6 +18,9 @@ export const declineJob = defineAction({
   done: 'resources.apply.declined',
 });
 
+/** Names the decline of a job among the calls that can be taken back. */
+export const declineOf = (jobID: string): string => `decline ${jobID}`;
+
 /** By the status that each leads to. */
 export const ownSteps: Readonly<Record<string, RecordAction>> = {
   'Offer Accepted': defineAction({

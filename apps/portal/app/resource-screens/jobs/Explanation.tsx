@@ -81,7 +81,7 @@ function Result({ result: { label, outcome, howToFix, link }, isOwn, children }:
   const { t } = useTranslation();
   return (
     <Stack gap="xxs">
-      <Inline justify="between">
+      <Inline justify="between" align="start" isWrapping={false}>
         <Text as="span">{label}</Text>
         <Tag tone={outcomeTones[outcome] ?? 'neutral'}>{t(outcomeTexts[outcome])}</Tag>
       </Inline>

@@ -30,12 +30,19 @@ const facts = [
   ['resultBy', { field: 'resultBy', as: 'day' }, 'resources.fields.resultBy'],
 ] as const satisfies readonly (readonly [string, Unlabelled, string])[];
 
+interface JobOfferProps {
+  readonly row: AnyRow;
+  /** Whether the heading of the screen is the title of the job, so that it is not said twice. @default false */
+  readonly isScreen?: boolean;
+}
+
 /** What a company offers and asks for, for whoever thinks of applying. */
-export function JobOffer({ row }: { readonly row: AnyRow }) {
+export function JobOffer({ row, isScreen = false }: JobOfferProps) {
   const { t } = useTranslation();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as AnyRow & components['schemas']['JobDescription'];
   const { title, companyName, descriptionHtml, bondMonths } = job;
+  const level = isScreen ? 2 : 3;
   const { responsibilities = [], rounds = [], files = [] } = job;
   const told = facts.flatMap(([id, column, label]) => {
     const details = cellOf(column, row, t, i18n.language);
@@ -43,10 +50,12 @@ export function JobOffer({ row }: { readonly row: AnyRow }) {
   });
   return (
     <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={3}>{title}</Heading>
-        {companyName !== undefined && <Text tone="muted">{companyName}</Text>}
-      </Stack>
+      {isScreen || (
+        <Stack gap="xxs">
+          <Heading level={3}>{title}</Heading>
+          {companyName !== undefined && <Text tone="muted">{companyName}</Text>}
+        </Stack>
+      )}
       <DescriptionList
         items={[
           ...told,
@@ -56,11 +65,11 @@ export function JobOffer({ row }: { readonly row: AnyRow }) {
         ]}
       />
       {descriptionHtml != null && descriptionHtml !== '' && (
-        <RichText html={descriptionHtml} headingLevel={4} />
+        <RichText html={descriptionHtml} headingLevel={isScreen ? 3 : 4} />
       )}
       {responsibilities.length > 0 && (
         <Stack gap="xs">
-          <Heading level={3}>{t('resources.fields.responsibilities')}</Heading>
+          <Heading level={level}>{t('resources.fields.responsibilities')}</Heading>
           <List kind="bulleted">
             {responsibilities.map((each) => (
               <ListItem key={each}>{each}</ListItem>
@@ -68,10 +77,10 @@ export function JobOffer({ row }: { readonly row: AnyRow }) {
           </List>
         </Stack>
       )}
-      {rounds.length > 0 && <Rounds rounds={rounds} />}
+      {rounds.length > 0 && <Rounds rounds={rounds} level={level} />}
       {files.length > 0 && (
         <Stack gap="xs">
-          <Heading level={3}>{t('resources.job.files.title')}</Heading>
+          <Heading level={level}>{t('resources.job.files.title')}</Heading>
           <JobFiles id={row.id} files={files} />
         </Stack>
       )}

@@ -52,8 +52,14 @@ export default function JobSelection({ row }: { readonly row: AnyRow }) {
   );
 }
 
+interface RoundsProps {
+  readonly rounds: NonNullable<Job['rounds']>;
+  /** Of the heading. @default 3 */
+  readonly level?: 2 | 3;
+}
+
 /** The rounds of a selection, each with where and when as far as that is known. */
-export function Rounds({ rounds }: { readonly rounds: NonNullable<Job['rounds']> }) {
+export function Rounds({ rounds, level = 3 }: RoundsProps) {
   const { t } = useTranslation();
   const details = ({ mode, date, venue }: (typeof rounds)[number]): string =>
     [
@@ -65,7 +71,7 @@ export function Rounds({ rounds }: { readonly rounds: NonNullable<Job['rounds']>
       .join(' · ');
   return (
     <Stack gap="xs">
-      <Heading level={3}>{t('resources.job.rounds')}</Heading>
+      <Heading level={level}>{t('resources.job.rounds')}</Heading>
       {rounds.length === 0 ? (
         <Text tone="muted">{t('resources.job.noRounds')}</Text>
       ) : (

@@ -1,3 +1,5 @@
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Heading } from '@aarambh/ui/Heading';
@@ -16,6 +18,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { languageTexts, visibilityTexts } from '../../../resources/choices.ts';
 import { call } from '../../../session/call.ts';
 import { failureText } from '../../../session/failureText.ts';
+import { holdCall, undoTime, useHeldCall } from '../../../session/heldCalls.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import * as styles from './cv.css.ts';
 import type { CvProfile } from './draft.ts';
@@ -33,8 +36,6 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
   const { language } = useLanguage();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const {
     id,
     name,
@@ -45,6 +46,8 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
     updatedAt,
     rowVersion = 1,
   } = cv;
+  const removal = `delete CV ${id}`;
+  const held = useHeldCall(removal);
   const params = { path: { id } };
   const reread = () => client.invalidateQueries({ queryKey: ['get', '/candidate-profiles'] });
 
@@ -55,17 +58,29 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
     else alerts.danger(failureText(result.error, t));
     await reread();
   };
-  const remove = async (): Promise<void> => {
-    setPending(true);
-    const result = await call((api) => api.DELETE('/candidate-profiles/{id}', { params }));
-    setPending(false);
-    if (!result.ok) {
-      setFailure(failureText(result.error, t));
-      return;
-    }
+  /** In ten seconds, which the person can take back. */
+  const remove = (): void => {
     setAsking(false);
-    alerts.success(t('cv.remove.done', { name }));
-    await reread();
+    const { undo } = holdCall(
+      removal,
+      () => call((api) => api.DELETE('/candidate-profiles/{id}', { params })),
+      {
+        onSent: (error) => {
+          alerts.dismiss(alert);
+          if (error === undefined) alerts.success(t('cv.remove.done', { name }));
+          else alerts.danger(failureText(error, t));
+          void reread();
+        },
+        onUndone: () => {
+          alerts.dismiss(alert);
+          alerts.success(t('cv.remove.undone', { name }));
+        },
+      },
+    );
+    const alert = alerts.info(t('cv.remove.soon', { name }), {
+      duration: undoTime,
+      action: { label: t('cv.undo'), onPress: undo, isShortcut: true },
+    });
   };
   const act = (action: string): void => {
     if (action === 'default') void makeDefault();
@@ -73,6 +88,20 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
     else setAsking(true);
   };
 
+  if (held !== undefined) {
+    return (
+      <Alert
+        tone="info"
+        action={
+          <Button variant="secondary" size="toolbar" onClick={held.undo}>
+            {t('cv.undo')}
+          </Button>
+        }
+      >
+        {t('cv.remove.soon', { name })}
+      </Alert>
+    );
+  }
   return (
     <Card padding="md" className={styles.card}>
       <Thumbnail cv={cv} />
@@ -118,13 +147,8 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
         title={t('cv.remove.question', { name })}
         confirmLabel={t('cv.remove.open')}
         tone="danger"
-        isPending={isPending}
-        error={failure}
-        onConfirm={() => void remove()}
-        onCancel={() => {
-          setAsking(false);
-          setFailure(undefined);
-        }}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
       >
         {t('cv.remove.text')}
       </ConfirmDialog>

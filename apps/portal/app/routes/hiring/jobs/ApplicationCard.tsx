@@ -3,18 +3,18 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { Heading } from '@aarambh/ui/Heading';
-import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Loading } from '../../../resource-screens/Loading.tsx';
-import { declineJob } from '../../../resources/ownApplication.ts';
+import { declineJob, declineOf } from '../../../resources/ownApplication.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationState } from './ApplicationState.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { useDeclineOf } from './heldDeclines.ts';
+import { besideJob } from './offer.css.ts';
+import { useHeldCall } from '../../../session/heldCalls.ts';
 import { asItIs, useExplanation } from './useExplanation.ts';
 
 type Job = components['schemas']['JobDescription'];
@@ -23,7 +23,7 @@ type Job = components['schemas']['JobDescription'];
 export function ApplicationCard({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
   const [isDeclining, setDeclining] = useState(false);
-  const held = useDeclineOf(row.id);
+  const held = useHeldCall(declineOf(row.id));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as AnyRow & Job;
   const { application, title } = job;
@@ -73,11 +73,11 @@ function Decision({ job, onDecline }: DecisionProps) {
   return (
     <>
       <Text>{t('resources.apply.notEligible')}</Text>
-      <Inline>
+      <div className={besideJob}>
         <Button variant="secondary" size="toolbar" onClick={onDecline}>
           {t('resources.apply.decline')}
         </Button>
-      </Inline>
+      </div>
     </>
   );
 }

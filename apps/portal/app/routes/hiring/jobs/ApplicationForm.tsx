@@ -25,6 +25,7 @@ import { failureText } from '../../../session/failureText.ts';
 import { queries } from '../../../session/queries.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { useUser } from '../../../shell/useUser.ts';
+import { besideJob } from './offer.css.ts';
 
 type Job = components['schemas']['JobDescription'];
 type Question = components['schemas']['ScreeningQuestion'];
@@ -111,9 +112,11 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
           <Button type="submit" size="toolbar" isPending={isPending}>
             {t('resources.apply.apply')}
           </Button>
-          <Button variant="secondary" size="toolbar" onClick={onDecline}>
-            {t('resources.apply.decline')}
-          </Button>
+          <span className={besideJob}>
+            <Button variant="secondary" size="toolbar" onClick={onDecline}>
+              {t('resources.apply.decline')}
+            </Button>
+          </span>
         </Inline>
       </Stack>
     </Form>

@@ -11,12 +11,12 @@ import { RecordFields } from '../../../resource-screens/RecordFields.tsx';
 import type { ActionForm } from '../../../resources/action.ts';
 import { runAction } from '../../../resources/calls.ts';
 import { myJobsResource } from '../../../resources/myJobs.tsx';
-import { declineJob } from '../../../resources/ownApplication.ts';
+import { declineJob, declineOf } from '../../../resources/ownApplication.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
 import { failureText } from '../../../session/failureText.ts';
+import { holdCall, undoTime } from '../../../session/heldCalls.ts';
 import { queries } from '../../../session/queries.ts';
 import { alerts } from '../../../shell/alerts.ts';
-import { holdDecline, undoTime } from './heldDeclines.ts';
 
 interface DeclineDialogProps {
   readonly job: AnyRow;
@@ -69,8 +69,8 @@ export function DeclineDialog({ job, form: { definition, lookups }, onClose }: D
 
   function decline(typed: object): void {
     const key = newIdempotencyKey();
-    const { undo } = holdDecline(
-      job.id,
+    const { undo } = holdCall(
+      declineOf(job.id),
       () =>
         runAction(declineJob, job, { ...typed, ...(price !== undefined && { expectedCredits: price }) }, key),
       {

@@ -13,8 +13,9 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { wordsOf, type Unlabelled } from '../../../resource-screens/cellWords.ts';
 import type { ListAddress } from '../../../resource-screens/useListAddress.ts';
 import { jobTypeTexts, verdictTexts, verdictTones, workModeTexts } from '../../../resources/choices.ts';
+import { declineOf } from '../../../resources/ownApplication.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
-import { useDeclineOf } from './heldDeclines.ts';
+import { useHeldCall } from '../../../session/heldCalls.ts';
 
 type Job = components['schemas']['JobDescription'];
 
@@ -26,7 +27,7 @@ interface JobContentProps {
 /** What a candidate weighs before opening a job: what and where it is, what it pays, how well it fits, how long it is open. */
 export function JobContent({ row, address }: JobContentProps) {
   const { t } = useTranslation();
-  const isDeclined = useDeclineOf(row.id) !== undefined;
+  const isDeclined = useHeldCall(declineOf(row.id)) !== undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as AnyRow & Job;
   const { title, evaluation, lastDateToApply, price } = job;

@@ -1,5 +1,4 @@
 import type { components } from '@aarambh/api-client';
-import { Grid } from '@aarambh/ui/Grid';
 import { StatCard } from '@aarambh/ui/StatCard';
 import { Stack } from '@aarambh/ui/Stack';
 import { useParams } from 'react-router';
@@ -7,6 +6,7 @@ import { textsOf } from '../../../i18n/textsOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { OpenReviews } from '../../../resource-screens/jobs/OpenReviews.tsx';
 import { RecordPage } from '../../../resource-screens/RecordPage.tsx';
+import { counts as funnel } from '../../../resource-screens/counts.css.ts';
 import { jobDescriptionResource } from '../../../resources/jobDescription.tsx';
 import type { AnyRow } from '../../../resources/resource.ts';
 import { CompanyNotice } from './CompanyNotice.tsx';
@@ -48,10 +48,10 @@ function Summary({ row }: { readonly row: AnyRow }) {
 function Funnel({ counts }: { readonly counts: NonNullable<Job['counts']> }) {
   const { t } = useTranslation();
   return (
-    <Grid gap="sm" minColumnWidth="sm">
+    <div className={funnel}>
       {(['eligible', 'applied', 'shortlisted', 'selected'] as const).map((stage) => (
         <StatCard key={stage} label={t(`resources.job.${stage}`)} value={counts[stage] ?? '–'} />
       ))}
-    </Grid>
+    </div>
   );
 }

@@ -16,8 +16,10 @@ import { reportJob } from '../../../resources/jobReport.ts';
 import { myJobsResource } from '../../../resources/myJobs.tsx';
 import type { AnyRow } from '../../../resources/resource.ts';
 import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { AnswersInReach, applicationID } from './AnswersInReach.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { EligibilityCard } from './EligibilityCard.tsx';
+import * as styles from './offer.css.ts';
 
 export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
 
@@ -46,16 +48,23 @@ export default function Offer() {
         )
       ) : (
         <>
-          <ApplicationCard row={row} />
-          {row.application == null && <EligibilityCard id={id} criteria={criteriaOf(row)} />}
-          <Card>
-            <JobOffer row={row} />
-          </Card>
-          <Inline>
-            <Button variant="secondary" size="toolbar" onClick={() => setReporting(true)}>
-              {t('resources.job.report.open')}
-            </Button>
-          </Inline>
+          <div className={styles.offer}>
+            <div className={styles.column}>
+              <Card>
+                <JobOffer row={row} isScreen />
+              </Card>
+              <Inline>
+                <Button variant="secondary" size="toolbar" onClick={() => setReporting(true)}>
+                  {t('resources.job.report.open')}
+                </Button>
+              </Inline>
+            </div>
+            <div className={styles.column} id={applicationID}>
+              <ApplicationCard row={row} />
+              {row.application == null && <EligibilityCard id={id} criteria={criteriaOf(row)} />}
+            </div>
+          </div>
+          <AnswersInReach row={row} />
           <ActionDialog
             resource={myJobsResource}
             asked={isReporting ? { row, action: reportJob } : undefined}

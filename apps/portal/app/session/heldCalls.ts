@@ -1,24 +1,24 @@
 /**
- * Declines that are not sent yet: Declined is final, so the ten seconds in which people take it back pass before the server hears of it
- * (domain, D.2). They go on while other screens are open; a window that is closed before has declined nothing.
+ * Calls that are not made yet: what is final on the server waits for the ten seconds in which people take it back (domain, D.2). They go
+ * on while other screens are open; of a window that is closed before, nothing was done.
  */
 import type { ApiError, Attempt } from '@aarambh/api-client';
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds in which a decline is taken back. */
+/** Milliseconds in which a call is taken back. */
 export const undoTime = 10_000;
 
 interface Held {
-  /** Takes it back; after it was sent, nothing happens. */
+  /** Takes it back; after it was made, nothing happens. */
   readonly undo: () => void;
 }
 
 const held = new Map<string, Held>();
 const listeners = new Set<() => void>();
 
-function set(jobID: string, decline: Held | undefined): void {
-  if (decline === undefined) held.delete(jobID);
-  else held.set(jobID, decline);
+function set(key: string, call: Held | undefined): void {
+  if (call === undefined) held.delete(key);
+  else held.set(key, call);
   for (const tell of listeners) tell();
 }
 
@@ -28,26 +28,29 @@ interface Hearing {
   readonly onUndone: () => void;
 }
 
-/** Sends the decline of a job in ten seconds, unless it is taken back. */
-export function holdDecline(
-  jobID: string,
+/**
+ * Makes a call in ten seconds, unless it is taken back.
+ * @param key what is done to what; one that waits under the same key is taken back
+ */
+export function holdCall(
+  key: string,
   send: () => Promise<Attempt<unknown>>,
   { onSent, onUndone }: Hearing,
 ): Held {
   const timer = setTimeout(() => {
-    set(jobID, undefined);
+    set(key, undefined);
     void send().then((result) => onSent(result.ok ? undefined : result.error));
   }, undoTime);
   const own: Held = {
     undo: () => {
-      if (held.get(jobID) !== own) return;
+      if (held.get(key) !== own) return;
       clearTimeout(timer);
-      set(jobID, undefined);
+      set(key, undefined);
       onUndone();
     },
   };
-  held.get(jobID)?.undo();
-  set(jobID, own);
+  held.get(key)?.undo();
+  set(key, own);
   return own;
 }
 
@@ -56,6 +59,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The decline of a job that can still be taken back. */
-export const useDeclineOf = (jobID: string): Held | undefined =>
-  useSyncExternalStore(subscribe, () => held.get(jobID));
+/** The call that can still be taken back. */
+export const useHeldCall = (key: string): Held | undefined =>
+  useSyncExternalStore(subscribe, () => held.get(key));

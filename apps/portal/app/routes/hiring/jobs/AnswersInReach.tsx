@@ -1,0 +1,42 @@
+import { Button } from '@aarambh/ui/Button';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { declineJob, declineOf } from '../../../resources/ownApplication.ts';
+import type { AnyRow } from '../../../resources/resource.ts';
+import { useHeldCall } from '../../../session/heldCalls.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { reach } from './offer.css.ts';
+import { asItIs, useExplanation } from './useExplanation.ts';
+
+/** The id of what holds the form of the application. */
+export const applicationID = 'application';
+
+/** On a narrow window the ways to apply and to decline, in reach while a job that nothing was decided about is read. */
+export function AnswersInReach({ row }: { readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  const held = useHeldCall(declineOf(row.id));
+  const { data, isPending } = useExplanation(row.id, asItIs);
+  const [isDeclining, setDeclining] = useState(false);
+  if (isPending || row.application != null || held !== undefined) return null;
+  const verdict = data?.evaluation?.verdict;
+  return (
+    <>
+      <div className={reach}>
+        <LinkButton size="toolbar" href={`#${applicationID}`}>
+          {t(
+            verdict === undefined || verdict === 'Eligible'
+              ? 'resources.apply.toForm'
+              : 'resources.apply.toReasons',
+          )}
+        </LinkButton>
+        <Button variant="secondary" size="toolbar" onClick={() => setDeclining(true)}>
+          {t('resources.apply.decline')}
+        </Button>
+      </div>
+      {isDeclining && declineJob.form !== undefined && (
+        <DeclineDialog job={row} form={declineJob.form} onClose={() => setDeclining(false)} />
+      )}
+    </>
+  );
+}
