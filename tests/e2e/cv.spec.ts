@@ -158,7 +158,7 @@ test('two windows with one CV ask which words to keep; a CV is copied, made the 
 
   await headline.fill('Cook for two hundred');
   await main.getByRole('textbox', { name: 'Size of the text' }).fill('12');
-  await main.getByRole('combobox', { name: 'Colour' }).selectOption({ label: 'Maroon' });
+  await main.getByRole('radio', { name: 'Maroon' }).check();
   await expect(main.getByText('All changes saved')).toBeVisible();
   const picture = main.getByRole('img', { name: /^Page 1 of \d/ });
   // The pages are set in the colour that was chosen.
@@ -195,15 +195,28 @@ test('two windows with one CV ask which words to keep; a CV is copied, made the 
   await act('My CV', 'Make a copy');
   await expect(page).toHaveURL(/\/cv\/.+/);
   await expect(headline).toHaveValue('Cook for three hundred');
-  await expect(main.getByRole('combobox', { name: 'Colour' })).toHaveValue('maroon');
+  await expect(main.getByRole('radio', { name: 'Maroon' })).toBeChecked();
   await page.goto('/cv');
   await act('Copy of My CV', 'Make it the default');
   await expect(cvs.first()).toContainText('Copy of My CV');
   await expect(cvs.first().getByText('Default', { exact: true })).toBeVisible();
-  await act('Copy of My CV', 'Delete');
-  const question = page.getByRole('alertdialog', { name: 'Delete Copy of My CV?' });
+  const remove = async (): Promise<void> => {
+    await act('Copy of My CV', 'Delete');
+    const question = page.getByRole('alertdialog', { name: 'Delete Copy of My CV?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Delete' }).click();
+  };
+  // For ten seconds the deletion can be taken back; only then does the server hear of it.
+  await page.clock.install();
+  await remove();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await page.clock.fastForward(11_000);
+  await page.reload();
+  await expect(cvs.first()).toContainText('Copy of My CV');
+  await remove();
+  await expect(main.getByText('Copy of My CV is deleted in a few seconds.')).toBeVisible();
+  await page.clock.fastForward(11_000);
   await expect(cvs).toHaveCount(1);
   // There is always a default one.
   await expect(cvs.first().getByText('Default', { exact: true })).toBeVisible();

@@ -13,6 +13,7 @@ import {
   FormTextArea,
   FormTextField,
   FormPhoneField,
+  FormRadioGroup,
   splitValues,
   useFormValue,
   type FormHandle,
@@ -101,6 +102,8 @@ function RecordField({ form, name, lookups, level }: RecordFieldProps) {
       return <FormCheckboxGroup form={texts} name={name} />;
     case 'newPassword':
       return <FormNewPasswordField form={texts} name={name} />;
+    case 'radioGroup':
+      return <FormRadioGroup form={texts} name={name} orientation="horizontal" />;
     case 'select':
       return <FormSelect form={texts} name={name} />;
     case 'date':

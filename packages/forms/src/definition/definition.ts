@@ -47,6 +47,14 @@ export type RowsDefinition = {
   readonly max: number;
 };
 
+/** A choice of a fixed list. */
+interface FieldChoice {
+  readonly value: string;
+  readonly label: MessageKey;
+  /** What a group of choices shows before the words. */
+  readonly color?: string;
+}
+
 /** One field, apart from its rule, which stands in the schema. */
 export type FieldDefinition = {
   readonly control:
@@ -84,8 +92,8 @@ export type FieldDefinition = {
   readonly rows?: RowsDefinition;
   /** Limit that a counter shows. Nothing is cut off. */
   readonly maxLength?: number;
-  /** Choices of a fixed list: value and label. */
-  readonly options?: readonly { readonly value: string; readonly label: MessageKey }[];
+  /** Choices of a fixed list: value and label, and the colour that it stands for. */
+  readonly options?: readonly FieldChoice[];
   readonly errors?: ErrorKeys;
   /**
    * When an error shows before the form is submitted: already while typing, or once the field was left. Both while there is

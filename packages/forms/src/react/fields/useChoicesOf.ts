@@ -5,10 +5,11 @@ import { useTranslate } from '../FormsProvider.tsx';
 interface Choice {
   readonly value: string;
   readonly label: string;
+  readonly color?: string;
 }
 
 /** The choices that the definition gives a field, in the language of the page; none where it gives none. */
 export function useChoicesOf({ options = [] }: Pick<FieldDefinition, 'options'>): readonly Choice[] {
   const translate = useTranslate();
-  return options.map(({ value, label }) => ({ value, label: translate(label) }));
+  return options.map(({ label, ...choice }) => ({ ...choice, label: translate(label) }));
 }

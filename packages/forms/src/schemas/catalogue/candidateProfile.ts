@@ -76,7 +76,7 @@ export const candidateProfileForm = defineRecordForm({
     ),
     style: looseGroup({
       size: cvSizeField('cv own size hint'),
-      accent: cvAccentField('cv own accent hint'),
+      accent: cvAccentField('cv own accent none'),
     }),
   },
   extraProperties: {

@@ -86,7 +86,7 @@ export const cvTemplateForm = defineRecordForm({
         cvFontValues,
       ),
       size: cvSizeField('cv size hint'),
-      accent: cvAccentField(),
+      accent: cvAccentField('cv accent usual'),
       spacing: optionalChoice(
         {
           label: 'cv spacing label',

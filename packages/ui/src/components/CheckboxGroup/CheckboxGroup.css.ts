@@ -7,6 +7,24 @@ export const choices = style({
   '@layer': { [layers.components]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs } },
 });
 
+export const colored = style({
+  '@layer': {
+    [layers.components]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs },
+  },
+});
+
+/** The colour itself, with a line around it where it is like what is behind. */
+export const swatch = style({
+  '@layer': {
+    [layers.components]: {
+      flexShrink: 0,
+      stroke: vars.color.border,
+      strokeWidth: vars.borderWidth.thin,
+      '@media': { '(forced-colors: active)': { stroke: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
 export const inline = style({
   '@layer': {
     [layers.components]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space.lg },

@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { FieldGroup } from '../Field/index.ts';
 import type { FieldGroupProps } from '../Field/index.ts';
 import { choices, inline } from './CheckboxGroup.css.ts';
+import { ChoiceLabel } from './ChoiceLabel.tsx';
 
 /** One of the choices of a group. */
 export type Choice = {
@@ -13,6 +14,8 @@ export type Choice = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
+  /** A colour that the choice stands for, shown before its words: any that CSS reads. */
+  readonly color?: string;
 };
 
 export type CheckboxGroupProps = Omit<FieldGroupProps, 'children' | 'component' | 'role'> & {
@@ -53,7 +56,7 @@ export const CheckboxGroup = withRef(function CheckboxGroup({
               ref={ref}
               name={name}
               value={option.value}
-              label={option.label}
+              label={<ChoiceLabel {...option} />}
               hint={option.hint}
               disabled={option.disabled}
               onChange={onChange}

@@ -67,6 +67,30 @@ export const Playground: Story = { args: { variant: 'list', orientation: 'vertic
 
 export const Horizontal: Story = { args: { orientation: 'horizontal', options: accounts } };
 
+/** Each choice with the colour that it stands for: the words tell them apart, too. */
+export const Colours: Story = {
+  args: {
+    label: 'Colour',
+    name: 'colour',
+    orientation: 'horizontal',
+    options: [
+      { value: '', label: 'As usual' },
+      { value: 'slate', label: 'Slate', color: '#334155' },
+      { value: 'maroon', label: 'Maroon', color: '#7f1d1d' },
+    ],
+    defaultValue: '',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Maroon'));
+    const maroon = canvas.getByRole('radio', { name: 'Maroon' });
+    await expect(maroon).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Slate' })).toBeChecked();
+    const circle = canvas.getByText('Maroon').querySelector('circle');
+    await expect(circle).toHaveAttribute('fill', '#7f1d1d');
+  },
+};
+
 export const Segmented: Story = {
   args: {
     variant: 'segmented',

@@ -5,6 +5,7 @@ import { classNames } from '../../theme/classNames.ts';
 import * as choice from '../Checkbox/Checkbox.css.ts';
 import { ChoiceRow } from '../Checkbox/ChoiceRow.tsx';
 import type { Choice } from '../CheckboxGroup/index.ts';
+import { ChoiceLabel } from '../CheckboxGroup/ChoiceLabel.tsx';
 import { choices, inline } from '../CheckboxGroup/CheckboxGroup.css.ts';
 import { FieldGroup } from '../Field/index.ts';
 import type { FieldGroupProps } from '../Field/index.ts';
@@ -78,7 +79,7 @@ export const RadioGroup = withRef(function RadioGroup({
                 key={option.value}
                 {...inputProps(option)}
                 type="radio"
-                label={option.label}
+                label={<ChoiceLabel {...option} />}
                 hint={option.hint}
                 inputClassName={choice.radio}
                 mark={<span className={classNames(choice.mark, choice.dot)} />}
