@@ -25,6 +25,7 @@ import { Retry } from '../shell/Retry.tsx';
 import { UnsavedChangesDialog } from '../shell/UnsavedChangesDialog.tsx';
 import { Loading } from './Loading.tsx';
 import { places, rowsOf, specialPermissions, verbs, type PlacedRow } from './permissionTable.ts';
+import { usePermissionName } from './usePermissionName.ts';
 
 type Role = components['schemas']['Role'];
 type Chosen = ReadonlySet<Permission>;
@@ -54,6 +55,7 @@ export function PermissionMatrix({ id }: { readonly id: string }) {
 function Matrix({ role }: { readonly role: Role }) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const nameOf = usePermissionName();
   const { permissions: held } = use(AccessContext);
   const mayChange = useIsAllowed(updateRole);
   /** What the person began with, or what was saved meanwhile and they have seen. */
@@ -97,7 +99,7 @@ function Matrix({ role }: { readonly role: Role }) {
   }
 
   const box = (permission: Permission, isLabelSeen: boolean) => {
-    const name = <span lang="en">{permission}</span>;
+    const name = nameOf(permission);
     return (
       <Checkbox
         key={permission}
@@ -126,7 +128,7 @@ function Matrix({ role }: { readonly role: Role }) {
           key={newer.rowVersion}
           differences={differenceOf(chosen, newer).map((permission) => ({
             id: permission,
-            label: <span lang="en">{permission}</span>,
+            label: nameOf(permission),
             mine: stateOf(chosen.has(permission)),
             theirs: stateOf(!chosen.has(permission)),
           }))}
@@ -192,6 +194,7 @@ function Matrix({ role }: { readonly role: Role }) {
 /** What would change, said before it is saved. */
 function Difference({ chosen, base }: { readonly chosen: Chosen; readonly base: Role }) {
   const { t } = useTranslation();
+  const nameOf = usePermissionName();
   const different = differenceOf(chosen, base);
   const lines = [
     { id: 'gained', permissions: different.filter((each) => chosen.has(each)) },
@@ -203,7 +206,7 @@ function Difference({ chosen, base }: { readonly chosen: Chosen; readonly base: 
         ({ id, permissions }) =>
           permissions.length > 0 && (
             <Text key={id}>
-              {t(`resources.permissions.${id}`)} <span lang="en">{permissions.join(', ')}</span>
+              {t(`resources.permissions.${id}`)} {permissions.map(nameOf).join(', ')}
             </Text>
           ),
       )}

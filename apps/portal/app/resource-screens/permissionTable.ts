@@ -52,6 +52,19 @@ const inTable: ReadonlySet<Permission | undefined> = new Set(
   resourceRows.flatMap(({ permissions }) => Object.values(permissions)),
 );
 
+/** Those that stand outside of the table, each with a name of its own in the texts. */
+const specials = [
+  'Manage JD',
+  'View Eligible Students',
+  'Manage Dashboard',
+  'Manage Job Applications',
+  'View My Jobs',
+  'View Support User',
+] as const satisfies readonly Permission[];
+
+export const isSpecial = (permission: Permission): permission is (typeof specials)[number] =>
+  specials.some((each) => each === permission);
+
 /** Permissions outside of the table. */
 export const specialPermissions: readonly Permission[] = permissionValues.filter(
   (permission) => !inTable.has(permission),

@@ -9,7 +9,13 @@ import { recordQuery } from '../resource-screens/useRecord.ts';
 import { queries } from '../session/queries.ts';
 
 /** Segments of the screens below a guarded route (access/guardedRoutes.ts). */
-const segments = ['edit', 'master', 'new', 'report'] as const;
+const segments = ['edit', 'master', 'new', 'report', 'reviews'] as const;
+
+/** Places whose addresses cannot be read as words. */
+const abbreviated = [
+  ['/cv', 'cv'],
+  ['/cv-template', 'cvTemplates'],
+] as const;
 
 /**
  * The trail of the address: Home, then a crumb per segment named after it (specification, section 2). In other languages,
@@ -25,7 +31,7 @@ export function ShellBreadcrumbs() {
   const shown = receiptNumber ?? jobTitle ?? cvName;
   const named =
     language === baseLanguage
-      ? {}
+      ? Object.fromEntries(abbreviated.map(([path, name]) => [path, t(`shell.routes.${name}`)] as const))
       : Object.fromEntries([
           ...navRoutes.map(({ path, name }) => [`/${path}`, t(`shell.routes.${name}`)] as const),
           ...segments.map((segment) => [segment, t(`shell.segments.${segment}`)] as const),
