@@ -237,9 +237,14 @@ for (const { language, width } of [
     await expect(
       dialog.getByText(say('resources.company.mergePreview.people'), { exact: true }),
     ).toBeVisible();
+    // That it is for good is said before, and has to be known.
+    await expect(dialog.getByText(say('resources.company.mergePreview.final')).first()).toBeVisible();
     await dialog.getByRole('textbox').fill('Both signed up for the same firm.');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await submit.click();
+    await expect(dialog.getByText(say('form.company merge final required')).first()).toBeVisible();
+    await dialog.getByRole('checkbox', { name: say('form.company merge final label') }).check();
     await submit.click();
     await expect(page.getByText(say('resources.company.merged', { name: twice })).first()).toBeVisible();
     // One is led to the company that stays, which says what was merged into it; the other one leads there.

@@ -1,7 +1,7 @@
 /** What of a company goes over when it is merged into another one. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
-import { experiences } from './candidates/index.ts';
+import { experiences, images } from './candidates/index.ts';
 import { applications, jobDescriptions, jobTemplates, questions } from './hiring/index.ts';
 import { users } from './identity/index.ts';
 import { tellOfMerge } from './messages/index.ts';
@@ -10,10 +10,7 @@ import { companies, leads, type CompanyParts } from './organisations/index.ts';
 import { counted } from './records/index.ts';
 import { usageOfCompanies } from './usage.ts';
 
-/**
- * The columns that name a company, and are made to name the one that stays. Pictures and papers are not among them: they show what
- * was sent for the company that is closed.
- */
+/** The columns that name a company, and are made to name the one that stays. Its files follow a rule of their own. */
 export const companyColumns: readonly {
   readonly table: AnyPgTable;
   readonly column: AnyPgColumn;
@@ -26,6 +23,16 @@ export const companyColumns: readonly {
   { table: experiences, column: experiences.companyID, name: 'companyID' },
   { table: leads, column: leads.convertedCompanyID, name: 'convertedCompanyID' },
 ];
+
+/**
+ * Files that go over: papers, files of jobs and letters always, because records that go over refer to them; the logo where the company that
+ * stays has none.
+ */
+const goesOver = (intoID: string) =>
+  or(
+    ne(images.purpose, 'logo'),
+    sql`not exists (select from ${images} as kept where kept.company_id = ${intoID} and kept.purpose = 'logo')`,
+  );
 
 const { jobs, people, jobTemplates: templates, questions: asked, leads: converted } = usageOfCompanies;
 
@@ -43,6 +50,8 @@ export const companyParts: CompanyParts = {
     credits: sql<number>`coalesce((select ${wallets.balance}::int from ${wallets}
       where ${wallets.ownerType} = 'company' and ${wallets.ownerID} = ${companies.id}), 0)`,
   },
+  files: (intoID) =>
+    counted(sql`from ${images} where ${images.companyID} = ${companies.id} and ${goesOver(intoID)}`),
   receipts: counted(sql`from ${receipts} join ${wallets} on ${wallets.id} = ${receipts.walletID}
     where ${wallets.ownerType} = 'company' and ${wallets.ownerID} = ${companies.id}`),
   refusal: mergeRefusal,
@@ -59,6 +68,10 @@ export const companyParts: CompanyParts = {
       .update(users)
       .set({ parentEntityID: into.id })
       .where(and(eq(users.parentEntityType, 'Employer'), eq(users.parentEntityID, from.id)));
+    await tx
+      .update(images)
+      .set({ companyID: into.id })
+      .where(and(eq(images.companyID, from.id), goesOver(into.id)));
     await mergeWallets(tx, merge);
   },
 };

@@ -1,9 +1,11 @@
 /** Merging a company that was entered twice: what goes over, what stays, who hears of it, and that no credit is made or lost. */
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyColumns } from '../../src/company-parts.ts';
+import { images } from '../../src/candidates/index.ts';
 import { applications, jobDescriptions } from '../../src/hiring/index.ts';
 import { findWallet, ledgerLines, ledgerTransactions, transfer, wallets } from '../../src/money/index.ts';
 import { companies } from '../../src/organisations/index.ts';
@@ -64,7 +66,7 @@ const heard = async (call: Call) =>
     .map(({ content }) => content)
     .join('\n');
 
-test('every column that names a company goes over, but the files that were sent for it', async () => {
+test('every column that names a company goes over; its files do by a rule of their own', async () => {
   const found = await server.database.db
     .select({ name: sql<string>`source.relname || '.' || attribute.attname` })
     .from(sql`pg_constraint join pg_class as source on source.oid = conrelid
@@ -78,6 +80,35 @@ test('every column that names a company goes over, but the files that were sent 
   });
   const names = found.map(({ name }) => name);
   expect(names.toSorted()).toEqual([...moved, ...stays].toSorted());
+});
+
+test('papers and files of jobs go over, and the logo where the company that stays has none', async () => {
+  const { db } = server.database;
+  const file = async (companyID: string, purpose: 'logo' | 'proof' | 'jd-attachment') => {
+    const id = randomUUID();
+    const [mime, createdAt] = [
+      purpose === 'logo' ? 'image/png' : 'application/pdf',
+      server.clock.now,
+    ] as const;
+    const kept = { fileName: 'file', mime, bytes: 1, sha256: '', visibility: 'Private', createdAt } as const;
+    await db.insert(images).values({ id, companyID, purpose, createdBy: 'test', ...kept });
+    return id;
+  };
+  const ownerOf = async (id: string) =>
+    (await db.select({ owner: images.companyID }).from(images).where(eq(images.id, id)))[0]?.owner;
+  const [first, second, kept] = [await newCompany(), await newCompany(), await newCompany()];
+  const [logo, proof, plan] = [
+    await file(first.id, 'logo'),
+    await file(first.id, 'proof'),
+    await file(first.id, 'jd-attachment'),
+  ];
+  const otherLogo = await file(second.id, 'logo');
+  expect((await preview(first.id, kept.id)).moves.files).toBe(3);
+  await merge(first.id, kept.id);
+  for (const each of [logo, proof, plan]) expect(await ownerOf(each)).toBe(kept.id);
+  expect((await preview(second.id, kept.id)).moves.files).toBe(0);
+  await merge(second.id, kept.id);
+  expect(await ownerOf(otherLogo)).toBe(second.id);
 });
 
 test('jobs, people and credits go over, receipts stay as issued, and the company lists nowhere any more', async () => {

@@ -25,6 +25,7 @@ const kinds = [
   'questions',
   'experiences',
   'leads',
+  'files',
   'credits',
 ] as const satisfies readonly (keyof Moves)[];
 
@@ -66,7 +67,7 @@ export default function CompanyMergePreview({ row, form }: CompanyMergePreviewPr
     );
   }
   if (merge === undefined) return <Text tone="muted">{t('resources.company.mergePreview.reading')}</Text>;
-  const { into, moves, receipts, refusals } = merge;
+  const { from, into, moves, receipts, refusals } = merge;
   const { name } = into;
   const moving = kinds.filter((kind) => moves[kind] > 0);
   const number = new Intl.NumberFormat(i18n.language);
@@ -77,6 +78,11 @@ export default function CompanyMergePreview({ row, form }: CompanyMergePreviewPr
           {refusals.map(({ code, message }) => (
             <Text key={code}>{message}</Text>
           ))}
+        </Alert>
+      )}
+      {refusals.length === 0 && (
+        <Alert tone="warning" title={t('resources.company.mergePreview.final')}>
+          {t('resources.company.mergePreview.finalText', { from: from.name, name })}
         </Alert>
       )}
       <Heading level={3} size="sm">

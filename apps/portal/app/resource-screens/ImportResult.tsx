@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { DownloadButton } from '../files/DownloadButton.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { failedRowsOf, type ImportJob } from '../resources/imports.ts';
-import * as styles from './ImportResult.css.ts';
+import * as styles from './counts.css.ts';
 
 interface ImportResultProps {
   readonly job: ImportJob;

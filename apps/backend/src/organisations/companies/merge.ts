@@ -34,7 +34,9 @@ export interface CompanyMerge {
 /** What the contexts above know of a company. */
 export interface CompanyParts {
   /** How many records of each kind go over, of the row of `companies`. */
-  readonly moves: Readonly<Record<keyof Preview['moves'], SQL<number>>>;
+  readonly moves: Readonly<Record<Exclude<keyof Preview['moves'], 'files'>, SQL<number>>>;
+  /** How many of its files go over. */
+  readonly files: (intoID: string) => SQL<number>;
   readonly receipts: SQL<number>;
   /** What its money says against it; its wallet stays as it is until the transaction ends. */
   readonly refusal: (
@@ -69,7 +71,7 @@ export async function previewMerge(
   return context.db.transaction(async (tx) => {
     const { from, into } = await lockBoth(tx, id, intoID);
     const [row] = await tx
-      .select(nested({ ...parts.moves, receipts: parts.receipts }))
+      .select(nested({ ...parts.moves, files: parts.files(intoID), receipts: parts.receipts }))
       .from(companies)
       .where(eq(companies.id, id));
     if (!row) throw notFound();

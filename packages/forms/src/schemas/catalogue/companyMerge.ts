@@ -1,18 +1,18 @@
 /** Merging a company that was entered twice. */
 import * as z from 'zod/mini';
 import { defineForm, definePayload } from '../../definition/defineForm.ts';
-import { text } from '../../definition/ruleChecks.ts';
+import { isChecked, text } from '../../definition/ruleChecks.ts';
 import { recordId, required } from '../../rules/index.ts';
 import { reasonField, reasonRule } from './reason.ts';
 
 const chosen = required(recordId);
 
-/** The company that stays, and why: the people of both read it. */
+/** The company that stays, why, which the people of both read, and that whoever does it knows that there is no way back. */
 export const companyMerge = defineForm({
   id: 'companyMerge',
-  schema: z.object({ intoID: text(chosen), reason: text(reasonRule) }),
-  defaultValues: { intoID: '', reason: '' },
-  fieldOrder: ['intoID', 'reason'],
+  schema: z.object({ intoID: text(chosen), reason: text(reasonRule), isFinal: isChecked() }),
+  defaultValues: { intoID: '', reason: '', isFinal: false },
+  fieldOrder: ['intoID', 'reason', 'isFinal'],
   fields: {
     intoID: {
       control: 'select',
@@ -21,6 +21,11 @@ export const companyMerge = defineForm({
       errors: { required: 'company merge into required' },
     },
     reason: reasonField({ hint: 'company merge reason hint' }),
+    isFinal: {
+      control: 'checkbox',
+      label: 'company merge final label',
+      errors: { required: 'company merge final required', accepted: 'company merge final required' },
+    },
   },
   payload: {
     operationId: 'mergeCompany',
