@@ -75,7 +75,8 @@ export function readLimits(): Record<string, number> {
 
 /** The names in the first column of the README's table. */
 export function tableNames(): string[] {
-  const [, table = ''] = readFileSync(readme, 'utf8').split(marks[0]);
+  const [, rest = ''] = readFileSync(readme, 'utf8').split(marks[0]);
+  const [table = ''] = rest.split(marks[1]);
   return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => String(name));
 }
 
