@@ -95,6 +95,8 @@ export default defineConfig({
           name: 'storybook',
           // A story draws into a page that is emptied after it: files share one, and what they import is read once.
           isolate: false,
+          // While a story waits, one of another file plays.
+          maxWorkers: 2,
           // A story that plays long takes a loaded machine more than the fifteen seconds that it would have.
           testTimeout: 60_000,
           browser: {

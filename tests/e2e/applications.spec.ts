@@ -1,5 +1,5 @@
 import { seededID } from '../../apps/backend/src/database/seeded-id.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { arrive, sharedToken } from './people.ts';
 import { words } from './words.ts';
 
@@ -156,31 +156,35 @@ test('an employer reads what shortlisting many costs, and chooses people by roll
   await expectAccessible(page);
 });
 
-test('a company shortlists by a file, which is tried before anybody moves', async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const jdID = seededID('job-description/21');
-  const headers = { authorization: `Bearer ${await sharedToken(request, employer)}` };
-  const list = `/api/jdstudentmapping/eligibleStudents?jdID=${jdID}&status=Applied`;
-  const answer = (await (await request.get(list, { headers })).json()) as {
-    data: { mapping: { student: { rollNumber: string; firstName: string } }[] };
-  };
-  const [applicant] = answer.data.mapping;
-  const { rollNumber = '', firstName = '' } = applicant?.student ?? {};
-  await arrive(page, employer, `/eligible-students?jdID=${jdID}`);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const panel = page.getByRole('dialog', { name: /^Import / });
-  await panel.getByLabel('CSV file').setInputFiles({
-    name: 'shortlist.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`rollNumber,status\n${rollNumber},Shortlisted\nZZ/0000,Shortlisted\n`),
-  });
-  await panel.getByRole('button', { name: 'Check the file' }).click();
-  await expect(panel.getByText('Nobody with this number has applied for the job.')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: words('en')('resources.import.take_one') }).click();
-  await expect(panel.getByText(words('en')('resources.import.taken_one'))).toBeVisible();
-  await panel.getByRole('button', { name: 'Close' }).last().click();
-  await page.goto(`/eligible-students?jdID=${jdID}&status=Shortlisted`);
-  await expect(page.getByText(firstName).first()).toBeVisible();
-});
+test(
+  'a company shortlists by a file, which is tried before anybody moves',
+  sweep,
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const jdID = seededID('job-description/21');
+    const headers = { authorization: `Bearer ${await sharedToken(request, employer)}` };
+    const list = `/api/jdstudentmapping/eligibleStudents?jdID=${jdID}&status=Applied`;
+    const answer = (await (await request.get(list, { headers })).json()) as {
+      data: { mapping: { student: { rollNumber: string; firstName: string } }[] };
+    };
+    const [applicant] = answer.data.mapping;
+    const { rollNumber = '', firstName = '' } = applicant?.student ?? {};
+    await arrive(page, employer, `/eligible-students?jdID=${jdID}`);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: /^Import / });
+    await panel.getByLabel('CSV file').setInputFiles({
+      name: 'shortlist.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`rollNumber,status\n${rollNumber},Shortlisted\nZZ/0000,Shortlisted\n`),
+    });
+    await panel.getByRole('button', { name: 'Check the file' }).click();
+    await expect(panel.getByText('Nobody with this number has applied for the job.')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: words('en')('resources.import.take_one') }).click();
+    await expect(panel.getByText(words('en')('resources.import.taken_one'))).toBeVisible();
+    await panel.getByRole('button', { name: 'Close' }).last().click();
+    await page.goto(`/eligible-students?jdID=${jdID}&status=Shortlisted`);
+    await expect(page.getByText(firstName).first()).toBeVisible();
+  },
+);

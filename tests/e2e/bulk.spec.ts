@@ -1,7 +1,7 @@
 /** What is done to many records of a list at once, and undone. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { arrive } from './people.ts';
 import { administrator } from './resources.ts';
 import { words } from './words.ts';
@@ -88,7 +88,7 @@ test('a city in use is not deleted with the others, and a withdrawal is undone f
   await expect(sheet.getByRole('button', { name: say('resources.deactivate') })).toBeVisible();
 });
 
-test('leads are assigned together, and companies suspended with one reason', async ({ page }) => {
+test('leads are assigned together, and companies suspended with one reason', sweep, async ({ page }) => {
   await arrive(page, administrator, '/leads?status=Lost');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.getByRole('columnheader').getByRole('checkbox').click();

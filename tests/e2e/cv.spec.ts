@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectNoSidewaysScroll, newMobileNumber, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newMobileNumber,
+  sweep,
+  test,
+} from './fixtures.ts';
 import { administrator } from './resources.ts';
 import { arrive, join } from './people.ts';
 
@@ -135,89 +142,90 @@ test('staff design a CV template, look at it with people made up, and post it', 
   await expect(main.getByRole('link', { name: 'Two pages, calm' })).toHaveCount(0);
 });
 
-test('two windows with one CV ask which words to keep; a CV is copied, made the default and deleted', async ({
-  page,
-  outbox,
-}) => {
-  const writer = {
-    firstName: 'Farida',
-    lastName: 'Khan',
-    mobileNumber: newMobileNumber(),
-    password: 'Monsoon#24',
-  };
-  await join(page, outbox, writer, '/cv');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Make my CV from my profile' }).click();
-  await expect(page).toHaveURL(/\/cv\/.+/);
-  const headline = main.getByRole('textbox', { name: 'Headline' });
-  await expect(headline).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  const otherHeadline = other.getByRole('textbox', { name: 'Headline' });
-  await expect(otherHeadline).toBeVisible();
+test(
+  'two windows with one CV ask which words to keep; a CV is copied, made the default and deleted',
+  sweep,
+  async ({ page, outbox }) => {
+    const writer = {
+      firstName: 'Farida',
+      lastName: 'Khan',
+      mobileNumber: newMobileNumber(),
+      password: 'Monsoon#24',
+    };
+    await join(page, outbox, writer, '/cv');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Make my CV from my profile' }).click();
+    await expect(page).toHaveURL(/\/cv\/.+/);
+    const headline = main.getByRole('textbox', { name: 'Headline' });
+    await expect(headline).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const otherHeadline = other.getByRole('textbox', { name: 'Headline' });
+    await expect(otherHeadline).toBeVisible();
 
-  await headline.fill('Cook for two hundred');
-  await main.getByRole('textbox', { name: 'Size of the text' }).fill('12');
-  await main.getByRole('radio', { name: 'Maroon' }).check();
-  await expect(main.getByText('All changes saved')).toBeVisible();
-  const picture = main.getByRole('img', { name: /^Page 1 of \d/ });
-  // The pages are set in the colour that was chosen.
-  await expect(picture).toHaveAttribute('src', /%237f1d1d/);
+    await headline.fill('Cook for two hundred');
+    await main.getByRole('textbox', { name: 'Size of the text' }).fill('12');
+    await main.getByRole('radio', { name: 'Maroon' }).check();
+    await expect(main.getByText('All changes saved')).toBeVisible();
+    const picture = main.getByRole('img', { name: /^Page 1 of \d/ });
+    // The pages are set in the colour that was chosen.
+    await expect(picture).toHaveAttribute('src', /%237f1d1d/);
 
-  await otherHeadline.fill('Cook and baker');
-  const conflict = other.getByRole('group', { name: /^Warning: This CV was changed in another window/ });
-  await expect(conflict.getByRole('row', { name: /Headline/ })).toContainText('Cook and baker');
-  await expect(conflict.getByRole('row', { name: /Headline/ })).toContainText('Cook for two hundred');
-  await expect(conflict.getByRole('row', { name: /Colour/ })).toContainText('Maroon');
-  await expectAccessible(other);
-  await conflict.getByRole('button', { name: 'Take the saved values' }).click();
-  await expect(otherHeadline).toHaveValue('Cook for two hundred');
-  await otherHeadline.fill('Head cook');
-  await expect(other.getByText('All changes saved')).toBeVisible();
+    await otherHeadline.fill('Cook and baker');
+    const conflict = other.getByRole('group', { name: /^Warning: This CV was changed in another window/ });
+    await expect(conflict.getByRole('row', { name: /Headline/ })).toContainText('Cook and baker');
+    await expect(conflict.getByRole('row', { name: /Headline/ })).toContainText('Cook for two hundred');
+    await expect(conflict.getByRole('row', { name: /Colour/ })).toContainText('Maroon');
+    await expectAccessible(other);
+    await conflict.getByRole('button', { name: 'Take the saved values' }).click();
+    await expect(otherHeadline).toHaveValue('Cook for two hundred');
+    await otherHeadline.fill('Head cook');
+    await expect(other.getByText('All changes saved')).toBeVisible();
 
-  // Now the first window is behind; what is written there is kept.
-  await headline.fill('Cook for three hundred');
-  const behind = main.getByRole('group', { name: /^Warning: This CV was changed in another window/ });
-  await expect(behind.getByRole('row', { name: /Headline/ })).toContainText('Head cook');
-  await behind.getByRole('button', { name: 'Save mine' }).click();
-  await expect(main.getByText('All changes saved')).toBeVisible();
-  await other.reload();
-  await expect(otherHeadline).toHaveValue('Cook for three hundred');
-  await other.close();
+    // Now the first window is behind; what is written there is kept.
+    await headline.fill('Cook for three hundred');
+    const behind = main.getByRole('group', { name: /^Warning: This CV was changed in another window/ });
+    await expect(behind.getByRole('row', { name: /Headline/ })).toContainText('Head cook');
+    await behind.getByRole('button', { name: 'Save mine' }).click();
+    await expect(main.getByText('All changes saved')).toBeVisible();
+    await other.reload();
+    await expect(otherHeadline).toHaveValue('Cook for three hundred');
+    await other.close();
 
-  await page.goto('/cv');
-  const cvs = main.getByRole('list', { name: 'CVs' }).getByRole('listitem');
-  await expect(cvs).toHaveCount(1);
-  const act = async (name: string, action: string): Promise<void> => {
-    await main.getByRole('button', { name: `Actions for ${name}` }).click();
-    await page.getByRole('menuitem', { name: action }).click();
-  };
-  await act('My CV', 'Make a copy');
-  await expect(page).toHaveURL(/\/cv\/.+/);
-  await expect(headline).toHaveValue('Cook for three hundred');
-  await expect(main.getByRole('radio', { name: 'Maroon' })).toBeChecked();
-  await page.goto('/cv');
-  await act('Copy of My CV', 'Make it the default');
-  await expect(cvs.first()).toContainText('Copy of My CV');
-  await expect(cvs.first().getByText('Default', { exact: true })).toBeVisible();
-  const remove = async (): Promise<void> => {
-    await act('Copy of My CV', 'Delete');
-    const question = page.getByRole('alertdialog', { name: 'Delete Copy of My CV?' });
+    await page.goto('/cv');
+    const cvs = main.getByRole('list', { name: 'CVs' }).getByRole('listitem');
+    await expect(cvs).toHaveCount(1);
+    const act = async (name: string, action: string): Promise<void> => {
+      await main.getByRole('button', { name: `Actions for ${name}` }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await act('My CV', 'Make a copy');
+    await expect(page).toHaveURL(/\/cv\/.+/);
+    await expect(headline).toHaveValue('Cook for three hundred');
+    await expect(main.getByRole('radio', { name: 'Maroon' })).toBeChecked();
+    await page.goto('/cv');
+    await act('Copy of My CV', 'Make it the default');
+    await expect(cvs.first()).toContainText('Copy of My CV');
+    await expect(cvs.first().getByText('Default', { exact: true })).toBeVisible();
+    const remove = async (): Promise<void> => {
+      await act('Copy of My CV', 'Delete');
+      const question = page.getByRole('alertdialog', { name: 'Delete Copy of My CV?' });
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Delete' }).click();
+    };
+    // For ten seconds the deletion can be taken back; only then does the server hear of it.
+    await page.clock.install();
+    await remove();
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Delete' }).click();
-  };
-  // For ten seconds the deletion can be taken back; only then does the server hear of it.
-  await page.clock.install();
-  await remove();
-  await expectAccessible(page);
-  await main.getByRole('button', { name: 'Undo' }).click();
-  await page.clock.fastForward(11_000);
-  await page.reload();
-  await expect(cvs.first()).toContainText('Copy of My CV');
-  await remove();
-  await expect(main.getByText('Copy of My CV is deleted in a few seconds.')).toBeVisible();
-  await page.clock.fastForward(11_000);
-  await expect(cvs).toHaveCount(1);
-  // There is always a default one.
-  await expect(cvs.first().getByText('Default', { exact: true })).toBeVisible();
-});
+    await main.getByRole('button', { name: 'Undo' }).click();
+    await page.clock.fastForward(11_000);
+    await page.reload();
+    await expect(cvs.first()).toContainText('Copy of My CV');
+    await remove();
+    await expect(main.getByText('Copy of My CV is deleted in a few seconds.')).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(cvs).toHaveCount(1);
+    // There is always a default one.
+    await expect(cvs.first().getByText('Default', { exact: true })).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { jobTemplateRows } from '../../apps/backend/src/seed/data/job-templates.ts';
 import { postable } from '../../apps/backend/test/support/jobs.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { reach, type } from './keyboard.ts';
 import { arrive, asha, sharedToken } from './people.ts';
 import { employer } from './resources.ts';
@@ -286,94 +286,98 @@ test('a text that asks for money waits for support, whose yes posts it; a campus
   });
 });
 
-test('a job is taken back and posted again, loses pay by support alone, is closed and cancelled; a copy is deleted', async ({
-  page,
-}) => {
-  const title = 'Short-lived trainee of the story';
-  const main = page.getByRole('main');
-  await page.setViewportSize({ width: 360, height: 800 });
-  const draft = await addDraft(page.request, { title });
-  const { id } = await ask(page.request, `status/${draft.id}`, {
-    status: 'Posted',
-    rowVersion: draft.rowVersion,
-  });
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
-  const answer = async (question: string, name: string) =>
-    page.getByRole('alertdialog', { name: question }).getByRole('button', { name }).click();
-  const giveReason = async (question: string, name: string) => {
-    const dialog = page.getByRole('dialog', { name: question });
-    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The project was given up.');
-    // The last of them: the dialog's own cross is called Close too.
-    await dialog.getByRole('button', { name, exact: true }).last().click();
-    await expect(dialog).toHaveCount(0);
-  };
-
-  await test.step('a copy begins with all but the dates, takes a file, and is deleted', async () => {
-    await arrive(page, employer, `/job-description/${id}`);
-    await press('Copy');
-    await expect(page).toHaveURL(/\/job-description\/edit\?id=[^&]+&step=basics$/);
-    const copy = new URL(page.url()).searchParams.get('id') ?? '';
-    expect(copy).not.toBe(id);
-    await expect(page.getByRole('textbox', { name: /^Title of the job/ })).toHaveValue(title);
-    await page.goto(`/job-description/edit?id=${copy}&step=description`);
-    const chosen = {
-      name: 'plan.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7\nplan\n%%EOF'),
+test(
+  'a job is taken back and posted again, loses pay by support alone, is closed and cancelled; a copy is deleted',
+  sweep,
+  async ({ page }) => {
+    const title = 'Short-lived trainee of the story';
+    const main = page.getByRole('main');
+    await page.setViewportSize({ width: 360, height: 800 });
+    const draft = await addDraft(page.request, { title });
+    const { id } = await ask(page.request, `status/${draft.id}`, {
+      status: 'Posted',
+      rowVersion: draft.rowVersion,
+    });
+    const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+    const answer = async (question: string, name: string) =>
+      page.getByRole('alertdialog', { name: question }).getByRole('button', { name }).click();
+    const giveReason = async (question: string, name: string) => {
+      const dialog = page.getByRole('dialog', { name: question });
+      await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The project was given up.');
+      // The last of them: the dialog's own cross is called Close too.
+      await dialog.getByRole('button', { name, exact: true }).last().click();
+      await expect(dialog).toHaveCount(0);
     };
-    await main.locator('input[type=file]').setInputFiles(chosen);
-    await expect(main.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Continue: Criteria' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Criteria (4 of 6)' })).toBeVisible();
-    await page.goto(`/job-description/${copy}?tab=preview`);
-    const download = page.waitForEvent('download');
-    await main.getByRole('button', { name: 'Download plan.pdf' }).click();
-    expect((await download).suggestedFilename()).toBe('plan.pdf');
-    await expectNoSidewaysScroll(page);
-    await press('Delete');
-    await answer(`Delete ${title}?`, 'Delete');
-    await expect(page).toHaveURL('/job-description');
-  });
 
-  await test.step('a template fills in a new one', async () => {
-    const template = jobTemplateRows.find(({ scope, status }) => scope === 'Platform' && status === 'Posted');
-    await page.goto(`/job-description/edit?template=${template?.id ?? ''}`);
-    await expect(page.getByRole('textbox', { name: /^Title of the job/ })).toHaveValue(
-      template?.title ?? '?',
-    );
-  });
+    await test.step('a copy begins with all but the dates, takes a file, and is deleted', async () => {
+      await arrive(page, employer, `/job-description/${id}`);
+      await press('Copy');
+      await expect(page).toHaveURL(/\/job-description\/edit\?id=[^&]+&step=basics$/);
+      const copy = new URL(page.url()).searchParams.get('id') ?? '';
+      expect(copy).not.toBe(id);
+      await expect(page.getByRole('textbox', { name: /^Title of the job/ })).toHaveValue(title);
+      await page.goto(`/job-description/edit?id=${copy}&step=description`);
+      const chosen = {
+        name: 'plan.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7\nplan\n%%EOF'),
+      };
+      await main.locator('input[type=file]').setInputFiles(chosen);
+      await expect(main.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Continue: Criteria' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Criteria (4 of 6)' })).toBeVisible();
+      await page.goto(`/job-description/${copy}?tab=preview`);
+      const download = page.waitForEvent('download');
+      await main.getByRole('button', { name: 'Download plan.pdf' }).click();
+      expect((await download).suggestedFilename()).toBe('plan.pdf');
+      await expectNoSidewaysScroll(page);
+      await press('Delete');
+      await answer(`Delete ${title}?`, 'Delete');
+      await expect(page).toHaveURL('/job-description');
+    });
 
-  await test.step('it is a draft again, and posted again', async () => {
-    await page.goto(`/job-description/${id}`);
-    await press('Make it a draft again');
-    await answer(`Take ${title} back?`, 'Make it a draft again');
-    await press('Review and post');
-    await page.getByRole('button', { name: 'Post the job' }).click();
-    await expect(page).toHaveURL(`/job-description/${id}`);
-  });
+    await test.step('a template fills in a new one', async () => {
+      const template = jobTemplateRows.find(
+        ({ scope, status }) => scope === 'Platform' && status === 'Posted',
+      );
+      await page.goto(`/job-description/edit?template=${template?.id ?? ''}`);
+      await expect(page.getByRole('textbox', { name: /^Title of the job/ })).toHaveValue(
+        template?.title ?? '?',
+      );
+    });
 
-  await test.step('less pay waits for support', async () => {
-    await page.goto(`/job-description/edit?id=${id}&step=pay`);
-    const pay = page.getByRole('textbox', { name: /^Pay per year from/ });
-    // The field shows plain digits while it has the focus.
-    await pay.focus();
-    await pay.fill('400000');
-    await page.getByRole('button', { name: 'Save and close' }).click();
-    await expect(page).toHaveURL(`/job-description/${id}`);
-    await expect(main.getByText(/^Waits for support: /)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
+    await test.step('it is a draft again, and posted again', async () => {
+      await page.goto(`/job-description/${id}`);
+      await press('Make it a draft again');
+      await answer(`Take ${title} back?`, 'Make it a draft again');
+      await press('Review and post');
+      await page.getByRole('button', { name: 'Post the job' }).click();
+      await expect(page).toHaveURL(`/job-description/${id}`);
+    });
 
-  await test.step('it is closed, then cancelled, each with its reason', async () => {
-    await press('Close');
-    await giveReason(`Close ${title}?`, 'Close');
-    await expect(main.getByText('Why it was closed')).toBeVisible();
-    await press('Cancel the job');
-    await giveReason(`Cancel ${title}?`, 'Cancel the job');
-    await expect(main.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Cancel the job' })).toHaveCount(0);
-  });
-});
+    await test.step('less pay waits for support', async () => {
+      await page.goto(`/job-description/edit?id=${id}&step=pay`);
+      const pay = page.getByRole('textbox', { name: /^Pay per year from/ });
+      // The field shows plain digits while it has the focus.
+      await pay.focus();
+      await pay.fill('400000');
+      await page.getByRole('button', { name: 'Save and close' }).click();
+      await expect(page).toHaveURL(`/job-description/${id}`);
+      await expect(main.getByText(/^Waits for support: /)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('it is closed, then cancelled, each with its reason', async () => {
+      await press('Close');
+      await giveReason(`Close ${title}?`, 'Close');
+      await expect(main.getByText('Why it was closed')).toBeVisible();
+      await press('Cancel the job');
+      await giveReason(`Cancel ${title}?`, 'Cancel the job');
+      await expect(main.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Cancel the job' })).toHaveCount(0);
+    });
+  },
+);

@@ -53,35 +53,41 @@ async function signInStaff(page: Page): Promise<void> {
 /** What the list of the filter by institute offers; the page has other lists. */
 const offered = (page: Page) => page.getByRole('listbox', { name: 'Institute' }).getByRole('option');
 
-test('staff find the institute of a filter by typing, and see again which was chosen', async ({ page }) => {
-  await signInStaff(page);
-  await page.goto(`${backend.origin}/student`);
-  const filter = page.getByRole('combobox', { name: 'Institute' });
-  await filter.click();
-  await page.keyboard.type('yamuna');
-  await page.getByRole('option', { name: /Yamuna Business School/ }).click();
-  await expect(page).toHaveURL(/instituteID=/);
-  const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
-  await expect(rows.filter({ hasNotText: 'Yamuna' })).toHaveCount(0);
-  await expect(rows.first()).toBeVisible();
-  await page.reload();
-  await expect(filter).toHaveValue(/Yamuna Business School/);
-  await expectAccessible(page);
+test(
+  'staff find the institute of a filter by typing, and see again which was chosen',
+  sweep,
+  async ({ page }) => {
+    await signInStaff(page);
+    await page.goto(`${backend.origin}/student`);
+    const filter = page.getByRole('combobox', { name: 'Institute' });
+    await filter.click();
+    await page.keyboard.type('yamuna');
+    await page.getByRole('option', { name: /Yamuna Business School/ }).click();
+    await expect(page).toHaveURL(/instituteID=/);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+    await expect(rows.filter({ hasNotText: 'Yamuna' })).toHaveCount(0);
+    await expect(rows.first()).toBeVisible();
+    await page.reload();
+    await expect(filter).toHaveValue(/Yamuna Business School/);
+    await expectAccessible(page);
 
-  // A record says by name what it refers to, also what is not among the first that the server sends.
-  await page.route('**/api/program/all?*', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    answer.data.program = answer.data.program.filter(({ name }: { name: string }) => name.startsWith('B.E.'));
-    await route.fulfill({ response, json: answer });
-  });
-  await page.goto(`${backend.origin}/institutes?search=girnar`);
-  await page.getByRole('link', { name: /Girnar Polytechnic/ }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(
-    sheet.getByText(/Diploma.*Computer Engineering.*Diploma.*Electrical Engineering/),
-  ).toBeVisible();
-});
+    // A record says by name what it refers to, also what is not among the first that the server sends.
+    await page.route('**/api/program/all?*', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.data.program = answer.data.program.filter(({ name }: { name: string }) =>
+        name.startsWith('B.E.'),
+      );
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto(`${backend.origin}/institutes?search=girnar`);
+    await page.getByRole('link', { name: /Girnar Polytechnic/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(
+      sheet.getByText(/Diploma.*Computer Engineering.*Diploma.*Electrical Engineering/),
+    ).toBeVisible();
+  },
+);
 
 test(
   'staff who are quicker than the choices of a filter lose nothing that they type',

@@ -204,7 +204,7 @@ test('a panel that is opened while the style sheets of another part are on their
   await expect(page.getByRole('dialog', { name: words.en.dialog })).toBeVisible();
 });
 
-test('the panel says what failed, and tries again', async ({ page }) => {
+test('the panel says what failed, and tries again', sweep, async ({ page }) => {
   const text = words.en;
   await enter(page, '9000000004', 1280, 'en');
   const said = 'The notifications are away for an hour.';

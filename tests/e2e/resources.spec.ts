@@ -768,29 +768,33 @@ test('the administration shows what the role opens, by name in each language', a
   await officer.close();
 });
 
-test('the history of a record says from what to what it was changed, in words', async ({ page, request }) => {
-  const headers = { authorization: `Bearer ${await sharedToken(page.request, administrator)}` };
-  const found = await request.get('/api/admin/city/all?search=jabalpur', { headers });
-  const { data } = (await found.json()) as { data: { city: { id: string; rowVersion: number }[] } };
-  const [{ id, rowVersion } = { id: '', rowVersion: 0 }] = data.city;
-  const body = { tier: 'Metro', stateCode: 'UK', aliases: ['Jubbulpore', 'Sanskardhani'], rowVersion };
-  expect((await request.put(`/api/admin/city/${id}`, { headers, data: body })).status()).toBe(200);
-  for (const [language, told] of [
-    [
-      'en',
-      ['Tier: was Tier 2, now Metro', 'State: was Madhya Pradesh, now Uttarakhand', 'Other names: added'],
-    ],
-    ['hi', ['श्रेणी: पहले श्रेणी 2, अब महानगर', 'राज्य: पहले मध्य प्रदेश, अब उत्तराखंड', 'दूसरे नाम: जोड़ा गया:']],
-  ] as const) {
-    await open(page, `/city?record=${id}&tab=history`, language);
-    const event = page.getByRole('dialog').getByRole('list').getByRole('listitem').first();
-    for (const text of told) await expect(event).toContainText(text);
-    await expect(event).toContainText('Sanskardhani');
-    await expectAccessible(page);
-  }
-});
+test(
+  'the history of a record says from what to what it was changed, in words',
+  sweep,
+  async ({ page, request }) => {
+    const headers = { authorization: `Bearer ${await sharedToken(page.request, administrator)}` };
+    const found = await request.get('/api/admin/city/all?search=jabalpur', { headers });
+    const { data } = (await found.json()) as { data: { city: { id: string; rowVersion: number }[] } };
+    const [{ id, rowVersion } = { id: '', rowVersion: 0 }] = data.city;
+    const body = { tier: 'Metro', stateCode: 'UK', aliases: ['Jubbulpore', 'Sanskardhani'], rowVersion };
+    expect((await request.put(`/api/admin/city/${id}`, { headers, data: body })).status()).toBe(200);
+    for (const [language, told] of [
+      [
+        'en',
+        ['Tier: was Tier 2, now Metro', 'State: was Madhya Pradesh, now Uttarakhand', 'Other names: added'],
+      ],
+      ['hi', ['श्रेणी: पहले श्रेणी 2, अब महानगर', 'राज्य: पहले मध्य प्रदेश, अब उत्तराखंड', 'दूसरे नाम: जोड़ा गया:']],
+    ] as const) {
+      await open(page, `/city?record=${id}&tab=history`, language);
+      const event = page.getByRole('dialog').getByRole('list').getByRole('listitem').first();
+      for (const text of told) await expect(event).toContainText(text);
+      await expect(event).toContainText('Sanskardhani');
+      await expectAccessible(page);
+    }
+  },
+);
 
-test('an officer changes what is the own campus, not what all share', async ({ page }) => {
+test('an officer changes what is the own campus, not what all share', sweep, async ({ page }) => {
   const officer = '9000000031';
   const say = await open(page, '/programs', 'en', officer);
   const add = (one: 'program' | 'institute') =>

@@ -1,5 +1,12 @@
 /** What the list of roles has besides what every list has: the table of permissions. */
-import { expect, expectAccessible, expectNoSidewaysScroll, newMobileNumber, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newMobileNumber,
+  sweep,
+  test,
+} from './fixtures.ts';
 import { arrive } from './people.ts';
 
 test('permissions of a role are chosen in a table, and two who save at once see both values', async ({
@@ -63,38 +70,39 @@ test('permissions of a role are chosen in a table, and two who save at once see 
   await expect.poll(saved).toEqual(['Manage City', 'View City']);
 });
 
-test('a role is copied with its permissions, and one that people have says who before it is deleted', async ({
-  page,
-  request,
-}) => {
-  await arrive(page, '9000000051');
-  const token = await page.evaluate(() => localStorage.getItem('access-token'));
-  const headers = { authorization: `Bearer ${token}` };
-  const name = `Copied ${Date.now()}`;
-  const data = { name, userType: 'S', scope: 'all', permissions: ['View City', 'View Skill'] };
-  const added = await request.post('/api/role/add', { headers, data });
-  const { role } = ((await added.json()) as { data: { role: { id: string } } }).data;
-  await page.goto(`/user-roles?record=${role.id}`);
-  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Copy', exact: true }).click();
-  const copying = page.getByRole('dialog', { name: `Copy ${name}?` });
-  await copying.getByRole('textbox').fill(`${name} again`);
-  await copying.getByRole('button', { name: 'Copy' }).click();
-  const copy = page.getByRole('dialog', { name: `${name} again` });
-  await expect(copy.getByText('2 of 111 permissions.', { exact: false })).toBeVisible();
+test(
+  'a role is copied with its permissions, and one that people have says who before it is deleted',
+  sweep,
+  async ({ page, request }) => {
+    await arrive(page, '9000000051');
+    const token = await page.evaluate(() => localStorage.getItem('access-token'));
+    const headers = { authorization: `Bearer ${token}` };
+    const name = `Copied ${Date.now()}`;
+    const data = { name, userType: 'S', scope: 'all', permissions: ['View City', 'View Skill'] };
+    const added = await request.post('/api/role/add', { headers, data });
+    const { role } = ((await added.json()) as { data: { role: { id: string } } }).data;
+    await page.goto(`/user-roles?record=${role.id}`);
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Copy', exact: true }).click();
+    const copying = page.getByRole('dialog', { name: `Copy ${name}?` });
+    await copying.getByRole('textbox').fill(`${name} again`);
+    await copying.getByRole('button', { name: 'Copy' }).click();
+    const copy = page.getByRole('dialog', { name: `${name} again` });
+    await expect(copy.getByText('2 of 111 permissions.', { exact: false })).toBeVisible();
 
-  const mobileNumber = newMobileNumber();
-  const person = {
-    firstName: 'Tara',
-    lastName: 'Sen',
-    email: `tara${mobileNumber}@example.com`,
-    mobileNumber,
-    roleID: role.id,
-  };
-  const joined = await request.post('/api/support-user/add', { headers, data: person });
-  expect(joined.status()).toBe(200);
-  await page.goto(`/user-roles?record=${role.id}`);
-  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('link', { name: 'People: 1' }).click();
-  await expect(page.getByRole('link', { name: 'Tara Sen' })).toBeVisible();
-});
+    const mobileNumber = newMobileNumber();
+    const person = {
+      firstName: 'Tara',
+      lastName: 'Sen',
+      email: `tara${mobileNumber}@example.com`,
+      mobileNumber,
+      roleID: role.id,
+    };
+    const joined = await request.post('/api/support-user/add', { headers, data: person });
+    expect(joined.status()).toBe(200);
+    await page.goto(`/user-roles?record=${role.id}`);
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('link', { name: 'People: 1' }).click();
+    await expect(page.getByRole('link', { name: 'Tara Sen' })).toBeVisible();
+  },
+);

@@ -36,51 +36,51 @@ const looks = (page: Page) =>
     return [document.documentElement.lang, theme, density, textSize];
   });
 
-test('looks apply at once, survive a reload and follow the person to another device', async ({
-  page,
-  browser,
-  outbox,
-}) => {
-  const member = await newMember(page, outbox, '/dashboard');
-  await page.getByRole('link', { name: 'Settings' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
+test(
+  'looks apply at once, survive a reload and follow the person to another device',
+  sweep,
+  async ({ page, browser, outbox }) => {
+    const member = await newMember(page, outbox, '/dashboard');
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
 
-  await page.getByRole('radio', { name: 'High contrast, dark' }).check();
-  await page.getByRole('radio', { name: 'Compact' }).check();
-  await page.getByRole('radio', { name: 'Larger' }).check();
-  const byEmail = page.getByRole('switch', { name: 'General notifications by e-mail' });
-  await byEmail.click();
-  await expect(byEmail).toBeChecked();
-  await page.getByRole('radio', { name: 'हिन्दी' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग्स' })).toBeVisible();
-  const chosen = ['hi', 'high-contrast-dark', 'compact', 'larger'];
-  expect(await looks(page)).toEqual(chosen);
-  // The largest text at the least width.
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+    await page.getByRole('radio', { name: 'High contrast, dark' }).check();
+    await page.getByRole('radio', { name: 'Compact' }).check();
+    await page.getByRole('radio', { name: 'Larger' }).check();
+    const byEmail = page.getByRole('switch', { name: 'General notifications by e-mail' });
+    await byEmail.click();
+    await expect(byEmail).toBeChecked();
+    await page.getByRole('radio', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग्स' })).toBeVisible();
+    const chosen = ['hi', 'high-contrast-dark', 'compact', 'larger'];
+    expect(await looks(page)).toEqual(chosen);
+    // The largest text at the least width.
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
 
-  // Before the first paint: what the head's own script has set when the body begins.
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (!document.body) return;
-      document.documentElement.dataset.firstTheme = document.documentElement.dataset.theme ?? 'none';
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग्स' })).toBeVisible();
-  expect(await looks(page)).toEqual(chosen);
-  expect(await page.evaluate(() => document.documentElement.dataset.firstTheme)).toBe('high-contrast-dark');
+    // Before the first paint: what the head's own script has set when the body begins.
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return;
+        document.documentElement.dataset.firstTheme = document.documentElement.dataset.theme ?? 'none';
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग्स' })).toBeVisible();
+    expect(await looks(page)).toEqual(chosen);
+    expect(await page.evaluate(() => document.documentElement.dataset.firstTheme)).toBe('high-contrast-dark');
 
-  await onAnotherDevice(browser, async (other) => {
-    await signIn(other, member.mobileNumber, member.password);
-    await expect.poll(() => looks(other)).toEqual(chosen);
-    await other.goto('/settings');
-    await expect(other.getByRole('switch', { name: 'सामान्य सूचनाएँ ई-मेल से' })).toBeChecked();
-  });
-});
+    await onAnotherDevice(browser, async (other) => {
+      await signIn(other, member.mobileNumber, member.password);
+      await expect.poll(() => looks(other)).toEqual(chosen);
+      await other.goto('/settings');
+      await expect(other.getByRole('switch', { name: 'सामान्य सूचनाएँ ई-मेल से' })).toBeChecked();
+    });
+  },
+);
 
 test('a choice that the server does not take goes back, and says so', async ({ page, outbox }) => {
   await newMember(page, outbox);
@@ -251,48 +251,49 @@ test('whoever may not change the platform does not see it', async ({ page }) => 
   expect(await putSettings(page, 'S', { _rejectRate: 1, reason: 'For this test only' })).toEqual([403, []]);
 });
 
-test('another e-mail address needs the password and its link, and the old one takes it back', async ({
-  page,
-  outbox,
-}) => {
-  const { mobileNumber, password } = await newMember(page, outbox);
-  const [old, another] = [`s${mobileNumber}@example.com`, `new.s${mobileNumber}@example.com`];
-  const card = page.getByRole('region', { name: 'E-mail address' });
-  const current = card.getByLabel('Current password', { exact: true });
-  await card.getByRole('textbox', { name: 'E-mail' }).fill(another);
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await leaving.getByRole('button', { name: 'Keep editing' }).click();
-  await current.fill('Wrong#1234');
-  await card.getByRole('button', { name: 'Change e-mail address' }).click();
-  await expect(current).toBeFocused();
-  await expect(current).toHaveAccessibleDescription(/The current password is wrong/);
-  await current.fill(password);
-  await card.getByRole('button', { name: 'Change e-mail address' }).click();
-  await expect(card.getByText(`${another} waits to be confirmed.`)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'another e-mail address needs the password and its link, and the old one takes it back',
+  sweep,
+  async ({ page, outbox }) => {
+    const { mobileNumber, password } = await newMember(page, outbox);
+    const [old, another] = [`s${mobileNumber}@example.com`, `new.s${mobileNumber}@example.com`];
+    const card = page.getByRole('region', { name: 'E-mail address' });
+    const current = card.getByLabel('Current password', { exact: true });
+    await card.getByRole('textbox', { name: 'E-mail' }).fill(another);
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await leaving.getByRole('button', { name: 'Keep editing' }).click();
+    await current.fill('Wrong#1234');
+    await card.getByRole('button', { name: 'Change e-mail address' }).click();
+    await expect(current).toBeFocused();
+    await expect(current).toHaveAccessibleDescription(/The current password is wrong/);
+    await current.fill(password);
+    await card.getByRole('button', { name: 'Change e-mail address' }).click();
+    await expect(card.getByText(`${another} waits to be confirmed.`)).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto(await outbox.link(another));
-  await expect(page).toHaveURL('/profile');
-  await page.goto('/settings');
-  await expect(card.getByText(`Your address is ${another}.`)).toBeVisible();
+    await page.goto(await outbox.link(another));
+    await expect(page).toHaveURL('/profile');
+    await page.goto('/settings');
+    await expect(card.getByText(`Your address is ${another}.`)).toBeVisible();
 
-  const undoing = await outbox.link(old);
-  await page.goto(undoing);
-  await page.route('**/api/auth/undoEmailChange', (route) => route.abort());
-  const undo = page.getByRole('button', { name: 'Undo the change' });
-  await undo.click();
-  await expect(page.locator('[data-component="Alert"][data-tone="danger"]')).toBeVisible();
-  await page.unroute('**/api/auth/undoEmailChange');
-  await undo.click();
-  await expect(page.getByText('Your account has its earlier e-mail address again')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(undoing);
-  await undo.click();
-  await expect(page.getByText('This change of the e-mail address is undone already.')).toBeVisible();
-  await page.getByRole('link', { name: 'Choose a new password' }).click();
-  await expect(page).toHaveURL('/forgot-password');
-});
+    const undoing = await outbox.link(old);
+    await page.goto(undoing);
+    await page.route('**/api/auth/undoEmailChange', (route) => route.abort());
+    const undo = page.getByRole('button', { name: 'Undo the change' });
+    await undo.click();
+    await expect(page.locator('[data-component="Alert"][data-tone="danger"]')).toBeVisible();
+    await page.unroute('**/api/auth/undoEmailChange');
+    await undo.click();
+    await expect(page.getByText('Your account has its earlier e-mail address again')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(undoing);
+    await undo.click();
+    await expect(page.getByText('This change of the e-mail address is undone already.')).toBeVisible();
+    await page.getByRole('link', { name: 'Choose a new password' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+  },
+);
 
 test('a wrong current password is said at its field, which has the focus, on a phone too', async ({
   page,

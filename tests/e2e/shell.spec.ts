@@ -269,31 +269,32 @@ test('without a network a banner says so for as long as it lasts', async ({ page
   await expect(page.getByRole('main').getByText(words('en')('app.offline'))).toHaveCount(0);
 });
 
-test('a panel that is opened for the first time without a network says so, and opens when the network is back', async ({
-  page,
-  context,
-}) => {
-  const say = words('en');
-  await arrive(page, asha, '/home');
-  for (const name of [say('shell.account.title'), say('shell.notifications.title')]) {
-    const icon = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
-    await expect(icon).toBeVisible();
-    await context.setOffline(true);
-    await icon.click();
-    const notice = page.getByText(say('shell.panelFailed', { name }));
-    await expect(notice).toBeVisible();
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: say('failure.retry') }).click();
-    const opened = page.getByRole('dialog', { name });
-    await expect(opened).toBeVisible();
-    await expect(notice).toHaveCount(0);
-    // With its styles: it lies over the page at its end.
-    await expect(opened).not.toHaveCSS('position', 'static');
-    await page.keyboard.press('Escape');
-    await expect(opened).toBeHidden();
-  }
-});
+test(
+  'a panel that is opened for the first time without a network says so, and opens when the network is back',
+  sweep,
+  async ({ page, context }) => {
+    const say = words('en');
+    await arrive(page, asha, '/home');
+    for (const name of [say('shell.account.title'), say('shell.notifications.title')]) {
+      const icon = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
+      await expect(icon).toBeVisible();
+      await context.setOffline(true);
+      await icon.click();
+      const notice = page.getByText(say('shell.panelFailed', { name }));
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: say('failure.retry') }).click();
+      const opened = page.getByRole('dialog', { name });
+      await expect(opened).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      // With its styles: it lies over the page at its end.
+      await expect(opened).not.toHaveCSS('position', 'static');
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+    }
+  },
+);
 
 test('the expiry is judged by the server’s clock, and its moment ends the session', async ({ page }) => {
   await signIn(page, asha);

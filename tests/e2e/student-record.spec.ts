@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, newMobileNumber, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newMobileNumber,
+  sweep,
+  test,
+} from './fixtures.ts';
 import { arrive } from './people.ts';
 import { words } from './words.ts';
 
@@ -75,48 +82,49 @@ test('an officer writes to a student and gives credits', async ({ page }) => {
   await expect(page.getByText('The credits are given.').first()).toBeVisible();
 });
 
-test('an officer suspends an account and brings it back; the platform deactivates and erases it as the student asked', async ({
-  page,
-  outbox,
-}) => {
-  await arrive(page, '9000000031', '/student');
-  const headers = {
-    authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access-token'))}`,
-  };
-  const mobileNumber = newMobileNumber();
-  const email = `tansy${mobileNumber}@example.com`;
-  const data = { firstName: 'Tansy', lastName: `Gole`, email, mobileNumber };
-  const added = await page.request.post('/api/student/add', { headers, data });
-  expect(added.status()).toBe(200);
-  const { id } = ((await added.json()) as { data: { student: { id: string } } }).data.student;
+test(
+  'an officer suspends an account and brings it back; the platform deactivates and erases it as the student asked',
+  sweep,
+  async ({ page, outbox }) => {
+    await arrive(page, '9000000031', '/student');
+    const headers = {
+      authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access-token'))}`,
+    };
+    const mobileNumber = newMobileNumber();
+    const email = `tansy${mobileNumber}@example.com`;
+    const data = { firstName: 'Tansy', lastName: `Gole`, email, mobileNumber };
+    const added = await page.request.post('/api/student/add', { headers, data });
+    expect(added.status()).toBe(200);
+    const { id } = ((await added.json()) as { data: { student: { id: string } } }).data.student;
 
-  const sheet = page.getByRole('dialog', { name: 'Tansy Gole', exact: true });
-  const say = (done: string) => words('en')(`resources.account.${done}`, { name: 'Tansy Gole' });
-  const act = async (action: string, title: string, done: string) => {
-    await sheet.getByRole('button', { name: action, exact: true }).click();
-    const why = page.getByRole('dialog', { name: title });
-    await why.getByRole('button', { name: action }).click();
-    await expect(why.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-    await why.getByRole('textbox').fill('Asked for it in the office.');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await why.getByRole('button', { name: action }).click();
-    await expect(page.getByText(done).first()).toBeVisible();
-    await expect(why).toHaveCount(0);
-  };
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`/student?record=${id}`);
-  // Deleting and erasing is for the platform alone.
-  await expect(sheet.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Erase', exact: true })).toHaveCount(0);
-  await act('Suspend', 'Suspend Tansy Gole?', say('suspended'));
-  await act('Bring back', 'Bring Tansy Gole back?', say('activated'));
+    const sheet = page.getByRole('dialog', { name: 'Tansy Gole', exact: true });
+    const say = (done: string) => words('en')(`resources.account.${done}`, { name: 'Tansy Gole' });
+    const act = async (action: string, title: string, done: string) => {
+      await sheet.getByRole('button', { name: action, exact: true }).click();
+      const why = page.getByRole('dialog', { name: title });
+      await why.getByRole('button', { name: action }).click();
+      await expect(why.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+      await why.getByRole('textbox').fill('Asked for it in the office.');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await why.getByRole('button', { name: action }).click();
+      await expect(page.getByText(done).first()).toBeVisible();
+      await expect(why).toHaveCount(0);
+    };
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`/student?record=${id}`);
+    // Deleting and erasing is for the platform alone.
+    await expect(sheet.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Erase', exact: true })).toHaveCount(0);
+    await act('Suspend', 'Suspend Tansy Gole?', say('suspended'));
+    await act('Bring back', 'Bring Tansy Gole back?', say('activated'));
 
-  await arrive(page, '9000000051', `/student?record=${id}`);
-  await act('Deactivate', 'Deactivate Tansy Gole?', say('removed'));
-  await act('Bring back', 'Bring Tansy Gole back?', say('activated'));
-  await act('Erase', 'Erase Tansy Gole?', say('erased'));
-  await expect
-    .poll(async () => (await outbox.messagesTo(email)).map(({ text }) => text).join())
-    .toMatch(/erased/);
-});
+    await arrive(page, '9000000051', `/student?record=${id}`);
+    await act('Deactivate', 'Deactivate Tansy Gole?', say('removed'));
+    await act('Bring back', 'Bring Tansy Gole back?', say('activated'));
+    await act('Erase', 'Erase Tansy Gole?', say('erased'));
+    await expect
+      .poll(async () => (await outbox.messagesTo(email)).map(({ text }) => text).join())
+      .toMatch(/erased/);
+  },
+);
