@@ -34,7 +34,8 @@ export interface TransportOptions {
 }
 
 /**
- * Sends a call, and again when it may be repeated and the network or a gateway (502, 503, 504) failed.
+ * Sends a call, and again when it may be repeated and the network or a gateway (502, 503, 504) failed. On a device that says that it
+ * has no network it is sent once: nobody waits for what is known.
  * @throws ApiError and nothing else
  */
 export async function send(call: Call, options: TransportOptions): Promise<Response> {
@@ -42,7 +43,7 @@ export async function send(call: Call, options: TransportOptions): Promise<Respo
     try {
       return await attempt(call, options);
     } catch (error) {
-      if (!call.isRepeatable || !isPassing(error)) throw error;
+      if (!call.isRepeatable || !isPassing(error) || hasNoNetwork()) throw error;
       await pause(call, delay * (0.8 + 0.4 * Math.random()));
     }
   }
@@ -51,6 +52,9 @@ export async function send(call: Call, options: TransportOptions): Promise<Respo
 
 const isPassing = (error: unknown) =>
   isApiError(error) && (error.kind === 'offline' || (error.status >= 502 && error.status <= 504));
+
+// Outside of browsers nothing says so.
+const hasNoNetwork = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 async function attempt(call: Call, options: TransportOptions): Promise<Response> {
   const { url, method, headers, body, signal, onProgress } = call;

@@ -54,6 +54,15 @@ describe('what is tried again', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test('nothing on a device that says it has no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const server = await serve(hangUp);
+    const client = createClient({ apiBase: server.base, retryDelaysMs });
+    expect((await errorOf(client.GET('/institute/all'))).kind).toBe('offline');
+    vi.unstubAllGlobals();
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('not a write', async () => {
     const server = await serve(hangUp);
     const client = createClient({ apiBase: server.base, retryDelaysMs });
