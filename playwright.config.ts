@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
+    // What a worker answers passes by what tests put in the way of calls; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // A trace of each test is half as much work again; a picture of the end is taken when one fails, `--trace on` has the rest.

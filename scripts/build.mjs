@@ -114,6 +114,7 @@ export const typedProjects = [
   'packages/captcha',
   'apps/backend',
   'apps/portal',
+  'apps/portal/worker',
 ];
 
 /** Makes the types of the portal's routes, which its sources import. */

@@ -284,7 +284,9 @@ test(
       await expect(notice).toBeVisible();
       await expectAccessible(page);
       await context.setOffline(false);
-      await page.getByRole('button', { name: say('failure.retry') }).click();
+      // What else the page could not read without a network has its own.
+      const failure = page.locator('[data-component="Alert"]').filter({ has: notice });
+      await failure.getByRole('button', { name: say('failure.retry') }).click();
       const opened = page.getByRole('dialog', { name });
       await expect(opened).toBeVisible();
       await expect(notice).toHaveCount(0);

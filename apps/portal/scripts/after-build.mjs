@@ -2,9 +2,11 @@
 //
 //   - puts the styles of every HTML page inside it, so that the first paint waits for no further file;
 //   - writes csp-hashes.json, from which the server makes the content security policy of the pages;
+//   - writes worker.js, which lets the portal start without a network, with the list of the files that it may keep;
 //   - writes a .gz and a .br beside every file that shrinks.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -61,6 +63,37 @@ function finishPages() {
   writeFileSync(hashesFile, `${JSON.stringify(Object.fromEntries(directives), null, 2)}\n`);
 }
 
+/** Screens that candidates read offline and the one where signing out leads, by their ids among the routes. */
+const offlineScreens = ['my-jobs', 'my-jobs/:id', 'cv', 'cv/:id', 'routes/identity/sign-in/login'];
+
+/** The files that screens are made of, with those of the frame around them. */
+function filesOfScreens(manifest, ids) {
+  const parts = [manifest.entry];
+  for (const id of ids) {
+    for (let route = manifest.routes[id]; route !== undefined; route = manifest.routes[route.parentId]) {
+      parts.push(route);
+    }
+    if (manifest.routes[id] === undefined)
+      throw new Error(`There is no screen ${id} to be kept for offline.`);
+  }
+  const files = parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
+  return [...new Set(files.map((file) => file.replace(/#.*$/, '')))];
+}
+
+function writeWorker() {
+  const assets = filesOfBuild()
+    .map((file) => file.slice(client.length))
+    .filter((path) => path.startsWith('/assets/') && !path.startsWith('/assets/i18n/'))
+    .toSorted();
+  const manifestFile = assets.find((path) => /^\/assets\/manifest-[^/]+\.js$/.test(path));
+  const text = readFileSync(join(client, manifestFile), 'utf8');
+  const manifest = JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
+  const build = { files: assets, first: [...filesOfScreens(manifest, offlineScreens), manifestFile] };
+  const source = readFileSync(new URL('../worker/worker.ts', import.meta.url), 'utf8');
+  const script = stripTypeScriptTypes(source).replaceAll(/^\s*\n/gm, '');
+  writeFileSync(join(client, 'worker.js'), `const build = ${JSON.stringify(build)};\n${script}`);
+}
+
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest', '.map']);
 
 function compress() {
@@ -78,4 +111,5 @@ function compress() {
 }
 
 finishPages();
+writeWorker();
 compress();

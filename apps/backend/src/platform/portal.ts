@@ -23,6 +23,9 @@ const oneYear = 'public, max-age=31536000, immutable';
 const filePolicy =
   "default-src 'none'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The worker that keeps files of the build for a start without a network. It fetches them itself. */
+const worker = { path: '/worker.js', policy: `${filePolicy}; connect-src 'self'` };
+
 /** Files of the build that are for the server. */
 const unserved = new Set(['/csp-hashes.json']);
 
@@ -71,7 +74,10 @@ export async function registerPortal(
       if (files.has(path) && !path.endsWith('.html')) {
         const cache = hashedName.test(path) ? oneYear : 'no-cache';
         return reply
-          .headers({ 'content-security-policy': filePolicy, 'cache-control': cache })
+          .headers({
+            'content-security-policy': path === worker.path ? worker.policy : filePolicy,
+            'cache-control': cache,
+          })
           .sendFile(path);
       }
       if (!wantsPage(request)) throw notFound('There is nothing at this address.');
@@ -102,6 +108,8 @@ function decodedPath(url: string): string | null {
 /** A person who opens an address rather than a program that fetches a file. */
 function wantsPage(request: FastifyRequest): boolean {
   const destination = request.headers['sec-fetch-dest'];
+  // The worker passes on what a person opens; it has a mode then and no destination.
+  if (destination === 'empty') return request.headers['sec-fetch-mode'] === 'navigate';
   if (destination !== undefined) return destination === 'document';
   return request.headers.accept?.includes('text/html') ?? false;
 }

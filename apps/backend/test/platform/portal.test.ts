@@ -24,6 +24,7 @@ beforeAll(async () => {
   put('assets/entry.client-L8-L_dw-.js.br', brotliCompressSync(script));
   put('assets/entry.client-L8-L_dw-.js.gz', gzipSync(script));
   put('assets/i18n/en.json', '{"login":"Login"}');
+  put('worker.js', 'self.addEventListener("fetch", () => {});');
   put('documents/terms.pdf', '%PDF-1.7');
   put(
     'csp-hashes.json',
@@ -100,6 +101,12 @@ describe('a page', () => {
     }
   });
 
+  test('is what a person opens through the worker, and not what that fetches by itself', async () => {
+    const passedOn = { ...page, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' };
+    expect((await get('/my-jobs', passedOn)).statusCode).toBe(200);
+    expect((await get('/my-jobs', { ...passedOn, 'sec-fetch-mode': 'cors' })).statusCode).toBe(404);
+  });
+
   test('is not posted to', async () => {
     const response = await server.app.inject({ method: 'POST', url: '/login', headers: page });
     expect(response.statusCode).toBe(405);
@@ -116,6 +123,13 @@ describe('a file', () => {
     expect(texts.headers['cache-control']).toBe('no-cache');
     const again = await get('/assets/i18n/en.json', { 'if-none-match': String(texts.headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  test('may reach for others only when it is the worker', async () => {
+    const connections = async (url: string) =>
+      String((await get(url)).headers['content-security-policy']).includes("connect-src 'self'");
+    expect(await connections('/worker.js')).toBe(true);
+    expect(await connections('/assets/entry.client-L8-L_dw-.js')).toBe(false);
   });
 
   test('is sent as the build compressed it', async () => {

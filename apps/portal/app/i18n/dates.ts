@@ -34,6 +34,10 @@ export const timeText = (moment: Moment, language: string): string =>
 export const momentText = (moment: Moment, language: string): string =>
   written(moment, language, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** `10:00 am` of today, `21 Nov 2026, 10:00 am` of another day. */
+export const latelyText = (moment: Moment, language: string, now: Moment = Date.now()): string =>
+  (dayText(moment, language) === dayText(now, language) ? timeText : momentText)(moment, language);
+
 const minuteMs = 60_000;
 
 /** How far off a moment is, in whole days, hours or minutes, never more than there is: `in 3 days`, `5 hours ago`. */

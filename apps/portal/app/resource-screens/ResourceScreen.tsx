@@ -11,6 +11,7 @@ import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { timeText } from '../i18n/dates.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { useAsOf } from '../offline/useAsOf.ts';
 import type { RecordAction } from '../resources/action.ts';
 import type { AnyColumn, AnyRow, ImportAction, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
@@ -70,6 +71,7 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
   const { isBoard } = address;
   const rows = useRows(resource, { ...address, isAskable: address.isAskable && !isBoard });
   const isOnline = useIsOnline();
+  const isSaidAbove = useAsOf() !== null;
   const [asked, setAsked] = useState<Asked>();
   const { data, error, isPlaceholderData, isFetching, dataUpdatedAt } = rows;
   const isOld = useIsOld(address, rows);
@@ -128,7 +130,7 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
           {address.isAskable && <ListActions {...{ resource, address, isOnline }} columns={layout.shown} />}
         </Inline>
       </Inline>
-      {!isOnline && data !== undefined && (
+      {!isOnline && !isSaidAbove && data !== undefined && (
         <Alert tone="warning">
           {t('resources.savedAt', { time: timeText(dataUpdatedAt, i18n.language) })}
         </Alert>

@@ -1,5 +1,8 @@
+import type { TokenClaims } from '@aarambh/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import createQueries from 'openapi-react-query';
+import { keepReads } from '../offline/keepReads.ts';
+import { dropCopies } from '../offline/keptCopies.ts';
 import { api } from './api.ts';
 
 let made: ReturnType<typeof makeQueries> | undefined;
@@ -13,12 +16,14 @@ let personal: { readonly sessionId: string; readonly client: QueryClient } | und
 /**
  * What has been read in one session, in every frame of its screens; a new session begins with nothing, so that nothing is ever
  * shown to somebody else.
- * @param sessionId the `jti` of the token
  */
-export function queryClientOf(sessionId: string): QueryClient {
+export function queryClientOf({ jti: sessionId, type }: TokenClaims): QueryClient {
   if (personal?.sessionId !== sessionId) {
     personal?.client.clear();
     personal = { sessionId, client: createQueryClient() };
+    void dropCopies(sessionId);
+    // What others read is mostly about other people.
+    if (type === 'C') keepReads(personal.client, sessionId);
   }
   return personal.client;
 }
@@ -26,6 +31,11 @@ export function queryClientOf(sessionId: string): QueryClient {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     // The client itself repeats what may be repeated.
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
+    defaultOptions: {
+      // Without a network a screen says so, or shows what was kept, instead of waiting for one.
+      queries: { retry: false, staleTime: 30_000, networkMode: 'offlineFirst' },
+      // Nothing is sent later, when nobody looks any more.
+      mutations: { networkMode: 'always' },
+    },
   });
 }

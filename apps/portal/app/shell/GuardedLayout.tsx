@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { requireSession } from '../access/guard.ts';
 import { signInAddress } from '../access/target.ts';
 import { textsOf } from '../i18n/textsOf.ts';
+import { dropCopies } from '../offline/keptCopies.ts';
 import { useSession } from '../session/session.ts';
 import { PersonalArea } from './PersonalArea.tsx';
 
@@ -23,7 +24,9 @@ export default function GuardedLayout() {
   const reason = state.status === 'signed-out' ? state.reason : null;
 
   useEffect(() => {
-    if (reason !== null) void navigate(signInAddress(location, reason), { replace: true });
+    if (reason === null) return;
+    void dropCopies();
+    void navigate(signInAddress(location, reason), { replace: true });
   }, [reason, location, navigate]);
 
   if (state.status !== 'signed-in') return null;

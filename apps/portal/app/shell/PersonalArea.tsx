@@ -1,7 +1,8 @@
 import type { TokenClaims } from '@aarambh/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PreferencesOfPerson } from '../identity/preferences/PreferencesOfPerson.tsx';
+import { startWorker } from '../offline/startWorker.ts';
 import { draftsOf } from '../session/drafts.ts';
 import { queryClientOf } from '../session/queries.ts';
 import { PortalFormsProvider } from './PortalFormsProvider.tsx';
@@ -17,8 +18,12 @@ interface PersonalAreaProps {
 /** The shell with everything in it that belongs to one person. Give it the person's id as key. */
 export function PersonalArea({ user, children, hasBreadcrumbs }: PersonalAreaProps) {
   const [openDraft] = useState(() => draftsOf(user.id));
+  const { type } = user;
+  useEffect(() => {
+    if (type === 'C') startWorker();
+  }, [type]);
   return (
-    <QueryClientProvider client={queryClientOf(user.jti)}>
+    <QueryClientProvider client={queryClientOf(user)}>
       <PreferencesOfPerson />
       <PortalFormsProvider openDraft={openDraft}>
         <Shell user={user} hasBreadcrumbs={hasBreadcrumbs}>

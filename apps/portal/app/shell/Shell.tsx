@@ -10,9 +10,9 @@ import { useLocation } from 'react-router';
 import { AccessContext, toPermissions } from '../access/access.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { LiveUpdates } from '../messages/LiveUpdates.tsx';
+import { KeptNotice } from '../offline/KeptNotice.tsx';
 import { queries } from '../session/queries.ts';
 import * as styles from './frame.css.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
 import { Panels } from './Panels.tsx';
 import { reloadAfterUpdate } from './reloadAfterUpdate.ts';
@@ -52,9 +52,9 @@ export function Shell({ user, children, hasBreadcrumbs = true }: ShellProps) {
   const scope = role.data?.data.role.scope;
   return (
     <AccessContext value={{ permissions, scope, isKnown }}>
-      <Frame hasBreadcrumbs={hasBreadcrumbs}>
+      <Frame user={user} hasBreadcrumbs={hasBreadcrumbs}>
         <Stack>
-          <OfflineNotice width="xl" />
+          <KeptNotice />
           <PanelFailure />
           {!isKnown && (
             <Alert tone="warning" action={<Retry onRetry={role.refetch} />}>
@@ -69,9 +69,11 @@ export function Shell({ user, children, hasBreadcrumbs = true }: ShellProps) {
 }
 
 function Frame({
+  user,
   children,
   hasBreadcrumbs,
 }: {
+  readonly user: TokenClaims;
   readonly children: ReactNode;
   readonly hasBreadcrumbs: boolean;
 }) {
@@ -82,7 +84,7 @@ function Frame({
   return (
     <>
       <AppShell
-        header={<ShellHeader menu={menu} />}
+        header={<ShellHeader menu={menu} user={user} />}
         menu={<SideMenu state={menu} items={items} currentPath={pathname} />}
         breadcrumbs={hasBreadcrumbs && <ShellBreadcrumbs />}
         footer={<ShellFooter social={socialLinks()} />}

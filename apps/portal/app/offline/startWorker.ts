@@ -1,0 +1,41 @@
+import { trustedAddress } from '@aarambh/captcha';
+
+const script = '/worker.js';
+
+/** Whether the person asked the browser to save data (Network Information API, which TypeScript's DOM library does not have). */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
+
+let isStarted = false;
+
+/**
+ * Starts the worker that lets the portal open without a network, once the page has nothing better to do. Not while developing,
+ * where each file changes under it, nor for who asked the browser to save data.
+ */
+export function startWorker(): void {
+  if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
+  isStarted = true;
+  const start = (): void => void keepThisPage().catch(() => undefined);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 10_000 });
+  else setTimeout(start, 2000);
+}
+
+/** What this page is made of was loaded before the worker listened. */
+async function keepThisPage(): Promise<void> {
+  await navigator.serviceWorker.register(
+    trustedAddress('service-worker', script, (given) => given === script),
+  );
+  const { active } = await navigator.serviceWorker.ready;
+  // Who has no network can still sign out.
+  await import('../shell/account/AccountPanel.tsx');
+  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, whose messages have no target
+  active?.postMessage(files);
+}

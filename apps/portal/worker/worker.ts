@@ -1,0 +1,106 @@
+/**
+ * Lets the portal start without a network. It keeps files of the build and nothing else: no call of the API passes through it,
+ * so it holds nothing of any person. `scripts/after-build.mjs` takes off its types and writes it to `/worker.js`.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written before this file by the build. */
+declare const build: {
+  /** Files whose names change with their content. */
+  readonly files: readonly string[];
+  /** Those of them that the screens need which are read offline. */
+  readonly first: readonly string[];
+};
+
+const cacheName = 'portal';
+
+/** The page that the router starts from, whatever the address. */
+const shell = '/';
+
+/** How long a page of the network is waited for where there is a kept one, in milliseconds. */
+const patience = 5000;
+
+const fixed = new Set(build.files);
+
+/** Files whose names stay while their content changes: the newest one there is. */
+const isFresh = (path: string): boolean =>
+  path === '/config.json' || path.startsWith('/assets/i18n/') || path === '/favicon.svg';
+
+/** Keeps what is not kept yet, one by one: a file that cannot be had leaves the others. */
+async function keep(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const missing = paths.filter((path) => fixed.has(path) || isFresh(path));
+  for (const path of missing) {
+    if ((await cache.match(path)) === undefined) await cache.add(path).catch(() => undefined);
+  }
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.add(shell);
+  await keep(build.first);
+  await self.skipWaiting();
+}
+
+/** Files of an earlier build go; a page that still asks for one is loaded anew (shell/reloadAfterUpdate). */
+async function activate(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (pathname !== shell && !fixed.has(pathname) && !isFresh(pathname)) await cache.delete(request);
+  }
+  await self.clients.claim();
+}
+
+const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName });
+
+/** A page of the network; the kept shell when that fails, or takes so long that nobody would wait. */
+async function page(request: Request): Promise<Response> {
+  const answer = fetch(request);
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), patience);
+  });
+  const first = await Promise.race([answer, late]).catch(() => null);
+  return first ?? (await kept(shell)) ?? answer;
+}
+
+async function fixedFile(request: Request, path: string): Promise<Response> {
+  const known = await kept(path);
+  if (known !== undefined) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(cacheName)).put(path, answer.clone());
+  return answer;
+}
+
+async function freshFile(request: Request, path: string): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(cacheName)).put(path, answer.clone());
+    return answer;
+  } catch (error) {
+    const known = await kept(path);
+    if (known === undefined) throw error;
+    const headers = new Headers(known.headers);
+    // The portal learns the time from it, and this one is of another day.
+    headers.delete('date');
+    return new Response(known.body, { status: known.status, headers });
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+/** The page names the files that it was made of before this was there. */
+self.addEventListener('message', (event) => {
+  const paths: unknown = event.data;
+  if (Array.isArray(paths)) event.waitUntil(keep(paths.filter((path) => typeof path === 'string')));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (fixed.has(pathname)) event.respondWith(fixedFile(request, pathname));
+  else if (isFresh(pathname)) event.respondWith(freshFile(request, pathname));
+});

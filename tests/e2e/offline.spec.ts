@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { asha, signIn } from './people.ts';
+import { words } from './words.ts';
+
+const say = words('en');
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Addresses of the build's files that the worker keeps. */
+const filesOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('portal');
+    return (await cache.keys()).map(({ url }) => url).join('\n');
+  });
+
+/** Everything that this browser keeps besides the build's files, as text. */
+const keptOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('kept '));
+    const texts = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        const answers = await cache.matchAll();
+        return Promise.all(answers.map((answer) => answer.text()));
+      }),
+    );
+    return texts.flat().join('\n');
+  });
+
+test('a candidate reads their jobs and CVs without a network, and who signs out leaves nothing behind', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, asha.mobileNumber);
+  await page.goto('/my-jobs');
+  const jobs = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  const title = (await jobs.first().textContent()) ?? '';
+  const job = (await jobs.first().getAttribute('href')) ?? '';
+  await page.goto('/cv');
+  const cvs = page
+    .getByRole('list', { name: say('cv.title') })
+    .getByRole('heading')
+    .getByRole('link');
+  const cv = (await cvs.first().textContent()) ?? '';
+  await page.goto(job);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // The last thing that is kept: without it nobody could sign out.
+  await expect.poll(() => filesOf(page), { timeout: 30_000 }).toContain('/assets/AccountPanel-');
+  await expect.poll(() => keptOf(page)).toContain(title);
+  await expect.poll(() => keptOf(page)).toContain(cv);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: say('resources.apply.apply') }).click();
+  await expect(page.getByText(say('failure.offline'))).toBeVisible();
+  const notice = page.getByText(say('shell.asOf', { time: '|' }).split('|')[0] ?? '').first();
+  for (const [address, heading] of [
+    ['/my-jobs', title],
+    [job, title],
+    ['/cv', cv],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(notice).toContainText(/\d{1,2}:\d{2}/);
+  }
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: say('shell.account.title') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('shell.account.logOut') })
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => keptOf(page)).toBe('');
+  await context.setOffline(false);
+});
