@@ -284,7 +284,7 @@ test('a photo and a document are kept; what is none is refused with the reason',
   await expect(photo.getByRole('img', { name: 'Imran Shaikh' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Photo', exact: true })).toHaveCount(0);
 
-  const account = page.getByRole('banner').getByRole('button', { name: 'Account', exact: true });
+  const account = page.getByRole('banner').getByRole('button', { name: 'Account, IS, Imran Shaikh' });
   await expect(account.locator('img')).toBeVisible();
 
   await page.goto('/profile#documents');

@@ -158,7 +158,8 @@ for (const { language, width, owner, typed, state } of settings) {
         await expect(page.getByText(say('password changed successfully')).first()).toBeVisible();
         await expect(page).toHaveURL('/dashboard');
 
-        await press(page, button(page, say, 'shell.account.title'));
+        // Its name goes on with the person.
+        await press(page, page.getByRole('banner').getByRole('button', { name: say('shell.account.title') }));
         await press(page, button(page, say, 'shell.account.logOut'));
         await expect(page).toHaveURL(/\/login/);
         await type(page, field(page, say, 'mobile label'), owner);

@@ -1,21 +1,32 @@
+import type { TokenClaims } from '@aarambh/api-client';
 import { AppHeader, AppHeaderAction } from '@aarambh/ui/AppHeader';
 import { BellIcon, SettingsIcon } from '@aarambh/ui/Icon';
 import { SideMenuToggle, type SideMenuState } from '@aarambh/ui/SideMenu';
 import { useLocation } from 'react-router';
 import { useIsAllowed } from '../access/access.ts';
+import { navRouteOf } from '../access/navRoutes.ts';
 import { panelNeeds } from '../access/needs.ts';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useNewNotifications } from '../messages/useNewNotifications.ts';
 import { AccountIcon } from './account/AccountIcon.tsx';
+import { HeaderBalance } from './account/HeaderBalance.tsx';
+import { useAccountName } from './account/useAccountName.ts';
 import { Brand } from './Brand.tsx';
 import { openPanel, useOpenPanel } from './panels.ts';
 import { SearchButton } from './search/SearchButton.tsx';
 
+interface ShellHeaderProps {
+  readonly menu: SideMenuState;
+  readonly user: TokenClaims;
+}
+
 /** The bar above the screens of somebody who is signed in (specification, section 2). */
-export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
+export function ShellHeader({ menu, user }: ShellHeaderProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const accountName = useAccountName(user);
+  const helpHref = `/help?place=${navRouteOf(pathname)?.name ?? ''}`;
   const open = useOpenPanel();
   const maySee = useIsAllowed(panelNeeds.notifications);
   const { total } = useNewNotifications();
@@ -28,9 +39,11 @@ export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
       links={[
         { label: t('app.header.dashboard'), href: '/dashboard', isCurrent: pathname === '/dashboard' },
         { label: t('app.header.contact'), href: '/contact-us' },
+        { label: t('shell.routes.help'), href: helpHref, isCurrent: pathname === '/help' },
       ]}
       actions={
         <>
+          <HeaderBalance />
           <SearchButton />
           {maySee && (
             <AppHeaderAction
@@ -46,7 +59,7 @@ export function ShellHeader({ menu }: { readonly menu: SideMenuState }) {
             <AppHeaderAction label={t('shell.routes.settings')} icon={<SettingsIcon />} href="/settings" />
           )}
           <AppHeaderAction
-            label={t('shell.account.title')}
+            label={accountName}
             icon={<AccountIcon />}
             isOpen={open === 'account'}
             onPress={() => openPanel('account')}

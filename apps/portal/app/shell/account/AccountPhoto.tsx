@@ -6,13 +6,13 @@ import { queries } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useFileURL } from '../../session/useFileURL.ts';
 
-/** The photo of the signed-in person in the size of an icon; without one, the icon. */
+/** The signed-in person in the size of an icon: their photo, or their initials. */
 export default function AccountPhoto() {
   const state = useSession();
   return state.status === 'signed-in' ? <PhotoOf {...state.user} /> : <UserIcon />;
 }
 
-function PhotoOf({ mobileNumber }: TokenClaims) {
+function PhotoOf({ mobileNumber, firstName, lastName }: TokenClaims) {
   const params = { path: { mobileNumber } };
   const { data } = useQuery({
     ...queries().queryOptions('get', '/user/{mobileNumber}', { params }),
@@ -20,6 +20,5 @@ function PhotoOf({ mobileNumber }: TokenClaims) {
     staleTime: Infinity,
   });
   const src = useFileURL(data?.data.user.imageID);
-  // Without a name: what can be read on a button must be in its name (WCAG 2.5.3), and initials are not in "Account".
-  return src === undefined ? <UserIcon /> : <Avatar name="" src={src} size="small" />;
+  return <Avatar name={`${firstName} ${lastName}`} src={src} size="small" />;
 }

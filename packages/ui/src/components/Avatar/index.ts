@@ -1,2 +1,3 @@
 export { Avatar } from './Avatar.tsx';
+export { initials } from './initials.ts';
 export type { AvatarProps } from './Avatar.tsx';

@@ -1,0 +1,18 @@
+import { vars } from '@aarambh/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const balance = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.controlToolbar,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  ':hover': { background: vars.color.actionSoft, color: vars.color.onActionSoft },
+});

@@ -1,0 +1,38 @@
+import { WalletIcon } from '@aarambh/ui/Icon';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useHasWallet } from '../../access/useHasWallet.ts';
+import { useMayOpen } from '../../access/useMayOpen.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { queries } from '../../session/queries.ts';
+import { RouterLink } from '../RouterLink.tsx';
+import * as styles from './HeaderBalance.css.ts';
+
+/** Where the header has room for it; elsewhere it stands in the account panel, which alone asks for it then. */
+const roomy = '(min-width: 1200px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(roomy);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** The credits of who has a wallet, as the way to it. */
+export function HeaderBalance() {
+  const { t } = useTranslation();
+  const mayOpen = useMayOpen();
+  const hasRoom = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(roomy).matches,
+    () => false,
+  );
+  const isShown = useHasWallet() && mayOpen('/wallet') && hasRoom;
+  const { data } = useQuery({ ...queries().queryOptions('get', '/wallet'), enabled: isShown });
+  if (!isShown || data === undefined) return null;
+  return (
+    <RouterLink href="/wallet" className={styles.balance}>
+      <WalletIcon size="sm" />
+      {t('shell.account.credits', { count: data.data.wallet.balance })}
+    </RouterLink>
+  );
+}
