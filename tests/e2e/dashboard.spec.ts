@@ -231,6 +231,24 @@ test('search finds from everywhere what the person may open, by the keyboard alo
   await expect(page.getByRole('dialog', { name: say('shell.account.title') })).toBeVisible();
 });
 
+test('the header says who is there and what is in the wallet, and leads to help for the place', async ({
+  page,
+}) => {
+  await arrive(page, asha.mobileNumber, '/my-jobs');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Account, AP, Asha Patil' })).toContainText('AP');
+  await expect(header.getByRole('link', { name: /^\d+ credits?$/ })).toHaveAttribute('href', '/wallet');
+  await header.getByRole('link', { name: say('shell.routes.help') }).click();
+  const place = say('shell.routes.myJobs');
+  await expect(page.getByRole('heading', { level: 1, name: say('help.of', { place }) })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('help.open', { place }) })
+    .click();
+  await expect(page).toHaveURL('/my-jobs');
+});
+
 test('a page that is older than the build loads anew when one of its files is gone, and only then', async ({
   page,
 }) => {

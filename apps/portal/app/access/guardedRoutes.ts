@@ -174,6 +174,7 @@ export const administration = [
  */
 export const guardedRoutes = [
   { path: 'home', name: 'home', needs: [], screens: { '': 'routes/home/home.tsx' } },
+  { path: 'help', name: 'help', needs: [], screens: { '': 'routes/home/help.tsx' } },
   {
     path: 'dashboard',
     name: 'dashboard',

@@ -7,6 +7,7 @@ import type walletForms from '@aarambh/forms/messages/wallet/en.json';
 import type english from '../../i18n/en.json';
 import type admin from '../../i18n/admin/en.json';
 import type cv from '../../i18n/cv/en.json';
+import type help from '../../i18n/help/en.json';
 import type home from '../../i18n/home/en.json';
 import type jobs from '../../i18n/jobs/en.json';
 import type notifications from '../../i18n/notifications/en.json';
@@ -23,6 +24,7 @@ interface NamespaceTexts {
   readonly shell: typeof shell;
   readonly admin: typeof admin;
   readonly cv: typeof cv;
+  readonly help: typeof help;
   readonly home: typeof home;
   readonly jobs: typeof jobs;
   readonly notifications: typeof notifications & { forms: typeof notificationForms };

@@ -6,6 +6,7 @@ import {
   CvTemplatesIcon,
   DashboardIcon,
   EligibleStudentsIcon,
+  HelpIcon,
   HomeIcon,
   ImpromptuNotificationsIcon,
   IndustriesIcon,
@@ -35,6 +36,7 @@ import type { RouteName } from '../access/guardedRoutes.ts';
 /** The icon of each route, in the menu and on tiles. */
 export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   home: <HomeIcon />,
+  help: <HelpIcon />,
   dashboard: <DashboardIcon />,
   profile: <UserIcon />,
   wallet: <WalletIcon />,

@@ -3,7 +3,9 @@ import { useIsAllowed } from '../../access/access.ts';
 import { panelNeeds } from '../../access/needs.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { accountType } from '../../shell/account/accountType.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { useUser } from '../../shell/useUser.ts';
 import * as styles from '../insights/dashboard/DashboardCard.css.ts';
 import { Explanation } from './start/Explanation.tsx';
 import { HelpCard } from './start/HelpCard.tsx';
@@ -17,6 +19,7 @@ export const clientLoader = textsOf('home', 'notifications');
 /** Where to begin: what the portal is, where to go, how it works, and whom to ask. One layout for everybody. */
 export default function Home() {
   const { t } = useTranslation();
+  const topics = [accountType(useUser()), 'eligibility', 'credits'] as const;
   const readsNotices = useIsAllowed(panelNeeds.notifications);
   return (
     <Stack gap="lg" className={styles.area}>
@@ -27,8 +30,13 @@ export default function Home() {
       <div className={styles.columns}>
         <Stack>{readsNotices && <Notices limit={5} />}</Stack>
         <Stack>
-          <Explanation topic="eligibility" />
-          <Explanation topic="credits" />
+          {topics.map((topic) => (
+            <Explanation
+              key={topic}
+              title={t(`home.${topic}.title`)}
+              steps={[t(`home.${topic}.first`), t(`home.${topic}.second`), t(`home.${topic}.third`)]}
+            />
+          ))}
           <HelpCard />
         </Stack>
       </div>

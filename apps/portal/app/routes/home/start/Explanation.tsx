@@ -3,22 +3,26 @@ import { Heading } from '@aarambh/ui/Heading';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { useId } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+
+interface ExplanationProps {
+  readonly title: string;
+  /** Sentences, in their order. */
+  readonly steps: readonly string[];
+}
 
 /** How something works, in a few plain steps. */
-export function Explanation({ topic }: { readonly topic: 'eligibility' | 'credits' }) {
-  const { t } = useTranslation();
+export function Explanation({ title, steps }: ExplanationProps) {
   const heading = useId();
   return (
     <Card as="section" padding="md" aria-labelledby={heading}>
       <Stack gap="sm">
         <Heading level={2} id={heading}>
-          {t(`home.${topic}.title`)}
+          {title}
         </Heading>
         <List kind="numbered" labelledBy={heading}>
-          <ListItem>{t(`home.${topic}.first`)}</ListItem>
-          <ListItem>{t(`home.${topic}.second`)}</ListItem>
-          <ListItem>{t(`home.${topic}.third`)}</ListItem>
+          {steps.map((step) => (
+            <ListItem key={step}>{step}</ListItem>
+          ))}
         </List>
       </Stack>
     </Card>
