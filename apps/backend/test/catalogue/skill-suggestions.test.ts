@@ -36,6 +36,9 @@ test('a suggestion is chosen by nobody until it is approved, and the candidate i
   expect(await choices()).not.toContain('Zig');
   const queue = await support('listSkills', { query: { skillStatus: 'Suggested', pageSize: 100 } });
   expect(queue.data.skill.map(({ name }) => name)).toContain('Zig');
+  const around = await support('setSkillStatus', { params: { id }, body: { isActive: true, rowVersion: 1 } });
+  expect(around.error?.code).toBe('ILLEGAL_TRANSITION');
+  expect(await choices()).not.toContain('Zig');
   const decided = await support('decideSkill', {
     params: { id },
     body: { verdict: 'Approved', rowVersion: 1 },

@@ -61,14 +61,15 @@ export function useRecordActions(resource: Resource, address: RecordAddress, ask
             else ask(chosen, action);
           },
         })),
-      isSwitched && {
-        id: 'switch',
-        label: t(row.isActive ? 'resources.deactivate' : 'resources.activate'),
-        run: (chosen) =>
-          chosen.isActive === true && texts.withdrawal !== undefined
-            ? ask(chosen, 'deactivate')
-            : void switchActive(chosen, chosen.isActive !== true),
-      },
+      isSwitched &&
+        actions.isUndecided?.(row) !== true && {
+          id: 'switch',
+          label: t(row.isActive ? 'resources.deactivate' : 'resources.activate'),
+          run: (chosen) =>
+            chosen.isActive === true && texts.withdrawal !== undefined
+              ? ask(chosen, 'deactivate')
+              : void switchActive(chosen, chosen.isActive !== true),
+        },
       may.remove &&
         actions.isGone?.(row) !== true && {
           id: 'delete',

@@ -317,6 +317,8 @@ export interface ResourceActions {
   readonly updateScopes?: readonly RoleScope[];
   /** Records that cannot be taken away any more. @default none */
   readonly isGone?: (row: AnyRow) => boolean;
+  /** Records that are not brought into use by a switch. @default none */
+  readonly isUndecided?: (row: AnyRow) => boolean;
   /** Records that cannot be changed any more. @default none */
   readonly isFixed?: (row: AnyRow) => boolean;
   /** What else can be done with a record, in the order in which it is offered: see `defineAction`. */

@@ -47,6 +47,7 @@ export const skillResource = defineResource({
     import: { operation: importSkills, kind: 'skill' },
     update: updateSkill,
     remove: deleteSkill,
+    isUndecided: ({ status }) => status === 'Suggested',
     updateScopes: [],
     own: skillDecisions,
   },

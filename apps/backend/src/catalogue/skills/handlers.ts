@@ -3,7 +3,7 @@ import type { Db } from '../../database/index.ts';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
 import { sectors } from '../sectors/tables.ts';
-import { decide, suggest, type SkillVerdict } from './suggestions.ts';
+import { decide, refuseUndecided, suggest, type SkillVerdict } from './suggestions.ts';
 import { knownNames, skills } from './tables.ts';
 
 type Skill = typeof skills.$inferSelect;
@@ -55,7 +55,10 @@ export function createSkills(
     addSkill: skillCatalogue.add,
     updateSkill: skillCatalogue.update,
     deleteSkill: skillCatalogue.remove,
-    setSkillStatus: skillCatalogue.setActive,
+    setSkillStatus: async (request, context) => {
+      if (request.body.isActive) await refuseUndecided(context, request.params.id);
+      return skillCatalogue.setActive(request, context);
+    },
     downloadSkills: skillCatalogue.download,
     suggestSkill: suggest,
     decideSkill: async (request, context) => {

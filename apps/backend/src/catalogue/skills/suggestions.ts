@@ -86,6 +86,12 @@ export async function suggest(
   });
 }
 
+/** A suggestion becomes a choice by a verdict, of which the candidate hears. @throws ApiFailure 409 for one that waits */
+export async function refuseUndecided({ db }: OperationContext, id: string): Promise<void> {
+  if ((await db.$count(skills, and(eq(skills.id, id), eq(skills.status, 'Suggested')))) === 0) return;
+  throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'Decide about this suggestion first.');
+}
+
 /**
  * Decides about a suggestion and returns the id of the skill that comes of it.
  * @param catalogue how skills are written
