@@ -145,7 +145,7 @@ export const ActionsOnly: Story = {
 /** Without a card around it all of its columns are on one ground. */
 export const OffACard: Story = {
   render: (args) => (
-    <div style={{ backgroundColor: 'rgb(0, 128, 128)', padding: 16 }}>
+    <div style={{ backgroundColor: 'rgb(224, 255, 255)', padding: 16 }}>
       <DataGrid {...args} />
     </div>
   ),
