@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Provider } from '../packages/ui/src/components/Provider/index.ts';
 import { directionOf } from '../packages/ui/src/components/Provider/providerContext.ts';
 import type { Density, Direction, Theme } from '../packages/ui/src/components/Provider/index.ts';
+import { showForcedColours } from './forcedColours.ts';
 import { pseudoMessages } from './pseudoLocale.ts';
 import './decorators.css';
 
@@ -40,6 +41,18 @@ function RootTextSize({ percent, children }: { percent: string; children: ReactN
   }, [percent]);
   return children;
 }
+
+function WithColours({ isForced, children }: { isForced: boolean; children: ReactNode }) {
+  useLayoutEffect(() => showForcedColours(isForced), [isForced]);
+  return children;
+}
+
+/** Takes the colours of the page away, as a system that forces its own does, while the toolbar says so. */
+export const withForcedColours: Decorator = (Story, { globals }) => (
+  <WithColours isForced={globals.forcedColours === 'active'}>
+    <Story />
+  </WithColours>
+);
 
 /** Puts a story into the theme, density, direction, language and text size of the toolbar, unless it brings its own. */
 export const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {

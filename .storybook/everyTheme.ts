@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOnly } from 'axe-core';
 import {
   canSetMediaFeatures,
   playWithMediaFeatures,
@@ -12,6 +12,7 @@ import { themes } from './decorators.tsx';
 const everyTheme = ['color-contrast', 'link-in-text-block'];
 /** WCAG 2.2, 1.4.6: the high-contrast themes promise 7:1. */
 const highContrast = ['color-contrast-enhanced', 'link-in-text-block'];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const describe = (setting: string, { violations }: AxeResults): string[] =>
   violations.flatMap(({ id, nodes }) =>
@@ -52,19 +53,27 @@ export async function forceColours(): Promise<(() => void) | undefined> {
   return readSeenTextColour();
 }
 
-async function violationsOf(setting: string, rules: string[]): Promise<string[]> {
+async function violationsOf(setting: string, runOnly: RunOnly): Promise<string[]> {
   endAnimations();
   const results = await axe.run(
     // What a story draws with the browser's own looks is not ours; what brings its theme along does not change.
     { include: [['body']], exclude: [['button:not([class])'], ['body [data-theme]']] },
-    { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
+    { runOnly, resultTypes: ['violations'] },
   );
   return describe(setting, results);
 }
 
+/** All rules of WCAG 2.2 AA on what a story shows 320 px wide, which is also 1280 px at 400 % zoom. */
+async function violationsOnNarrowScreen(): Promise<string[]> {
+  await (await import('vitest/browser')).page.viewport(320, 800);
+  // What measures the window has drawn itself anew by the second picture.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return violationsOf('320 px', { type: 'tag', values: wcag });
+}
+
 /**
- * What shows a component in all of its states, and the pages put together from them; `STORYBOOK_EVERY_STORY=1` takes all, and
- * `STORYBOOK_ONE_THEME=1`, with which `npm test` runs, none.
+ * What shows a component in all of its states, and the pages put together from them; `STORYBOOK_EVERY_STORY=1`, with which
+ * `npm run test:all` runs, takes all, and `STORYBOOK_ONE_THEME=1`, with which `npm test` runs, none.
  */
 const isChecked = (story: StoryContext): boolean =>
   import.meta.env.STORYBOOK_EVERY_STORY === '1' ||
@@ -72,10 +81,10 @@ const isChecked = (story: StoryContext): boolean =>
     (story.name === 'States' || story.title.startsWith('Patterns/')));
 
 /**
- * After a story's test: the contrast of what it shows, in every theme and in forced colours. The test of the story itself runs
- * all rules in one theme; of those only the rules about colour can end differently in another.
+ * After a story's test: the contrast of what it shows, in every theme and in forced colours, and all rules on a narrow screen. The test
+ * of the story itself runs all rules in one theme; of those only the rules about colour can end differently in another.
  */
-export async function checkContrastInEveryTheme(story: StoryContext): Promise<void> {
+export async function checkOtherSettings(story: StoryContext): Promise<void> {
   if (!canSetMediaFeatures || playsInForcedColours || !isChecked(story)) return;
   const root = document.documentElement;
   const before = root.getAttribute('data-theme');
@@ -85,7 +94,10 @@ export async function checkContrastInEveryTheme(story: StoryContext): Promise<vo
       if (theme === before) continue;
       root.setAttribute('data-theme', theme);
       violations.push(
-        ...(await violationsOf(theme, theme.startsWith('high-contrast') ? highContrast : everyTheme)),
+        ...(await violationsOf(theme, {
+          type: 'rule',
+          values: theme.startsWith('high-contrast') ? highContrast : everyTheme,
+        })),
       );
     }
   } finally {
@@ -95,10 +107,11 @@ export async function checkContrastInEveryTheme(story: StoryContext): Promise<vo
   await withMediaFeatures({ 'forced-colors': 'active' }, async () => {
     const end = readSeenTextColour();
     try {
-      violations.push(...(await violationsOf('forced colours', everyTheme)));
+      violations.push(...(await violationsOf('forced colours', { type: 'rule', values: everyTheme })));
     } finally {
       end();
     }
   });
+  violations.push(...(await violationsOnNarrowScreen()));
   if (violations.length > 0) throw new Error(violations.join('\n\n'));
 }

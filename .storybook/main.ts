@@ -21,6 +21,8 @@ export default {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    // It rewrites style sheets to show hover, focus and active; tests use the mouse and the keys.
+    ...(process.env.VITEST === undefined ? ['storybook-addon-pseudo-states'] : []),
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },

@@ -2,9 +2,9 @@ import '@aarambh/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { parkPointer, startTabbingAtTop } from '../packages/ui/src/testing/browserInput.ts';
-import { checkContrastInEveryTheme, forceColours } from './everyTheme.ts';
+import { checkOtherSettings, forceColours } from './everyTheme.ts';
 import { checkOneSheetPerProperty } from './oneSheetPerProperty.ts';
-import { languages, themes, withProvider } from './decorators.tsx';
+import { languages, themes, withForcedColours, withProvider } from './decorators.tsx';
 
 // What is announced repeats what is seen; tests read it with `announcedTexts`.
 configure({ defaultIgnore: 'script, style, [data-live-announcer] *' });
@@ -26,14 +26,15 @@ const viewports = Object.fromEntries(
 // Each value is part of the address, so a state can be linked: ?globals=theme:dark;locale:hi;textSize:200
 export default {
   tags: ['autodocs'],
-  decorators: [withProvider],
+  decorators: [withForcedColours, withProvider],
   beforeEach: [parkPointer, startTabbingAtTop, forceColours],
   async afterEach(story) {
     checkOneSheetPerProperty();
-    await checkContrastInEveryTheme(story);
+    await checkOtherSettings(story);
   },
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    forcedColours: 'none',
     density: 'comfortable',
     direction: 'auto',
     locale: 'en',
@@ -48,6 +49,17 @@ export default {
         items: [
           ...Object.entries(themes).map(([value, title]) => ({ value, title })),
           { value: 'all', title: 'All themes' },
+        ],
+      },
+    },
+    forcedColours: {
+      description: 'Forced colours, imitated',
+      toolbar: {
+        icon: 'eye',
+        dynamicTitle: true,
+        items: [
+          { value: 'none', title: 'Colours of the theme' },
+          { value: 'active', title: 'Forced colours' },
         ],
       },
     },

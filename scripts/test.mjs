@@ -157,7 +157,11 @@ if (['packages', 'components', 'e2e', 'copies'].some(wanted)) {
     process.env.CHROMIUM_PATH = await findChromium();
     if (wanted('packages') && build('build of the packages', packageSteps)) vitest('packages', 'packages');
     if (wanted('components')) {
-      vitest('components', 'storybook', isWhole ? {} : { STORYBOOK_ONE_THEME: '1' });
+      vitest(
+        'components',
+        'storybook',
+        isWhole ? { STORYBOOK_EVERY_STORY: '1' } : { STORYBOOK_ONE_THEME: '1' },
+      );
     }
     if (wanted('e2e')) e2e('e2e');
     if (wanted('copies')) e2e('copies', { COPIES: '2' });
