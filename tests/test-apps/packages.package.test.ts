@@ -40,7 +40,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
     const files = run(folder.path, 'tar', ['-tzf', tarball]).trim().split('\n');
     const strange = files.filter(
       (file) =>
-        !/^package\/(?:dist\/|tokens\/|README\.md$|LICENSE|package\.json$)/.test(file) ||
+        !/^package\/(?:dist\/|tokens\/|(?:CHANGELOG|README)\.md$|LICENSE|package\.json$)/.test(file) ||
         /\.(?:test|stories)\./.test(file),
     );
     expect(strange).toEqual([]);
