@@ -226,6 +226,7 @@ test('search finds from everywhere what the person may open, by the keyboard alo
   await expect(page).toHaveURL('/city');
 
   await page.keyboard.press('Control+K');
+  await expect(field).toBeFocused();
   await page.keyboard.type(say('shell.myAccount'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: say('shell.account.title') })).toBeVisible();

@@ -34,7 +34,10 @@ async function openWallet(page: Page, mobileNumber: string, language: LanguageCo
 /** Chooses 100 rupees and opens the checkout. */
 async function beginToPay(page: Page, text: Words): Promise<void> {
   await page.getByRole('button', { name: '₹100', exact: true }).click();
-  await expect(page.getByText(text('wallet.credits_other', { count: '100' }), { exact: true })).toBeVisible();
+  const price = page
+    .getByRole('main')
+    .getByText(text('wallet.credits_other', { count: '100' }), { exact: true });
+  await expect(price).toBeVisible();
   await page.getByRole('button', { name: text('wallet.recharge.pay') }).click();
 }
 
