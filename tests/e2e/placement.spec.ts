@@ -29,8 +29,13 @@ test('who goes on to higher studies says so, is offered no jobs, and chooses wha
 
   await page.goto('/settings');
   const byEmail = page.getByRole('switch', { name: 'Applications by e-mail' });
-  await byEmail.click();
-  await page.getByRole('switch', { name: 'New jobs in the portal' }).click();
+  for (const choice of [byEmail, page.getByRole('switch', { name: 'New jobs in the portal' })]) {
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/user/preferences') && answer.request().method() === 'PUT',
+    );
+    await choice.click();
+    await saved;
+  }
   await expect(page.getByText('Offers, and refusals after a shortlist')).toBeVisible();
   await page.reload();
   await expect(byEmail).toBeChecked();
