@@ -63,7 +63,7 @@ function compile(project: string): void {
 }
 
 /** Milliseconds for a step that compiles or builds much. */
-const patience = 480_000;
+const timeoutMs = 480_000;
 
 /** Builds what is served and starts it on an empty data folder. */
 async function serve(): Promise<Running> {
@@ -96,7 +96,7 @@ it('is four steps', () => {
   expect(guide.match(/^## \d\. /gm)).toEqual(['## 1. ', '## 2. ', '## 3. ', '## 4. ']);
 });
 
-it('compiles, and not with a column that the contract does not have', { timeout: patience }, () => {
+it('compiles, and not with a column that the contract does not have', { timeout: timeoutMs }, () => {
   run(copy, 'pnpm', ['--filter', '@aarambh/portal', 'typegen'], withoutInstall);
   compile('apps/backend');
   compile('apps/portal');
@@ -113,7 +113,7 @@ it('compiles, and not with a column that the contract does not have', { timeout:
 
 it(
   'is listed, added, changed and deleted by a member of the staff, in both languages',
-  { timeout: patience },
+  { timeout: timeoutMs },
   async () => {
     server = await serve();
     const page = await browser.newPage({ baseURL: server.origin });

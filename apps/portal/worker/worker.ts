@@ -17,8 +17,8 @@ const cacheName = 'portal';
 /** The page that the router starts from, whatever the address. */
 const shell = '/';
 
-/** How long a page of the network is waited for where there is a kept one, in milliseconds. */
-const patience = 5000;
+/** How long a page of the network is waited for where there is a kept one. */
+const timeoutMs = 5000;
 
 const fixed = new Set(build.files);
 
@@ -58,7 +58,7 @@ const kept = (path: string): Promise<Response | undefined> => caches.match(path,
 async function page(request: Request): Promise<Response> {
   const answer = fetch(request);
   const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), patience);
+    setTimeout(() => resolve(null), timeoutMs);
   });
   const first = await Promise.race([answer, late]).catch(() => null);
   return first ?? (await kept(shell)) ?? answer;

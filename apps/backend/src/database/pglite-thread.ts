@@ -1,6 +1,6 @@
 /**
- * PGlite in a thread of its own, spoken to as any PostgreSQL is: through streams of its protocol. So opening it does not keep the
- * rest of the start waiting, a dear query does not keep other requests waiting, and one driver serves both databases.
+ * PGlite in a thread of its own. It is reached by PostgreSQL's protocol, as a server is, so one driver serves both databases; and
+ * neither its start nor a slow query holds up anything else.
  */
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';

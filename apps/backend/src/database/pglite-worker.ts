@@ -13,7 +13,7 @@ import type { PGliteData } from './pglite-thread.ts';
 if (import.meta.url.endsWith('.js')) enableCompileCache(fileURLToPath(new URL('.compiled', import.meta.url)));
 const trigrams = import('@electric-sql/pglite/contrib/pg_trgm');
 const library = import('@electric-sql/pglite').then(({ PGlite }) => {
-  /** Spoken to by the protocol alone. */
+  /** Asked by the protocol alone. */
   return class extends PGlite {
     /** A quarter of the time of opening: the kinds of arrays are asked for by those who have PGlite read the answers. */
     override async _initArrayTypes(): Promise<void> {

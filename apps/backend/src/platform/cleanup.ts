@@ -26,7 +26,7 @@ export function startCleanupJob(
 ): () => Promise<void> {
   let round = Promise.resolve();
   const begin = () => {
-    round = cleanUp().catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
+    round = cleanUp().catch((error: unknown) => log.error({ err: error }, 'the cleanup failed'));
   };
   const first = setTimeout(begin, delay).unref();
   const timer = setInterval(begin, hour).unref();

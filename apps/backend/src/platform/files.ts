@@ -9,7 +9,7 @@ const bodyLimit = Math.max(...Object.values(fileSizes)) + 16 * 1024;
 
 /**
  * Makes a scope of the server read multipart bodies and nothing else: an object with a text or a `File` for each part. The
- * caller has been admitted before the first byte of the body is read.
+ * caller has been authorized before the first byte of the body is read.
  */
 export function readMultipart(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

@@ -21,12 +21,17 @@ export {
   validationFailed,
   type FailedField,
 } from './failure.ts';
-export { grouped } from './grouped.ts';
 export { addHealthRoutes } from './health.ts';
 export { createHTTPServer, isForAPI, unknownOperation } from './http.ts';
 export { createIdempotency } from './idempotency/idempotency.ts';
 export { loadKeys, pseudonym, type Keys } from './keys.ts';
-export { inLanguage, localized, type Locale, type LocalizedText } from './language/localized-text.ts';
+export {
+  inLanguage,
+  localized,
+  type Locale,
+  type LocalizedText,
+  type TranslatedText,
+} from './language/localized-text.ts';
 export { createLimiter, type Limiter } from './limits/limiter.ts';
 export { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 export { masked, type LogStream } from './log.ts';

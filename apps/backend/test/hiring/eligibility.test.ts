@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  judgeCriteria,
+  evaluateCriteria,
   nobody,
   verdictOf,
   type CandidateFacts,
@@ -9,14 +9,14 @@ import {
 const percent = (value: number) => ({ type: 'Percentage', value }) as const;
 const cgpa = (value: number) => ({ type: 'CGPA', value }) as const;
 
-type Criteria = Parameters<typeof judgeCriteria>[0];
-type Job = Parameters<typeof judgeCriteria>[2];
-const judged = (criteria: Criteria, facts: Partial<CandidateFacts> = {}, job: Partial<Job> = {}) =>
-  judgeCriteria(criteria, { ...nobody, ...facts }, { cityIDs: [], skills: [], ...job });
+type Criteria = Parameters<typeof evaluateCriteria>[0];
+type Job = Parameters<typeof evaluateCriteria>[2];
+const evaluated = (criteria: Criteria, facts: Partial<CandidateFacts> = {}, job: Partial<Job> = {}) =>
+  evaluateCriteria(criteria, { ...nobody, ...facts }, { cityIDs: [], skills: [], ...job });
 const inPune = { cityIDs: ['pune'] };
 
 test('criteria without a rule keep nobody out', () => {
-  expect(judged({})).toEqual([]);
+  expect(evaluated({})).toEqual([]);
   expect(verdictOf([])).toBe('Eligible');
 });
 
@@ -42,14 +42,14 @@ describe.each<[string, string, Criteria, Partial<CandidateFacts>, Partial<Candid
   ['languages', 'R13', { languages: ['Marathi'] }, { languages: ['marathi'] }, { languages: ['Hindi'] }],
 ])('the rule of %s', (_name, id, criteria, enough, short) => {
   test('is met, not met, or unknown without the data', () => {
-    expect(judged(criteria, enough)).toMatchObject([{ id, outcome: 'met' }]);
-    expect(judged(criteria, short)).toMatchObject([{ id, outcome: 'not_met' }]);
-    expect(judged(criteria)).toMatchObject([{ id, outcome: 'unknown' }]);
+    expect(evaluated(criteria, enough)).toMatchObject([{ id, outcome: 'met' }]);
+    expect(evaluated(criteria, short)).toMatchObject([{ id, outcome: 'not_met' }]);
+    expect(evaluated(criteria)).toMatchObject([{ id, outcome: 'unknown' }]);
   });
 });
 
 test('-1 is no limit on backlogs', () => {
-  expect(judged({ maxLiveBacklogs: -1, maxDeadBacklogs: -1 })).toEqual([]);
+  expect(evaluated({ maxLiveBacklogs: -1, maxDeadBacklogs: -1 })).toEqual([]);
 });
 
 describe('with a published formula', () => {
@@ -72,46 +72,46 @@ describe('with a published formula', () => {
       '73 % (10 × 8.1 − 7.5 = 73.5 %)',
     ],
   ])('%s, and the explanation prints it', (_name, minGraduation, graduation, outcome, actual) => {
-    expect(judged({ minGraduation }, { graduation })).toMatchObject([{ outcome, actual }]);
+    expect(evaluated({ minGraduation }, { graduation })).toMatchObject([{ outcome, actual }]);
   });
 });
 
 test('grades out of different numbers are not compared', () => {
-  expect(judged({ minGraduation: cgpa(7) }, { graduation: { ...cgpa(3.9), outOf: 4 } })).toMatchObject([
+  expect(evaluated({ minGraduation: cgpa(7) }, { graduation: { ...cgpa(3.9), outOf: 4 } })).toMatchObject([
     { outcome: 'unknown' },
   ]);
 });
 
 test('without a formula grade points and percentages are not compared', () => {
-  expect(judged({ minGraduation: percent(60) }, { graduation: cgpa(9) })).toMatchObject([
+  expect(evaluated({ minGraduation: percent(60) }, { graduation: cgpa(9) })).toMatchObject([
     { outcome: 'unknown' },
   ]);
-  expect(judged({ minSSC: 60 }, { ssc: cgpa(9) })).toMatchObject([{ outcome: 'unknown' }]);
+  expect(evaluated({ minSSC: 60 }, { ssc: cgpa(9) })).toMatchObject([{ outcome: 'unknown' }]);
 });
 
 test('a diploma stands in for HSC unless the criteria say otherwise', () => {
   const both = { minHSC: 55, minDiploma: 60 };
   const diploma = { diploma: percent(61) };
-  expect(judged(both, diploma)).toMatchObject([{ outcome: 'met' }]);
-  expect(judged({ ...both, hscOrDiploma: false }, diploma)).toMatchObject([{ outcome: 'unknown' }]);
-  expect(judged({ ...both, hscOrDiploma: false }, { ...diploma, hsc: percent(40) })).toMatchObject([
+  expect(evaluated(both, diploma)).toMatchObject([{ outcome: 'met' }]);
+  expect(evaluated({ ...both, hscOrDiploma: false }, diploma)).toMatchObject([{ outcome: 'unknown' }]);
+  expect(evaluated({ ...both, hscOrDiploma: false }, { ...diploma, hsc: percent(40) })).toMatchObject([
     { outcome: 'not_met' },
   ]);
-  expect(judged(both, { hsc: percent(40) })).toMatchObject([{ outcome: 'not_met' }]);
+  expect(evaluated(both, { hsc: percent(40) })).toMatchObject([{ outcome: 'not_met' }]);
 });
 
 test('no entry of experience is known to be none', () => {
-  expect(judged({ minExperienceMonths: 24 })).toMatchObject([
+  expect(evaluated({ minExperienceMonths: 24 })).toMatchObject([
     { id: 'R11', outcome: 'not_met', required: { en: '24 or more' } },
   ]);
-  expect(judged({ maxExperienceMonths: 60 })).toMatchObject([{ required: { en: 'Up to 60' } }]);
-  expect(judged({ minExperienceMonths: 24, maxExperienceMonths: 60 })).toMatchObject([
+  expect(evaluated({ maxExperienceMonths: 60 })).toMatchObject([{ required: { en: 'Up to 60' } }]);
+  expect(evaluated({ minExperienceMonths: 24, maxExperienceMonths: 60 })).toMatchObject([
     { required: { en: '24 to 60' } },
   ]);
   expect(
-    judged({ minExperienceMonths: 24, maxExperienceMonths: 60 }, { experienceMonths: 60 }),
+    evaluated({ minExperienceMonths: 24, maxExperienceMonths: 60 }, { experienceMonths: 60 }),
   ).toMatchObject([{ outcome: 'met' }]);
-  expect(judged({ maxExperienceMonths: 12 }, { experienceMonths: 13 })).toMatchObject([
+  expect(evaluated({ maxExperienceMonths: 12 }, { experienceMonths: 13 })).toMatchObject([
     { outcome: 'not_met' },
   ]);
 });
@@ -119,7 +119,7 @@ test('no entry of experience is known to be none', () => {
 test('every skill that is a must is needed, and of the other skills of the job a share', () => {
   const skills = ['a', 'b', 'c', 'd'].map((skillID) => ({ skillID }));
   const outcome = (criteria: Criteria, ...skillIDs: string[]) =>
-    judged(criteria, { skillIDs }, { skills })[0]?.outcome;
+    evaluated(criteria, { skillIDs }, { skills })[0]?.outcome;
   const half = { mustHaveSkillIDs: ['a', 'b'], minSkillMatch: 50 };
   expect(outcome(half, 'a', 'b', 'c')).toBe('met');
   expect(outcome(half, 'a', 'b')).toBe('not_met');
@@ -128,18 +128,18 @@ test('every skill that is a must is needed, and of the other skills of the job a
   expect(outcome({ minSkillMatch: 75 }, 'a', 'b', 'c')).toBe('met');
   expect(outcome({ minSkillMatch: 75 }, 'a', 'b')).toBe('not_met');
   // Without another skill there is nothing to have a share of.
-  expect(judged({ minSkillMatch: 50 }, { skillIDs: ['a'] })).toEqual([]);
+  expect(evaluated({ minSkillMatch: 50 }, { skillIDs: ['a'] })).toEqual([]);
 });
 
 test('whoever is ready to move passes the rule of places', () => {
   const criteria = { locationOnly: true };
-  expect(judged(criteria, { preferredCityIDs: ['pune'] }, inPune)).toMatchObject([
+  expect(evaluated(criteria, { preferredCityIDs: ['pune'] }, inPune)).toMatchObject([
     { id: 'R14', outcome: 'met' },
   ]);
-  expect(judged(criteria, { willingToRelocate: true }, inPune)).toMatchObject([{ outcome: 'met' }]);
-  expect(judged(criteria, { willingToRelocate: false }, inPune)).toMatchObject([{ outcome: 'not_met' }]);
-  expect(judged(criteria, {}, inPune)).toMatchObject([{ outcome: 'unknown' }]);
-  expect(judged(criteria)).toEqual([]);
+  expect(evaluated(criteria, { willingToRelocate: true }, inPune)).toMatchObject([{ outcome: 'met' }]);
+  expect(evaluated(criteria, { willingToRelocate: false }, inPune)).toMatchObject([{ outcome: 'not_met' }]);
+  expect(evaluated(criteria, {}, inPune)).toMatchObject([{ outcome: 'unknown' }]);
+  expect(evaluated(criteria)).toEqual([]);
 });
 
 test('one rule that is not met decides; otherwise missing data does', () => {
@@ -149,11 +149,11 @@ test('one rule that is not met decides; otherwise missing data does', () => {
 });
 
 test('labels are in both languages', () => {
-  expect(judged({ minSSC: 60 })[0]?.label).toEqual({
+  expect(evaluated({ minSSC: 60 })[0]?.label).toEqual({
     en: 'SSC at least 60 percent',
     hi: 'एसएससी में कम से कम 60 प्रतिशत',
   });
-  expect(judged({ degrees: ['ENGINEERING', 'POST GRADUATION'] }, { degree: 'DIPLOMA' })).toMatchObject([
+  expect(evaluated({ degrees: ['ENGINEERING', 'POST GRADUATION'] }, { degree: 'DIPLOMA' })).toMatchObject([
     {
       label: { en: 'Degree: Engineering, Post graduation', hi: 'डिग्री: इंजीनियरिंग, स्नातकोत्तर' },
       actual: { en: 'Diploma', hi: 'डिप्लोमा' },

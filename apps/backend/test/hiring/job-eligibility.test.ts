@@ -8,7 +8,7 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import {
   applications,
   jobDescriptions,
-  judgeCriteria,
+  evaluateCriteria,
   seasonEnrolments,
   seasonOverrides,
   seasons,
@@ -51,7 +51,7 @@ const explain = (call: Call, id: string, body: object = {}, query = {}) =>
 const outcomes = (results: readonly { id: string; outcome: string }[]) =>
   Object.fromEntries(results.map(({ id, outcome }) => [id, outcome]));
 
-type Criteria = Parameters<typeof judgeCriteria>[0];
+type Criteria = Parameters<typeof evaluateCriteria>[0];
 const some = <Value>(values: readonly Value[], most = 3) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: most });
 const score = fc.oneof(
@@ -121,7 +121,7 @@ test('the database finds the same outcomes as the single evaluation', async () =
       for (const row of rows) {
         const known = facts.get(row.id);
         if (known === undefined) continue;
-        const rules = judgeCriteria(job.criteria, known, job);
+        const rules = evaluateCriteria(job.criteria, known, job);
         const wanted = Object.fromEntries(
           rules.map(({ id, outcome }) => [id, outcome === 'unknown' ? null : outcome === 'met']),
         );

@@ -20,7 +20,7 @@ import { asha } from '../../src/seed/data/story.ts';
 import { companies } from '../../src/organisations/companies/tables.ts';
 import { indianDate } from '../../src/platform/index.ts';
 import { finalYear } from '../../src/seed/data/seasons.ts';
-import { judgeCriteria, verdictOf } from '../../src/hiring/job-descriptions/eligibility.ts';
+import { evaluateCriteria, verdictOf } from '../../src/hiring/job-descriptions/eligibility.ts';
 import { seed } from '../../src/seed/index.ts';
 import { ledgerLines, ledgerTransactions, wallets } from '../../src/money/index.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -160,7 +160,7 @@ describe('where invented candidates stand', () => {
       const job = jobs.find(({ id }) => id === jdID);
       const person = people.get(userId);
       if (job === undefined || person === undefined) return true;
-      const rules = judgeCriteria(job.criteria ?? {}, factsOf(person, finalYear(now)), {
+      const rules = evaluateCriteria(job.criteria ?? {}, factsOf(person, finalYear(now)), {
         cityIDs: job.cityIDs ?? [],
         skills: job.skills ?? [],
       });

@@ -3,8 +3,8 @@ import type { Query, QueryClient, QueryKey, QueryPersister } from '@tanstack/rea
 import { session } from '../session/session.ts';
 import { keepCopy, readCopy, removeCopy, type KeptCopy } from './keptCopies.ts';
 
-/** How long an answer is waited for where there is a copy, in milliseconds. */
-const patience = 4000;
+/** How long an answer is waited for where there is a copy. */
+const timeoutMs = 4000;
 
 /** The frame of the screens cannot be drawn without it. It says nothing of a day that one would ask for. */
 const role = '/role/{id}';
@@ -70,7 +70,7 @@ export function keepReads(client: QueryClient, sessionId: string): void {
       () => (isThere = true),
       (error: unknown) => (isThere = !isLost(error)),
     );
-    await Promise.race([settled, pause(navigator.onLine ? patience : 0)]);
+    await Promise.race([settled, pause(navigator.onLine ? timeoutMs : 0)]);
     const known = isThere ? null : await knownOf(query);
     if (known === null || isThere) {
       const data = await answer;

@@ -62,7 +62,7 @@ export function showErrors<Values extends FormValues>(
     control.setError(at(name), withWords);
   }
 
-  function judge(): void {
+  function revalidate(): void {
     verdict = validate(form, control.getValues());
     const found = verdict.ok ? [] : verdict.errors;
     const names = new Set([...pathsIn(control.getErrors(), form), ...found.map(({ path }) => path)]);
@@ -90,7 +90,10 @@ export function showErrors<Values extends FormValues>(
   }
 
   // The first to hear of a change, so that the others find its verdict. From here on react-hook-form keeps track of all of these.
-  control.subscribe({ formState: { values: true, touchedFields: true, isDirty: true }, callback: judge });
+  control.subscribe({
+    formState: { values: true, touchedFields: true, isDirty: true },
+    callback: revalidate,
+  });
 
   return {
     verdict: () => verdict,
@@ -99,7 +102,7 @@ export function showErrors<Values extends FormValues>(
     refusals: () => refusalsIn(control.getErrors(), form),
     refuse() {
       control.setError(refusal, { type: 'rule' });
-      judge();
+      revalidate();
     },
     addServerError(name, refused) {
       if (!isServerError(name)) show(name, 'server', wordsOf(refused, name, form));

@@ -112,7 +112,11 @@ export async function validateTable(
   /** Whether an empty field says that it is. */
   const tellsOfNothing = ({ control }: FieldDefinition): boolean => control !== 'otp';
 
-  async function judgeText(name: string, field: FieldDefinition, rows: readonly FieldCase[]): Promise<void> {
+  async function validateText(
+    name: string,
+    field: FieldDefinition,
+    rows: readonly FieldCase[],
+  ): Promise<void> {
     const input = inputOf(name);
     const seen: Sight[] = [];
     const wanted: Sight[] = [];
@@ -136,7 +140,7 @@ export async function validateTable(
     await expect(seen).toEqual(wanted);
   }
 
-  async function judgeChoice(name: string, rows: readonly FieldCase[]): Promise<void> {
+  async function validateChoice(name: string, rows: readonly FieldCase[]): Promise<void> {
     const input = inputOf(name);
     const seen: string[] = [];
     for (const { value } of rows) {
@@ -156,7 +160,7 @@ export async function validateTable(
     await expect(seen).toEqual([]);
   }
 
-  async function judgeTick(name: string, isKept: boolean): Promise<void> {
+  async function validateTick(name: string, isKept: boolean): Promise<void> {
     const box = inputOf(name);
     if (!(box instanceof HTMLInputElement)) return;
     const first = definition.defaultValues[name] ?? '';
@@ -170,7 +174,7 @@ export async function validateTable(
     await expect(errorAt(box)).toBe(wordsFor(name, false));
   }
 
-  async function judgeRadio(field: FieldDefinition, rows: readonly FieldCase[]): Promise<void> {
+  async function validateRadio(field: FieldDefinition, rows: readonly FieldCase[]): Promise<void> {
     const group = within(page.getByRole('radiogroup', { name: nameOf(field) }));
     const offered = group.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.value);
     await expect(offered).toEqual(rows.filter(({ code }) => code === null).map(({ value }) => value));
@@ -186,10 +190,10 @@ export async function validateTable(
     const rows = fieldCases.filter((row) => row.form === form && row.field === name);
     if (field === undefined || rows.length === 0) throw new Error(`The table has no ${form}.${name}.`);
     if (field.control === 'confirmPassword') await enter(inputOf('password'), String(values.password), false);
-    if (field.control === 'select') await judgeChoice(name, rows);
+    if (field.control === 'select') await validateChoice(name, rows);
     else if (field.control === 'checkbox' || field.control === 'captcha')
-      await judgeTick(name, field.control === 'checkbox');
-    else if (field.control === 'radioGroup') await judgeRadio(field, rows);
-    else await judgeText(name, field, rows);
+      await validateTick(name, field.control === 'checkbox');
+    else if (field.control === 'radioGroup') await validateRadio(field, rows);
+    else await validateText(name, field, rows);
   }
 }

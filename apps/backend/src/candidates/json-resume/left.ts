@@ -26,7 +26,7 @@ const messages: Readonly<Record<Left['reason'], Parameters<typeof localized>[0]>
 export const leftMessage = (reason: Left['reason']): LocalizedText => localized(messages[reason], {});
 
 /** Why a text of this length is not taken; undefined where it fits. */
-export function judgeLength(text: string, min: number, max: number): 'incomplete' | 'tooLong' | undefined {
+export function validateLength(text: string, min: number, max: number): 'incomplete' | 'tooLong' | undefined {
   if (text.length < min) return 'incomplete';
   return text.length > max ? 'tooLong' : undefined;
 }

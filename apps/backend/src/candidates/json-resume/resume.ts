@@ -46,10 +46,14 @@ export interface Resume {
 /** The document: only what says something. */
 export function toJsonResume(resume: Resume): Record<string, unknown> {
   const { name, headline, email, phone, summary, city, region } = resume;
-  const location = said({ city, region, countryCode: city === null && region === null ? null : 'IN' });
+  const location = withoutEmpty({
+    city,
+    region,
+    countryCode: city === null && region === null ? null : 'IN',
+  });
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: said({
+    basics: withoutEmpty({
       name,
       label: headline,
       email,
@@ -58,15 +62,15 @@ export function toJsonResume(resume: Resume): Record<string, unknown> {
       location: Object.keys(location).length === 0 ? null : location,
       profiles: resume.links.map(({ kind, url }) => ({ network: kind, url })),
     }),
-    ...said({
+    ...withoutEmpty({
       work: resume.work.map(({ company, position, city: place, from, to, highlights }) =>
-        said({ name: company, position, location: place, startDate: from, endDate: to, highlights }),
+        withoutEmpty({ name: company, position, location: place, startDate: from, endDate: to, highlights }),
       ),
       education: resume.education.map(({ institution, study, from, to, score }) =>
-        said({ institution, studyType: study, startDate: from, endDate: to, score }),
+        withoutEmpty({ institution, studyType: study, startDate: from, endDate: to, score }),
       ),
       projects: resume.projects.map(({ title, role, from, to, url, skills, summary: text }) =>
-        said({
+        withoutEmpty({
           name: title,
           roles: role === null ? null : [role],
           startDate: from,
@@ -76,16 +80,18 @@ export function toJsonResume(resume: Resume): Record<string, unknown> {
           description: text,
         }),
       ),
-      certificates: resume.certificates.map((each) => said(each)),
-      awards: resume.awards.map(({ title, year, detail }) => said({ title, date: year, summary: detail })),
-      skills: resume.skills.map((each) => said(each)),
-      languages: resume.languages.map((each) => said(each)),
+      certificates: resume.certificates.map((each) => withoutEmpty(each)),
+      awards: resume.awards.map(({ title, year, detail }) =>
+        withoutEmpty({ title, date: year, summary: detail }),
+      ),
+      skills: resume.skills.map((each) => withoutEmpty(each)),
+      languages: resume.languages.map((each) => withoutEmpty(each)),
     }),
   };
 }
 
-/** Properties that hold something. */
-function said(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** The properties that hold something. */
+function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),

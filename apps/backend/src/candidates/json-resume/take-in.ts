@@ -12,7 +12,7 @@ import { experienceSection } from '../profile/experience.ts';
 import { languagesSection } from '../profile/languages.ts';
 import { publicPersonalOf, savePersonal } from '../profile/personal.ts';
 import { saveSkills, skillsOf } from '../profile/skills.ts';
-import { judgeLength, type Left } from './left.ts';
+import { validateLength, type Left } from './left.ts';
 import type { Resume } from './resume.ts';
 
 type Schemas = components['schemas'];
@@ -61,11 +61,11 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
       highlights: [...highlights],
     } satisfies Schemas['ExperienceUpdate'];
     const reason = firstOf([
-      judgeLength(company, 2, mostTitle),
-      judgeLength(position, 2, short),
-      judgeLength(city ?? '', 0, short),
+      validateLength(company, 2, mostTitle),
+      validateLength(position, 2, short),
+      validateLength(city ?? '', 0, short),
       highlights.length > 8 ? 'tooLong' : undefined,
-      ...highlights.map((each) => judgeLength(each, 1, 200)),
+      ...highlights.map((each) => validateLength(each, 1, 200)),
     ]);
     await attempt(`${position}, ${company}`, reason, (inner) => saveEntry(inner, experienceSection, body));
   }
@@ -76,7 +76,7 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
     const proficiency =
       languageProficiencyValues.find((level) => isSame(level, fluency ?? '')) ?? 'Conversational';
     const body = { language, proficiency, read: true, write: true, speak: true } as const;
-    await attempt(language, judgeLength(language, 2, 40), (inner) =>
+    await attempt(language, validateLength(language, 2, 40), (inner) =>
       saveEntry(inner, languagesSection, body),
     );
   }
@@ -117,8 +117,8 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
       const links = (await publicPersonalOf(tx, owner))?.links ?? [];
       if (links.some((link) => link.url === url)) continue;
       const reason = firstOf([
-        judgeAddress(url),
-        judgeLength(kind, 1, 40),
+        validateAddress(url),
+        validateLength(kind, 1, 40),
         links.length < mostLinks ? undefined : 'full',
       ]);
       await attempt(url, reason, (inner) => savePersonal(inner, { links: [...links, { kind, url }] }));
@@ -156,12 +156,12 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
         ...(summary !== null && { summary }),
       };
       const reason = firstOf([
-        judgeLength(title, 2, mostTitle),
-        judgeLength(role ?? '', 0, short),
-        judgeLength(summary ?? '', 0, mostSummary),
+        validateLength(title, 2, mostTitle),
+        validateLength(role ?? '', 0, short),
+        validateLength(summary ?? '', 0, mostSummary),
         used.length > 15 ? 'tooLong' : undefined,
-        ...used.map((each) => judgeLength(each, 1, short)),
-        judgeAddress(url),
+        ...used.map((each) => validateLength(each, 1, short)),
+        validateAddress(url),
       ]);
       await append('projects', { called: title, reason, entry });
     }
@@ -173,9 +173,9 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
         ...(url !== null && { url }),
       };
       const reason = firstOf([
-        judgeLength(name, 2, mostTitle),
-        judgeLength(issuer, 2, mostTitle),
-        judgeAddress(url),
+        validateLength(name, 2, mostTitle),
+        validateLength(issuer, 2, mostTitle),
+        validateAddress(url),
       ]);
       await append('certifications', { called: name, reason, entry });
     }
@@ -185,7 +185,7 @@ export async function takeIn(tx: Transaction, context: OperationContext, resume:
         ...(year !== null && { year: Number(year) }),
         ...(text !== null && { detail: text }),
       };
-      const reason = firstOf([judgeLength(title, 2, mostTitle), judgeLength(text ?? '', 0, detail)]);
+      const reason = firstOf([validateLength(title, 2, mostTitle), validateLength(text ?? '', 0, detail)]);
       await append('achievements', { called: title, reason, entry });
     }
   }
@@ -202,7 +202,7 @@ export const isSamePost = (
   isSame(post.companyName, company) && isSame(post.designation, position) && post.startMonth === from;
 
 /** As the contract has addresses. */
-const judgeAddress = (url: string | null): 'badAddress' | undefined =>
+const validateAddress = (url: string | null): 'badAddress' | undefined =>
   url === null || (/^https:\/\/[^\s/?#.]+\.[^\s]+$/.test(url) && url.length <= limits.webAddress)
     ? undefined
     : 'badAddress';

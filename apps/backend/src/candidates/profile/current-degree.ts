@@ -74,7 +74,7 @@ export async function writeDegree(
   context: OperationContext,
   { owner, before, body }: DegreeChange,
 ): Promise<View> {
-  refuseFailed([...judgeYears(body), ...(await judgeProgram(tx, body, owner))]);
+  refuseFailed([...validateYears(body), ...(await validateProgram(tx, body, owner))]);
   await claimRollNumber(tx, body, owner.id);
   const values = {
     instituteID: body.instituteID,
@@ -120,12 +120,12 @@ async function findRow(db: Db, userId: string): Promise<Row | undefined> {
   return row;
 }
 
-function judgeYears({ admissionYear, passingYear }: Omit<Body, 'userID'>): Verdict[] {
+function validateYears({ admissionYear, passingYear }: Omit<Body, 'userID'>): Verdict[] {
   return [atMost('passingYear', passingYear, admissionYear + longestStudy)];
 }
 
 /** The program is one that the student's institute offers, and what is said about it agrees with it. */
-async function judgeProgram(db: Db, body: Omit<Body, 'userID'>, owner: User): Promise<Verdict[]> {
+async function validateProgram(db: Db, body: Omit<Body, 'userID'>, owner: User): Promise<Verdict[]> {
   const [offer] = await db
     .select({
       degree: masterPrograms.degree,

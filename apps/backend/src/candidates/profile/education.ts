@@ -54,7 +54,7 @@ export const educationSection: ListSection<Body, Row, View> = {
       ? rows.find((row) => row.degree === degree && (!twice.has(degree) || row.passingYear === passingYear))
       : entryOf(rows, id),
   validate: async (db, body, { owner, others, now }) => [
-    ...judgeOrder(body, others, now),
+    ...validateOrder(body, others, now),
     await known(db, 'universityID', [body.universityID], universities.id),
     await known(db, 'instituteID', [body.instituteID], institutes.id),
     body.proofImageID && !(await isProofOf(db, body.proofImageID, owner.id)) ? unknown('proofImageID') : null,
@@ -138,7 +138,7 @@ async function readStages(db: Db, where: SQL): Promise<Row[]> {
     .orderBy(asc(educationStages.passingYear), asc(educationStages.id));
 }
 
-function judgeOrder(body: Body, others: readonly Row[], now: Date): Verdict[] {
+function validateOrder(body: Body, others: readonly Row[], now: Date): Verdict[] {
   const rank = level[body.degree];
   const year = body.passingYear;
   const rises = others.every((row) => {

@@ -26,7 +26,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
   ownerOf: async (db, id) => (await db.select().from(experiences).where(eq(experiences.id, id)))[0]?.userId,
   replacedBy: ({ id }, rows) => (id === undefined ? undefined : entryOf(rows, id)),
   validate: async (db, body, { now }) => [
-    ...judgeMonths(body, indianDate(now).slice(0, 7)),
+    ...validateMonths(body, indianDate(now).slice(0, 7)),
     ...(body.highlights ?? []).map((each, index) => obeys(`highlights.${index}`, each, required())),
     await known(db, 'companyID', [body.companyID], companies.id),
     await known(db, 'industryID', [body.industryID], industries.id),
@@ -79,7 +79,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
   }),
 };
 
-function judgeMonths({ startMonth, endMonth, isCurrent }: Body, thisMonth: string): Verdict[] {
+function validateMonths({ startMonth, endMonth, isCurrent }: Body, thisMonth: string): Verdict[] {
   return [
     holds('startMonth', startMonth <= thisMonth, 'future', 'This month is still to come.'),
     holds('endMonth', !isCurrent || !endMonth, 'current', 'A present post has no end.'),

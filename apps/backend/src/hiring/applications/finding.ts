@@ -99,7 +99,7 @@ export async function pageOfPeople(
   return longPage(found, { sort, limit, offset });
 }
 
-/** Whether those who have been told of the job are too many already: then nobody else is judged to be counted. */
+/** Whether those who have been told of the job are too many already: then nobody else is evaluated to be counted. */
 async function isLongAnyway(found: FoundPeople): Promise<boolean> {
   if (found.where === found.whereTold) return false;
   const told = rowsOf({ ...found, where: and(isNotNull(applications.id), found.whereTold) }, sql`1`)

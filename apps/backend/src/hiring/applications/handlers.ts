@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import {
   endOfIndianDate,
   startOfIndianDate,
-  grouped,
   hiddenContact,
   signedIn,
   withoutContactDetails,
@@ -13,7 +12,7 @@ import {
 import { contains, offsetOf } from '../../database/index.ts';
 import { orderOf, readRows } from '../../records/index.ts';
 import type { Evaluation } from '../job-descriptions/evaluation.ts';
-import { judgeOf } from '../job-descriptions/judging.ts';
+import { evaluatorOf } from '../job-descriptions/evaluator.ts';
 import { jobsFor, jobView, type JobRow } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
@@ -31,7 +30,7 @@ import { applicationView } from './view.ts';
 type Application = typeof applications.$inferSelect;
 
 /** A job with what is found about one candidate. */
-export interface JudgedJob {
+export interface EvaluatedJob {
   row: JobRow;
   evaluation: Evaluation;
 }
@@ -46,10 +45,10 @@ export const applicationsOperations = {
   listEligibleJobDescriptions: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, verdict = 'Eligible', sort } = query;
     const caller = signedIn(context);
-    const judged = (await judgeOpenJobs(context, query)).filter(
+    const evaluated = (await evaluateOpenJobs(context, query)).filter(
       ({ evaluation }) => evaluation.verdict === verdict,
     );
-    const sorted = sort === undefined ? judged : judged.toSorted(byJob(sort));
+    const sorted = sort === undefined ? evaluated : evaluated.toSorted(byJob(sort));
     const price = await priceFor(context);
     return {
       data: {
@@ -64,10 +63,10 @@ export const applicationsOperations = {
   },
 
   countMyJobs: async (_request, context) => {
-    const judged = await judgeOpenJobs(context, {});
+    const evaluated = await evaluateOpenJobs(context, {});
     const past = await context.db.$count(applications, decidedBy(signedIn(context).id));
     const count = (verdict: Evaluation['verdict']) =>
-      judged.filter(({ evaluation }) => evaluation.verdict === verdict).length;
+      evaluated.filter(({ evaluation }) => evaluation.verdict === verdict).length;
     const counts = {
       eligible: count('Eligible'),
       needsData: count('NeedsData'),
@@ -191,10 +190,10 @@ const decidedBy = (userId: string) =>
   and(eq(applications.userId, userId), ne(applications.status, 'Eligible'));
 
 /** The open jobs that the caller has not decided about, each with its verdict, the next to close first. */
-export async function judgeOpenJobs(
+export async function evaluateOpenJobs(
   context: OperationContext,
   { search, jobType, cityID }: Pick<Query, 'search' | 'jobType' | 'cityID'>,
-): Promise<readonly JudgedJob[]> {
+): Promise<readonly EvaluatedJob[]> {
   const caller = signedIn(context);
   const now = context.now();
   const jobs = jobsFor(caller, now);
@@ -208,8 +207,8 @@ export async function judgeOpenJobs(
   );
   const order = orderOf(jobs, 'lastDateToApply');
   const rows = await readRows(context.db, jobs, { where, order, limit: mostJobs });
-  const { facts, judge } = await judgeOf(context, caller.id, rows);
-  return rows.map((row) => ({ row, evaluation: judge(row, facts) }));
+  const { facts, evaluateFor } = await evaluatorOf(context, caller.id, rows);
+  return rows.map((row) => ({ row, evaluation: evaluateFor(row, facts) }));
 }
 
 async function jobsByID(
@@ -233,7 +232,7 @@ async function timelines({ db }: OperationContext, rows: readonly Application[])
     .from(applicationEvents)
     .where(inArray(applicationEvents.mappingID, ids))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
-  return grouped(events, ({ mappingID }) => mappingID);
+  return Map.groupBy(events, ({ mappingID }) => mappingID);
 }
 
 function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: number): readonly Item[] {

@@ -4,7 +4,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { tellPeople } from '../../messages/index.ts';
-import { grouped, localized, type LocalizedText } from '../../platform/index.ts';
+import { localized, type LocalizedText } from '../../platform/index.ts';
 import type { StepJob } from './job.ts';
 import type { Application, Step } from './step.ts';
 
@@ -109,7 +109,7 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
     const text = newsForCandidate(each);
     return text === null ? [] : [{ ...each, text }];
   });
-  for (const same of grouped(spoken, (each) => JSON.stringify([each.text, isUrgent(each)])).values()) {
+  for (const same of Map.groupBy(spoken, (each) => JSON.stringify([each.text, isUrgent(each)])).values()) {
     const [first] = same;
     if (first === undefined) continue;
     const userIds = same.map(({ application }) => application.userId);

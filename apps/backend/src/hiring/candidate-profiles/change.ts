@@ -161,8 +161,8 @@ async function accepted(
     ...(sections !== undefined && { sections: storedSections(sections) }),
   };
   const failed = [
-    ...judgeSections(values.sections ?? []),
-    ...(await judgeReferences(tx, context, values, before)),
+    ...validateSections(values.sections ?? []),
+    ...(await validateReferences(tx, context, values, before)),
     ...betweenFields({ ...before, ...values }),
   ];
   if (failed.length > 0) throw validationFailed(failed);
@@ -187,7 +187,7 @@ function storedSections(sections: Sections): Sections {
   });
 }
 
-function judgeSections(sections: Sections): readonly FailedField[] {
+function validateSections(sections: Sections): readonly FailedField[] {
   const keys = sections.map(({ key }) => key);
   return sections.flatMap(({ key, itemTexts = [] }, index) => [
     ...(keys.indexOf(key) === index
@@ -206,7 +206,7 @@ function judgeSections(sections: Sections): readonly FailedField[] {
 }
 
 /** The template is one that the caller may choose now, or the one that the profile has; the role is there. */
-async function judgeReferences(
+async function validateReferences(
   tx: Transaction,
   context: OperationContext,
   { cvTemplateID, jobProfileID, jobProfileLateralID }: Partial<Profile>,

@@ -1,7 +1,7 @@
 /** The verdict about a candidate and a job, as the contract shows it. */
 import type { components } from '@aarambh/api-client/schema';
 import { inLanguage, type Locale } from '../../platform/index.ts';
-import { judgeCriteria, verdictOf, type CandidateFacts } from './eligibility.ts';
+import { evaluateCriteria, verdictOf, type CandidateFacts } from './eligibility.ts';
 import { fixOf, fixOfGate } from './fixes.ts';
 import type { GateOutcome } from './gates.ts';
 import type { JobDescription } from './tables.ts';
@@ -17,7 +17,7 @@ export function evaluate(
   gates: readonly GateOutcome[],
   { now, locale }: { now: Date; locale: Locale },
 ): Evaluation {
-  const rules = judgeCriteria(job.criteria ?? {}, facts, job);
+  const rules = evaluateCriteria(job.criteria ?? {}, facts, job);
   return {
     jdID: job.id,
     verdict: verdictOf([...rules, ...gates.filter(({ isWarning }) => !isWarning)]),

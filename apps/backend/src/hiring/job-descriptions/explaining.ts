@@ -15,14 +15,14 @@ import { orderOf, readRows } from '../../records/index.ts';
 import { refuseWrongCriteria } from './draft-rules.ts';
 import type { CandidateFacts } from './eligibility.ts';
 import { findJob } from './finding.ts';
-import { judgeOf } from './judging.ts';
+import { evaluatorOf } from './evaluator.ts';
 import { countsOf } from './preview.ts';
 import { jobsFor, type JobRow } from './reading.ts';
 import { jobsOpenTo } from './scope.ts';
 
 type WhatIf = components['schemas']['WhatIf'];
 
-/** Most jobs that are judged for one person. */
+/** Most jobs that are evaluated for one person. */
 const mostJobs = 500;
 
 /** Jobs that are open for the caller, the next to close first. */
@@ -34,21 +34,21 @@ function openJobs(context: OperationContext): Promise<JobRow[]> {
 }
 
 /** Whom an explanation is about. @throws ApiFailure 403 OUT_OF_SCOPE, 404, 422 without a student */
-async function personOf(context: OperationContext, userID: string | undefined): Promise<string> {
+async function personOf(context: OperationContext, userId: string | undefined): Promise<string> {
   const caller = signedIn(context);
   if (caller.type === 'C') {
-    if (userID !== undefined && userID !== caller.id) throw outOfScope('You can ask about yourself alone.');
+    if (userId !== undefined && userId !== caller.id) throw outOfScope('You can ask about yourself alone.');
     return caller.id;
   }
   // What a candidate has beside what an application shows is nobody's business who hires.
   if (!['all', 'institute', 'university'].includes(caller.roleScope)) throw outOfScope();
-  if (userID === undefined) {
+  if (userId === undefined) {
     throw validationFailed([{ path: 'userID', code: 'required', message: 'Choose a student.' }]);
   }
   const [student] = await context.db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userID), eq(users.type, 'C'), usersInReach(caller)));
+    .where(and(eq(users.id, userId), eq(users.type, 'C'), usersInReach(caller)));
   if (student === undefined) throw notFound();
   return student.id;
 }
@@ -82,20 +82,20 @@ async function triedFacts(
 }
 
 export const explainingOperations = {
-  explainEligibility: async ({ params: { id }, query: { userID }, body }, context) => {
-    const person = await personOf(context, userID);
+  explainEligibility: async ({ params: { id }, query: { userID: userId }, body }, context) => {
+    const person = await personOf(context, userId);
     const job = await findJob(context, id);
     if (job === undefined) throw notFound();
     const isTried = Object.keys(body).length > 0;
     const caller = signedIn(context);
     const open = isTried && caller.type === 'C' ? await openJobs(context) : [];
-    const { facts, judge } = await judgeOf(context, person, [job, ...open]);
+    const { facts, evaluateFor } = await evaluatorOf(context, person, [job, ...open]);
     const tried = await triedFacts(context, facts, body);
     const isWon = (each: JobRow) =>
-      judge(each, facts).verdict !== 'Eligible' && judge(each, tried).verdict === 'Eligible';
+      evaluateFor(each, facts).verdict !== 'Eligible' && evaluateFor(each, tried).verdict === 'Eligible';
     return {
       data: {
-        evaluation: judge(job, tried),
+        evaluation: evaluateFor(job, tried),
         ...(isTried && caller.type === 'C' ? { moreJobs: open.filter(isWon).length } : {}),
       },
     };
@@ -114,9 +114,9 @@ export const explainingOperations = {
       return { data: { eligible: await countsOf(context.db, named, at) } };
     }
     const jobs = named === undefined ? await openJobs(context) : [named];
-    const { facts, judge } = await judgeOf(context, caller.id, jobs);
+    const { facts, evaluateFor } = await evaluatorOf(context, caller.id, jobs);
     const evaluations = jobs
-      .map((job) => judge(job, facts))
+      .map((job) => evaluateFor(job, facts))
       .filter((each) => verdict === undefined || each.verdict === verdict);
     return { data: { evaluations: evaluations.slice((pageNo - 1) * pageSize, pageNo * pageSize) } };
   },

@@ -2,7 +2,6 @@
 import { degreeValues } from '@aarambh/api-client/enums';
 import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { grouped } from '../../platform/index.ts';
 import {
   formulaInForce,
   gradeRule,
@@ -58,10 +57,10 @@ export async function readFacts(
     .from(languagesKnown)
     .where(inArray(languagesKnown.userId, ids));
   const wishes = await db.select().from(candidates).where(inArray(candidates.userId, ids));
-  const stagesOf = grouped(stages, ({ userId }) => userId);
-  const workOf = grouped(work, ({ userId }) => userId);
-  const skillsOf = grouped(skills, ({ userId }) => userId);
-  const languagesOf = grouped(languages, ({ userId }) => userId);
+  const stagesOf = Map.groupBy(stages, ({ userId }) => userId);
+  const workOf = Map.groupBy(work, ({ userId }) => userId);
+  const skillsOf = Map.groupBy(skills, ({ userId }) => userId);
+  const languagesOf = Map.groupBy(languages, ({ userId }) => userId);
   const studyOf = new Map(studies.map((each) => [each.degree.userId, each]));
   const summaryOf = new Map(summaries.map((each) => [each.userId, each]));
   const wishOf = new Map(wishes.map((each) => [each.userId, each]));

@@ -1,14 +1,12 @@
 /** What a candidate can do about a rule or a gate that is not met, and where. */
-import { inLanguage, localized, type Locale } from '../../platform/index.ts';
+import { inLanguage, localized, type Locale, type TranslatedText } from '../../platform/index.ts';
 import type { RuleOutcome } from './eligibility.ts';
 import type { GateName, GateOutcome } from './gates.ts';
 
-type Sentence = Parameters<typeof localized>[0];
-
 interface Fix {
   /** What is missing. */
-  unknown: Sentence;
-  notMet: Sentence;
+  unknown: TranslatedText;
+  notMet: TranslatedText;
   /** Path of the portal. */
   link: string;
 }
@@ -58,7 +56,7 @@ const ofRules: Readonly<Record<string, Fix>> = {
   },
 };
 
-const ofGates: Readonly<Partial<Record<GateName, { text: Sentence; link: string | null }>>> = {
+const ofGates: Readonly<Partial<Record<GateName, { text: TranslatedText; link: string | null }>>> = {
   account: { text: 'Verify your mobile number.', link: '/profile#account' },
   looking: { text: 'Say in your profile that you look for a job.', link: '/profile#placement' },
   audience: { text: 'Change your work status if it is wrong.', link: '/profile#personal' },

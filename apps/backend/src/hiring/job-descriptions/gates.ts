@@ -113,10 +113,10 @@ export const wasAbsent = and(
 export async function readGates(
   db: Db,
   jobs: readonly GatedJob[],
-  userIDs: readonly string[],
+  userIds: readonly string[],
   now: Date,
-): Promise<(job: GatedJob, userID: string, own?: OwnStanding) => GateOutcome[]> {
-  const ids = [...userIDs];
+): Promise<(job: GatedJob, userId: string, own?: OwnStanding) => GateOutcome[]> {
+  const ids = [...userIds];
   const jobIDs = jobs.map(({ id }) => id);
   const seasonIDs = [...new Set(jobs.flatMap(({ seasonID }) => seasonID ?? []))];
   // One after the other: within a transaction they share a connection, which takes one statement at a time.
@@ -175,8 +175,8 @@ export async function readGates(
   const isApproved = new Set(approved.map(({ jobID, instituteID }) => `${jobID}/${instituteID}`));
   const isEnrolled = new Set(enrolled.map(({ seasonID, userId }) => `${seasonID}/${userId}`));
   /** What came of a student's offers and interviews in a season. */
-  const standingIn = (userID: string, seasonID: string): Standing => {
-    const own = mapped.filter((each) => each.userId === userID && each.seasonID === seasonID);
+  const standingIn = (userId: string, seasonID: string): Standing => {
+    const own = mapped.filter((each) => each.userId === userId && each.seasonID === seasonID);
     const those = (...statuses: readonly (typeof own)[number]['status'][]) =>
       own.filter(({ status }) => statuses.includes(status));
     return {
@@ -186,8 +186,8 @@ export async function readGates(
     };
   };
 
-  return (job, userID, own) => {
-    const person = personOf.get(userID);
+  return (job, userId, own) => {
+    const person = personOf.get(userId);
     const isFresher = person?.isFresher === true;
     const { seasonID } = job;
     const isActive = person?.userStatus === 'Active' && person.isActive && person.mobileVerifiedAt !== null;
@@ -198,14 +198,14 @@ export async function readGates(
       gate('open', isOpen && job.companyStatus !== 'Suspended'),
       gate('audience', isFor),
     ];
-    if (isNotLooking.has(userID)) gates.push(gate('looking', false));
+    if (isNotLooking.has(userId)) gates.push(gate('looking', false));
     if (isFresher) gates.push(gate('institute', isApproved.has(`${job.id}/${person?.parentEntityID ?? ''}`)));
     if (isFresher && seasonID !== null) {
-      const standing = standingIn(userID, seasonID);
-      gates.push(gate('season', isEnrolled.has(`${seasonID}/${userID}`)));
+      const standing = standingIn(userId, seasonID);
+      gates.push(gate('season', isEnrolled.has(`${seasonID}/${userId}`)));
       const policy = policyOf.get(seasonID) ?? {};
       const lifted = overrides
-        .filter((each) => each.userId === userID && each.seasonID === seasonID)
+        .filter((each) => each.userId === userId && each.seasonID === seasonID)
         .map(({ rule }) => rule);
       const isRoom = hasRoom(policy, job.ctcMaxPaise ?? 0, standing, lifted);
       gates.push(gate('policy', isRoom, overLimit(policy, standing, lifted)));

@@ -65,10 +65,10 @@ export async function tellCompany(tx: Transaction, job: ToldJob, { text, reason,
 export async function tellCandidates(
   tx: Transaction,
   job: ToldJob,
-  userIDs: readonly string[],
+  userIds: readonly string[],
   { text, reason, now }: Told,
 ): Promise<void> {
-  await tellPeople(tx, userIDs, {
+  await tellPeople(tx, userIds, {
     type: 'Critical',
     kind: 'applications',
     text,
@@ -83,10 +83,10 @@ export async function tellCandidates(
 export async function inviteCandidates(
   tx: Transaction,
   job: ToldJob,
-  userIDs: readonly string[],
+  userIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  await tellPeople(tx, userIDs, {
+  await tellPeople(tx, userIds, {
     type: 'Broadcast',
     kind: 'jobs',
     text: localized('You can apply for {title}.', { title: job.title }),

@@ -5,7 +5,7 @@ import type { Db } from '../../database/index.ts';
 import { placeDigits, users } from '../../identity/index.ts';
 import { inLanguage, type Locale } from '../../platform/index.ts';
 import { seasons } from '../seasons/tables.ts';
-import { judgeCriteria, nobody, type JudgedJob } from './eligibility.ts';
+import { evaluateCriteria, nobody, type EvaluatedJob } from './eligibility.ts';
 import { metBy, reachOf, type Reach } from './matching.ts';
 
 type EligibleCount = components['schemas']['EligibleCount'];
@@ -17,15 +17,15 @@ const few = 5;
 const mostJudged = 1000;
 
 /**
- * The counts of a job, which need not be stored, in the order of what its rules cost. Where it could reach more people than are judged,
+ * The counts of a job, which need not be stored, in the order of what its rules cost. Where it could reach more people than are evaluated,
  * they are estimates of two digits.
  */
 export async function countsOf(
   db: Db,
-  job: JudgedJob & Reach,
+  job: EvaluatedJob & Reach,
   { now, locale }: { now: Date; locale: Locale },
 ): Promise<EligibleCount> {
-  const rules = judgeCriteria(job.criteria ?? {}, nobody, job);
+  const rules = evaluateCriteria(job.criteria ?? {}, nobody, job);
   const { groups, each } = await failuresOf(db, job, now);
   const counted = (isIn: (failed: number) => boolean): number =>
     groups.reduce((sum, { failed, people }) => (isIn(failed) ? sum + people : sum), 0);
@@ -50,7 +50,7 @@ export async function countsOf(
 /** How many people a job could reach and how many of them are eligible: of many, what those who were drawn stand for. */
 export async function estimateOf(
   db: Db,
-  job: JudgedJob & Reach,
+  job: EvaluatedJob & Reach,
   now: Date,
 ): Promise<{ reach: number; eligible: number; isEstimate: boolean }> {
   const { groups, each } = await failuresOf(db, job, now);
@@ -60,7 +60,7 @@ export async function estimateOf(
   return { reach: told(all), eligible: told(eligible), isEstimate: each > 1 };
 }
 
-/** A number as it is told: whole if everybody was judged, otherwise as exact as an estimate can be. */
+/** A number as it is told: whole if everybody was evaluated, otherwise as exact as an estimate can be. */
 const inTwoDigits = (count: number, each: number): number =>
   each === 1 ? count : Math.round(Number(count.toPrecision(2)));
 
@@ -72,11 +72,11 @@ const place = sql<string>`right(${users.id}, ${sql.raw(String(placeDigits))})`;
 
 /**
  * How many people fail which rules together, in one pass: everything that is counted follows from these few rows.
- * @returns `each`: for how many people one that was judged stands
+ * @returns `each`: for how many people one that was evaluated stands
  */
 async function failuresOf(
   db: Db,
-  job: JudgedJob & Reach,
+  job: EvaluatedJob & Reach,
   now: Date,
 ): Promise<{ groups: readonly { failed: number; people: number }[]; each: number }> {
   const drawn = db

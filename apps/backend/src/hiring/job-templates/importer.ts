@@ -1,4 +1,4 @@
-/** Files of job templates. Of their criteria a file has those that are one number or one list; the others are said in the form. */
+/** Files of job templates. Of their criteria a file has those that are one number or one list; the others are given in the form. */
 import { degreeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql, type SQL } from 'drizzle-orm';
@@ -37,15 +37,15 @@ type Cells = Readonly<Record<string, unknown>>;
 
 /** The criteria that a row says, over those that are stored. */
 function criteriaOf(cells: Cells, stored: Cells | undefined) {
-  const said = Object.keys(criteria).flatMap((name) =>
+  const given = Object.keys(criteria).flatMap((name) =>
     cells[name] === undefined ? [] : [[name, cells[name]] as const],
   );
   const { criteria: kept } = stored ?? {};
   const before = typeof kept === 'object' && kept !== null ? kept : {};
-  const isSame = said.every(
+  const isSame = given.every(
     ([name, value]) => JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value),
   );
-  return isSame ? {} : { criteria: { ...before, ...Object.fromEntries(said) } };
+  return isSame ? {} : { criteria: { ...before, ...Object.fromEntries(given) } };
 }
 
 /** The criteria, and the names of the rounds in their order; what else is known of a round stays with its name. */

@@ -12,7 +12,7 @@ import {
 import { counted, defineCatalogue } from '../../records/index.ts';
 import { applications } from '../applications/tables.ts';
 import { isOwnQuestion, questionCatalogue, questionsInScope } from './handlers.ts';
-import { judgeOptions, readOptions, refuseIfAnswered } from './options.ts';
+import { validateOptions, readOptions, refuseIfAnswered } from './options.ts';
 import { questionOptions, questions } from './tables.ts';
 
 const chosen = counted(sql`from ${applications} where ${applications.answers} @>
@@ -53,7 +53,7 @@ const optionCatalogue = defineCatalogue({
   saved: async (tx, { questionID }, _body, context) => {
     const question = await lockQuestion(tx, questionID, context);
     const stored = await readOptions(tx, questionID);
-    judgeOptions(
+    validateOptions(
       question,
       stored.filter(({ isActive }) => isActive),
     );
@@ -92,7 +92,7 @@ export const optionsOperations = {
       const question = await lockQuestion(tx, questionID, context);
       await refuseIfAnswered(tx, questionID);
       const others = (await readOptions(tx, questionID)).filter((option) => option.id !== id);
-      judgeOptions(
+      validateOptions(
         question,
         others.filter(({ isActive }) => isActive),
       );

@@ -8,7 +8,7 @@ import { questionOptions, questions } from './tables.ts';
 
 type Question = typeof questions.$inferSelect;
 type Wanted = components['schemas']['QuestionOption'];
-type Judged = Pick<Wanted, 'text' | 'isCorrect'>;
+type OptionContent = Pick<Wanted, 'text' | 'isCorrect'>;
 
 /** Kinds of answers that are chosen from options. */
 const choices: readonly Question['answerType'][] = ['Single', 'Multiple', 'Yes-No'];
@@ -52,7 +52,7 @@ export async function saveOptions(
   const isUnsaid = question.answerType === 'Yes-No' && stored.length === 0;
   const next: readonly Wanted[] =
     wanted ?? (isUnsaid ? yesNo[question.language].map((text) => ({ text })) : stored);
-  judgeOptions(question, next);
+  validateOptions(question, next);
   if (next === stored) return;
 
   const known = new Map(stored.map((option) => [option.id, option]));
@@ -102,14 +102,14 @@ export async function saveOptions(
 }
 
 /** @throws ApiFailure 422 when the options do not fit what is asked (see the contract: QuestionOptions) */
-export function judgeOptions(question: Question, options: readonly Judged[]): void {
+export function validateOptions(question: Question, options: readonly OptionContent[]): void {
   const fields = failuresOf(question, options);
   if (fields.length > 0) throw validationFailed(fields);
 }
 
 function failuresOf(
   { answerType, purpose, isKnockout }: Question,
-  options: readonly Judged[],
+  options: readonly OptionContent[],
 ): readonly FailedField[] {
   const failed = (code: string, message: string): FailedField[] => [{ path: 'options', code, message }];
   if (!choices.includes(answerType)) {

@@ -160,16 +160,16 @@ export function datesOf({
     startDate: read(startDate),
     endDate: read(endDate),
   };
-  return { ...body, ...withoutUnsaid(dates) };
+  return { ...body, ...withoutUnsent(dates) };
 }
 
 /** The dates that were sent. */
-function withoutUnsaid<Dates extends Readonly<Record<string, Date | undefined>>>(
+function withoutUnsent<Dates extends Readonly<Record<string, Date | undefined>>>(
   dates: Dates,
 ): Partial<Dates> {
-  const said: Partial<Dates> = { ...dates };
-  for (const name in dates) if (dates[name] === undefined) delete said[name];
-  return said;
+  const sent: Partial<Dates> = { ...dates };
+  for (const name in dates) if (dates[name] === undefined) delete sent[name];
+  return sent;
 }
 
 /** What a season says again a year later. */

@@ -108,8 +108,8 @@ const sessionOn = perDatabase((db) =>
 );
 
 /**
- * Recognises a bearer token by its signature and its row. A revoked session, and one whose account is no longer
- * active, stand for nobody.
+ * Recognises a bearer token by its signature and its row. With a revoked session, or an account that
+ * is no longer active, the caller is nobody.
  */
 export async function identify(
   db: Db,

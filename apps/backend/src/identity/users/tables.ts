@@ -64,7 +64,7 @@ export const users = pgTable(
     index('users_by_draw')
       .on(sql`right(${table.id}, ${sql.raw(String(placeDigits))})`, table.id)
       .where(sql`${table.type} = 'C'`),
-    // The few that tidying up looks through, among all people.
+    // The few that the cleanup looks through, among all people.
     index('users_unverified')
       .on(table.createdAt)
       .where(sql`${table.userStatus} = 'Pending OTP'`),

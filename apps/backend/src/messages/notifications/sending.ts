@@ -51,7 +51,7 @@ export async function previewAudience(context: OperationContext, audience: Audie
 export async function sendToAudience(context: OperationContext, body: Body): Promise<SentView> {
   const { expectedCount, audience, ...fields } = body;
   const columns = await reachable(context, audience);
-  const values = judged(fields, context.now());
+  const values = validated(fields, context.now());
   return context.db.transaction(async (tx) => {
     const sentCount = await countAudience(tx, columns);
     if (sentCount !== expectedCount) {
@@ -113,7 +113,7 @@ export async function changeWaiting(context: OperationContext, id: string, body:
     const [after] = await tx
       .update(notifications)
       .set({
-        ...judged({ ...kept, ...fields }, now),
+        ...validated({ ...kept, ...fields }, now),
         ...columns,
         sentCount: await countAudience(tx, audienceNow),
         updatedBy: signedIn(context).id,
@@ -173,7 +173,7 @@ async function reachable(context: OperationContext, audience: Audience): Promise
 type Fields = Pick<Change, 'type' | 'content' | 'cta' | 'scheduledAt' | 'expiresAt'>;
 
 /** What is stored of a message. @throws ApiFailure 422 with every field that breaks a rule */
-function judged({ type = 'Broadcast', content = '', cta, scheduledAt, expiresAt }: Fields, now: Date) {
+function validated({ type = 'Broadcast', content = '', cta, scheduledAt, expiresAt }: Fields, now: Date) {
   const failed: FailedField[] = [];
   const { html, visible } = sanitise(content);
   if (visible === 0) failed.push({ path: 'content', code: 'required', message: 'Write a message.' });

@@ -45,11 +45,11 @@ export function refuseUnlessStep(
   from: CompanyStatus,
   { verdict, checked, note }: Omit<Decision, 'rowVersion'>,
 ): void {
-  const said = steps[from][verdict];
-  if (said === undefined) {
+  const form = steps[from][verdict];
+  if (form === undefined) {
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The company cannot go from its status to this one.');
   }
-  const given = { ...(said === approval && { checked: checked ?? [] }), note };
-  const result = validate(said, given);
+  const given = { ...(form === approval && { checked: checked ?? [] }), note };
+  const result = validate(form, given);
   if (!result.ok) throw validationFailed(failedFieldsOf(result.errors));
 }

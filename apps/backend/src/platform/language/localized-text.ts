@@ -10,11 +10,14 @@ export type Locale = (typeof localeValues)[number];
 /** One sentence in every language. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
+/** An English sentence that has its Hindi. */
+export type TranslatedText = keyof typeof hindi;
+
 const translations: Readonly<Record<string, string>> = hindi;
 
 /** A sentence with parameters: `{name}` in the text stands for the one of that name. */
 export function localized(
-  text: keyof typeof hindi,
+  text: TranslatedText,
   parameters: Readonly<Record<string, string | number | LocalizedText>>,
 ): LocalizedText {
   const filled = (pattern: string, locale: Locale) =>

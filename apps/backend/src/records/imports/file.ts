@@ -1,7 +1,7 @@
 /** Reading a CSV file that somebody made: what cannot be read is said in one sentence. */
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { ApiFailure, localized, type LocalizedText } from '../../platform/index.ts';
+import { ApiFailure, localized, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
 
 /** Most rows of one file. */
 export const mostRows = 5_000;
@@ -107,9 +107,7 @@ function* piecesOf(text: string): Generator<string> {
 const withoutApostrophe = (cell: string): string =>
   cell.replace(/^'(?=\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/, '');
 
-type Sentence = Parameters<typeof localized>[0];
-
-function unreadable(text: Sentence, parameters: Parameters<typeof localized>[1]): ApiFailure {
+function unreadable(text: TranslatedText, parameters: Parameters<typeof localized>[1]): ApiFailure {
   const message: LocalizedText = localized(text, parameters);
   return new ApiFailure(422, 'VALIDATION_FAILED', message, {
     fields: [{ path: 'file', code: 'file', message }],

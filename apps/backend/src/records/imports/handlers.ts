@@ -43,7 +43,7 @@ export function createImports(jobs: ImportJobs) {
       const importer = importerOf(kind);
       const file = await readFile(body, headingsOf(importer), [...importer.ignored, ...added]);
       const { ofAddress = [] } = importer;
-      const said = ofAddress.map((name) => String(Reflect.get(query, name)));
+      const fromAddress = ofAddress.map((name) => String(Reflect.get(query, name)));
       const columns = [...file.columns, ...ofAddress];
       const id = await context.db.transaction(async (tx) => {
         const [job] = await tx
@@ -67,7 +67,7 @@ export function createImports(jobs: ImportJobs) {
             .values(
               file.rows
                 .slice(at, at + chunk)
-                .map(({ line, cells }) => ({ jobID, line, cells: [...cells, ...said] })),
+                .map(({ line, cells }) => ({ jobID, line, cells: [...cells, ...fromAddress] })),
             );
         }
         return jobID;

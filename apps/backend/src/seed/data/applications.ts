@@ -1,5 +1,10 @@
 import { mappingStatusValues } from '@aarambh/api-client/enums';
-import { type applicationEvents, type applications, judgeCriteria, verdictOf } from '../../hiring/index.ts';
+import {
+  type applicationEvents,
+  type applications,
+  evaluateCriteria,
+  verdictOf,
+} from '../../hiring/index.ts';
 import { seededID } from '../../database/index.ts';
 import { sequenceOf } from '../random.ts';
 import { factsOf, type CandidateSeed } from './candidates.ts';
@@ -60,7 +65,7 @@ export function mappingRows(
         each.isFresher === (audience === 'Fresher') &&
         (home === null || (each.instituteID !== null && home.has(each.instituteID))) &&
         verdictOf(
-          judgeCriteria(job.criteria ?? {}, factsOf(each, finalYear(now)), {
+          evaluateCriteria(job.criteria ?? {}, factsOf(each, finalYear(now)), {
             cityIDs: job.cityIDs ?? [],
             skills: job.skills ?? [],
           }),

@@ -34,10 +34,10 @@ const ownSteps = [
   'impromptuNotifications',
 ] as const;
 
-type Place = Exclude<(typeof guardedRoutes)[number], { name: (typeof unexplained)[number] }>;
+type HelpRoute = Exclude<(typeof guardedRoutes)[number], { name: (typeof unexplained)[number] }>;
 
 const without: readonly string[] = unexplained;
-const places = guardedRoutes.filter((route): route is Place => !without.includes(route.name));
+const places = guardedRoutes.filter((route): route is HelpRoute => !without.includes(route.name));
 
 /** What a place is for and how it goes; without a place, all that the person may open. */
 export default function Help() {
@@ -49,7 +49,7 @@ export default function Help() {
   return place === undefined ? <HelpList open={open} /> : <HelpOf key={name} place={place} />;
 }
 
-function HelpOf({ place: { name, path } }: { readonly place: Place }) {
+function HelpOf({ place: { name, path } }: { readonly place: HelpRoute }) {
   const { t } = useTranslation();
   const place = t(`shell.routes.${name}`);
   const steps = ownSteps.find((each) => each === name) ?? 'list';
@@ -73,7 +73,7 @@ function HelpOf({ place: { name, path } }: { readonly place: Place }) {
   );
 }
 
-function HelpList({ open }: { readonly open: readonly Place[] }) {
+function HelpList({ open }: { readonly open: readonly HelpRoute[] }) {
   const { t } = useTranslation();
   return (
     <Stack gap="lg">

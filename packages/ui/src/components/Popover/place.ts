@@ -18,7 +18,7 @@ export interface Box {
 }
 
 /** Where the floating box goes, in CSS pixels of the viewport. */
-export interface Place {
+export interface Position {
   x: number;
   y: number;
   /** The side that was taken: the wished one, or its opposite where only that has room. */
@@ -52,7 +52,7 @@ const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'righ
  * Puts a floating box beside its anchor: on the wished side if it fits, else on the opposite one if there is more room, then moved
  * along the anchor until it is inside the viewport.
  */
-export function place(options: PlaceOptions): Place {
+export function place(options: PlaceOptions): Position {
   const { anchor, floating, placement, isRtl, gap } = options;
   const wished = wishedSide(placement, isRtl);
   const needed = (isVertical(wished) ? (options.reservedHeight ?? floating.height) : floating.width) + gap;

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A busy machine takes longer than the tooltip's own pauses. */
-const patience = { timeout: 5000 };
+const waitOptions = { timeout: 5000 };
 
 /** The tooltips that show. */
 const shown = (): string[] =>
@@ -96,11 +96,11 @@ export const Row: Story = {
     // The browser's own pointer: a simulated one would be contradicted by where that one rests.
     const user = await browserUser();
     await user.hover(canvas.getByRole('button', { name: 'Notifications' }));
-    await waitFor(() => expect(shown()).toEqual(['Notifications']), patience);
+    await waitFor(() => expect(shown()).toEqual(['Notifications']), waitOptions);
     await user.hover(canvas.getByRole('button', { name: 'Settings' }));
-    await waitFor(() => expect(shown()).toEqual(['Settings']), patience);
+    await waitFor(() => expect(shown()).toEqual(['Settings']), waitOptions);
     await user.unhover(canvas.getByRole('button', { name: 'Settings' }));
-    await waitFor(() => expect(shown()).toEqual([]), patience);
+    await waitFor(() => expect(shown()).toEqual([]), waitOptions);
   },
 };
 

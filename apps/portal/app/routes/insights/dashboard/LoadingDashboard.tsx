@@ -7,22 +7,22 @@ import * as styles from './DashboardCard.css.ts';
 export function LoadingDashboard() {
   return (
     <Stack gap="md" aria-busy>
-      <Place lines={2} />
+      <LoadingCard lines={2} />
       <div className={styles.columns}>
         <Stack gap="md">
-          <Place lines={5} />
-          <Place lines={3} />
+          <LoadingCard lines={5} />
+          <LoadingCard lines={3} />
         </Stack>
         <Stack gap="md">
-          <Place lines={4} />
-          <Place lines={3} />
+          <LoadingCard lines={4} />
+          <LoadingCard lines={3} />
         </Stack>
       </div>
     </Stack>
   );
 }
 
-function Place({ lines }: { readonly lines: number }) {
+function LoadingCard({ lines }: { readonly lines: number }) {
   return (
     <Card padding="md">
       <Stack gap="sm">

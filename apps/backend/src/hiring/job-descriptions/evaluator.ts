@@ -1,4 +1,4 @@
-/** One candidate judged for jobs, as the candidate is told: criteria, gates, and what was decided and can be paid. */
+/** One candidate evaluated for jobs, as the candidate is told: criteria, gates, and what was decided and can be paid. */
 import { and, eq, ne } from 'drizzle-orm';
 import { findTerms, openWallet } from '../../money/index.ts';
 import { notFound, type OperationContext } from '../../platform/index.ts';
@@ -14,26 +14,26 @@ import type { JobRow } from './reading.ts';
  * answer each job.
  * @throws ApiFailure 404 for somebody without a profile
  */
-export async function judgeOf(context: OperationContext, userID: string, jobs: readonly JobRow[]) {
+export async function evaluatorOf(context: OperationContext, userId: string, jobs: readonly JobRow[]) {
   const { db, locale } = context;
   const now = context.now();
-  const facts = (await readFacts(db, [userID], now)).get(userID);
+  const facts = (await readFacts(db, [userId], now)).get(userId);
   if (facts === undefined) throw notFound();
-  const gatesOf = await readGates(db, jobs, [userID], now);
-  const own = await ownStanding(context, userID);
+  const gatesOf = await readGates(db, jobs, [userId], now);
+  const own = await ownStanding(context, userId);
   return {
     facts,
-    judge: (job: JobRow, tried: CandidateFacts) =>
-      evaluate(job, tried, gatesOf(job, userID, own), { now, locale }),
+    evaluateFor: (job: JobRow, tried: CandidateFacts) =>
+      evaluate(job, tried, gatesOf(job, userId, own), { now, locale }),
   };
 }
 
-async function ownStanding({ db }: OperationContext, userID: string): Promise<OwnStanding> {
+async function ownStanding({ db }: OperationContext, userId: string): Promise<OwnStanding> {
   const decided = await db
     .select({ id: applications.jdID })
     .from(applications)
-    .where(and(eq(applications.userId, userID), ne(applications.status, 'Eligible')));
-  const wallet = await openWallet(db, { type: 'user', id: userID });
+    .where(and(eq(applications.userId, userId), ne(applications.status, 'Eligible')));
+  const wallet = await openWallet(db, { type: 'user', id: userId });
   const { price } = await findTerms(db, wallet);
   return { decided: new Set(decided.map(({ id }) => id)), balance: wallet.balance, price: price.accept };
 }
