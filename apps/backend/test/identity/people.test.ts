@@ -6,6 +6,7 @@ import { auditEvents } from '../../src/records/audit/tables.ts';
 import { roles } from '../../src/identity/roles/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { leads } from '../../src/organisations/index.ts';
+import { companyID } from '../../src/seed/data/companies.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { roleID } from '../../src/identity/roles/system-roles.ts';
@@ -337,6 +338,19 @@ describe('the status of a person', () => {
       .from(users)
       .where(eq(users.id, idOf(other)));
     expect(row?.userStatus).toBe('Active');
+  });
+
+  test('of a colleague in a company is not for a weaker role of the company to change, and for an equal one it is', async () => {
+    const { db } = server.database;
+    const company = companyID('navyug');
+    const weaker = await addedRole({ userType: 'E', scope: 'company', permissions: ['Update User'] });
+    const helper = await addPerson(db, 'employer', company, { roleID: weaker.id });
+    const colleague = await addPerson(db, 'employer', company);
+    const asHelper = await server.actAs(helper.id);
+    expect((await asHelper('setUserStatus', suspend(colleague.id))).status).toBe(403);
+    const asColleague = await server.actAs(colleague.id);
+    expect((await asColleague('setUserStatus', suspend(helper.id))).data.user.userStatus).toBe('Suspended');
+    expect((await (await as('support'))('setUserStatus', suspend(colleague.id))).status).toBe(200);
   });
 
   test('of the last active super admin stays', async () => {

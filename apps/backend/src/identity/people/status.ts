@@ -27,7 +27,7 @@ const next: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Gives an account another status; whoever is not active any more is signed out at once.
- * @throws ApiFailure 404 out of scope, 403 for oneself or somebody of the staff who may do more than the caller, 409 ILLEGAL_TRANSITION,
+ * @throws ApiFailure 404 out of scope, 403 for oneself or staff or a colleague who may do more than the caller, 409 ILLEGAL_TRANSITION,
  *   409 IN_USE
  */
 export async function changeStatus(
@@ -44,8 +44,10 @@ export async function changeStatus(
       .where(and(eq(users.id, id), usersInReach(caller)))
       .for('update', { of: users });
     if (!found) throw notFound();
-    // A role of staff gives power over others, which whoever takes it away must hold; one of candidates gives none.
-    if (found.user.type === 'S') refuseStrongerRole(found.role, context);
+    // A role of staff gives power over others, which whoever takes it away must hold, and so does one within a company among colleagues; one of
+    // candidates gives none.
+    const isColleague = found.user.type === 'E' && caller.roleScope === 'company';
+    if (found.user.type === 'S' || isColleague) refuseStrongerRole(found.role, context);
     const { userStatus } = found.user;
     if (userStatus === status) return;
     if (!next[userStatus]?.includes(status)) {
