@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Tabs, type TabsProps } from './index.ts';
 
@@ -123,7 +123,8 @@ export const Narrow: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     const tab = canvas.getByRole('tab', { name: 'Documents' });
-    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    // The row scrolls to it after it has the focus.
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(320));
     await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
