@@ -237,12 +237,19 @@ test('the panel says what failed, and tries again', sweep, async ({ page }) => {
 });
 
 const links = [
-  ['a number', 5, 'Its link cannot be opened.'],
-  ['a text that is no address', 'javascript:alert(1)', 'Its link cannot be opened.'],
-  ['nothing', '  ', null],
-  ['another site', 'HTTPS://College.example/notice', 'https://college.example/notice'],
   ['the portal', '/profile', '/profile'],
+  ['another site', 'HTTPS://College.example/notice', 'https://college.example/notice'],
+  ['a text that is no address', 'javascript:alert(1)', 'Its link cannot be opened.'],
+  ['a number', 5, 'Its link cannot be opened.'],
+  ['nothing', '  ', null],
   ['a closed door', '/city', null],
+] as const;
+
+/** Where messages are read, and how many of them are there at most. */
+const places = [
+  ['/home', 5],
+  ['/dashboard', 3],
+  ['panel', links.length],
 ] as const;
 
 test(
@@ -261,11 +268,11 @@ test(
     await page.route('**/api/notification/all?**', (route) =>
       route.fulfill({ json: envelope({ notifications }) }),
     );
-    for (const address of ['/home', '/dashboard', 'panel']) {
+    for (const [address, shown] of places) {
       if (address !== 'panel') await page.goto(address);
       const place = address === 'panel' ? await openPanel(page) : page.getByRole('main');
       await expect(place.getByText('One notification could not be read.')).toBeVisible();
-      for (const [name, , expected] of links) {
+      for (const [name, , expected] of links.slice(0, shown)) {
         const item = place.getByRole('listitem').filter({ hasText: `To ${name}` });
         await expect(item).toBeVisible();
         const link = item.getByRole('link', { name: /^Click Here/ });
