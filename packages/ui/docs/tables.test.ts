@@ -19,7 +19,6 @@ const untriedSoFar: Readonly<Record<string, readonly string[]>> = {
     'The check could not be loaded. Allow its script in your browser or change the network, then try again.',
   ],
   CommandPalette: ['Up', 'Loading...'],
-  DateRangeField: ['5 June 2026 filled in'],
   EmptyState: ['Tab'],
   ErrorState: ['Tab', 'Enter', 'Space'],
   ErrorSummary: ['Enter'],

@@ -5,6 +5,7 @@ import { appHeader } from './english/appHeader.ts';
 import { appShell } from './english/appShell.ts';
 import { breadcrumbs } from './english/breadcrumbs.ts';
 import { button } from './english/button.ts';
+import { calendar } from './english/calendar.ts';
 import { captchaField } from './english/captchaField.ts';
 import { commandPalette } from './english/commandPalette.ts';
 import { confirmDialog } from './english/confirmDialog.ts';
@@ -56,6 +57,7 @@ export const en = {
   numberField,
   dateField,
   dateRangeField,
+  calendar,
   fileField,
   errorSummary,
   pagination,

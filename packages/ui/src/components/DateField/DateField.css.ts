@@ -35,32 +35,3 @@ export const long = wide('5.25rem');
 export const digits = style({
   '@layer': { [layers.components]: { paddingInline: vars.space.sm, fontVariantNumeric: 'tabular-nums' } },
 });
-
-export const calendar = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'relative',
-      display: 'grid',
-      alignItems: 'center',
-      minBlockSize: vars.size.control,
-    },
-  },
-});
-
-/** The browser's own date input, which opens its calendar at the button. It must be drawn to be opened, and is never seen. */
-export const picker = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockEnd: 0,
-      inlineSize: '100%',
-      minInlineSize: 0,
-      blockSize: '100%',
-      padding: 0,
-      border: 0,
-      opacity: 0,
-      pointerEvents: 'none',
-    },
-  },
-});

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
-import { expect, fireEvent, fn, getByRole, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, getByRole, screen, userEvent, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, hasProtocol, insertText } from '../../testing/browserInput.ts';
 import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
 import { Button } from '../Button/index.ts';
+import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { Form } from '../Form/index.ts';
 import { Grid } from '../Grid/index.ts';
@@ -252,44 +253,139 @@ export const NotJudgedOnTheWay: Story = {
   },
 };
 
-/** The browser's own calendar, for days that are chosen and not known. */
+const day = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** A calendar, for days that are chosen and not known. It is loaded when it first opens. */
 export const Calendar: Story = {
   args: {
     label: 'Interview',
     name: 'interview',
     hasCalendar: true,
-    min: '2026-11-01',
+    min: '2026-11-05',
+    max: '2027-01-31',
     defaultValue: '2026-11-21',
   },
   render: inAForm,
   play: async ({ args, canvas, canvasElement, step }) => {
     const user = await browserUser();
-    const showPicker = spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => {});
-    const picker = canvasElement.querySelector<HTMLInputElement>('[data-part="picker"]');
-    if (!picker) throw new Error('There is no calendar.');
-    await step('opens by pointer and keyboard, at the date of the field', async () => {
-      await user.click(canvas.getByRole('button', { name: 'Open the calendar' }));
-      await expect(showPicker).toHaveBeenCalledTimes(1);
-      await expect(picker).toHaveValue('2026-11-21');
-      await expect(picker.min).toBe('2026-11-01');
+    const opener = canvas.getByRole('button', { name: 'Open the calendar' });
+    await step('opens at the day of the field, by keyboard', async () => {
       part(canvasElement, 'Year').focus();
       await user.tab();
-      await expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
+      await expect(opener).toHaveFocus();
       await user.keyboard('{Enter}');
-      await expect(showPicker).toHaveBeenCalledTimes(2);
+      await expect(await screen.findByRole('dialog', { name: 'Interview' })).toBeVisible();
+      await waitFor(() => expect(day('Saturday, 21 November 2026, chosen')).toHaveFocus());
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('what is picked is filled in', async () => {
-      await fireEvent.change(picker, { target: { value: '2026-12-01' } });
+    await step('arrows go by days and weeks, the page keys by months, and neither over a limit', async () => {
+      await user.keyboard('{ArrowRight}');
+      await expect(day('Sunday, 22 November 2026')).toHaveFocus();
+      await user.keyboard('{ArrowLeft}{ArrowUp}');
+      await expect(day('Saturday, 14 November 2026')).toHaveFocus();
+      await user.keyboard('{ArrowDown}{PageDown}');
+      await expect(day('Monday, 21 December 2026')).toHaveFocus();
+      await user.keyboard('{PageUp}{Home}');
+      await expect(day('Thursday, 5 November 2026, the earliest day that can be chosen')).toHaveFocus();
+      await user.keyboard('{ArrowLeft}');
+      await expect(day(/, 5 November 2026/)).toHaveFocus();
+      await expect(day('Wednesday, 4 November 2026')).toHaveAttribute('aria-disabled', 'true');
+      await user.keyboard('{End}');
+      await expect(day('Monday, 30 November 2026')).toHaveFocus();
+    });
+    await step('Escape closes it and changes nothing', async () => {
+      await user.keyboard('{Escape}');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(opener).toHaveFocus();
+      await expect(shown(canvasElement)).toBe('21/11/2026');
+      await expect(args.onBlur).not.toHaveBeenCalled();
+    });
+    await step('another month and year at once, and the day by pointer', async () => {
+      await user.click(opener);
+      const box = within(await screen.findByRole('dialog'));
+      await expect(box.getByRole('option', { name: 'October' })).toBeDisabled();
+      await userEvent.selectOptions(box.getByRole('combobox', { name: 'Month' }), 'December');
+      await user.click(day('Tuesday, 1 December 2026'));
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(opener).toHaveFocus();
       await expect(shown(canvasElement)).toBe('1/12/2026');
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01', { issue: undefined });
       await expect(announcedTexts('polite')).toEqual(['1 December 2026 filled in']);
       await expect(sent(canvasElement)).toBe('[["interview","2026-12-01"]]');
     });
-    await step('it is no field of its own', async () => {
-      await expect(picker).toHaveAttribute('aria-hidden', 'true');
-      await expect(picker.tabIndex).toBe(-1);
+    await step('Space chooses, a press elsewhere closes', async () => {
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(day('Tuesday, 1 December 2026, chosen')).toHaveFocus());
+      await user.keyboard('{ArrowRight}[Space]');
+      await expect(shown(canvasElement)).toBe('2/12/2026');
+      await user.click(opener);
+      await screen.findByRole('dialog');
+      await user.click(part(canvasElement, 'Day'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    showPicker.mockRestore();
+  },
+};
+
+/** The library has no Hindi: what it says is ours, in the page's language. */
+export const CalendarHindi: Story = {
+  globals: { locale: 'hi' },
+  args: { label: 'साक्षात्कार', hasCalendar: true, min: '2026-11-05', defaultValue: '2026-11-21' },
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    await user.click(canvas.getByRole('button', { name: 'कैलेंडर खोलें' }));
+    await waitFor(() => expect(day('शनिवार, 21 नवंबर 2026, चुना गया')).toHaveFocus());
+    const box = screen.getByRole('dialog', { name: 'साक्षात्कार' });
+    const names = [...box.querySelectorAll('[aria-label]')].filter(
+      (element) => element.checkVisibility() && /[A-Za-z]/.test(element.getAttribute('aria-label') ?? ''),
+    );
+    await expect(names).toEqual([]);
+  },
+};
+
+/** It could not be loaded: said, and the field is as it was. */
+export const CalendarFails: Story = {
+  render: () => (
+    <CalendarButton
+      label="Open the calendar"
+      failed="The calendar could not be loaded. Type the date, or try again."
+      title="Interview"
+      titleId=""
+      value=""
+      min={undefined}
+      max={undefined}
+      disabled={false}
+      load={() => Promise.reject(new Error('offline'))}
+      onPick={() => {}}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    const words = 'The calendar could not be loaded. Type the date, or try again.';
+    await user.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await waitFor(() => expect(announcedTexts('polite')).toEqual([words]));
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** On a phone it rises from the lower edge. */
+export const CalendarPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: { label: 'Interview', hasCalendar: true, defaultValue: '2026-11-21' },
+  play: async ({ args, canvas, canvasElement }) => {
+    if (!canSetMediaFeatures) return;
+    await withTouchScreen(async () => {
+      const user = await browserUser();
+      await user.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+      const box = await screen.findByRole('dialog', { name: 'Interview' });
+      await waitFor(() => expect(day('Saturday, 21 November 2026, chosen')).toHaveFocus());
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+      await expect(args.onBlur).not.toHaveBeenCalled();
+      await user.click(day('Sunday, 22 November 2026'));
+      await expect(shown(canvasElement)).toBe('22/11/2026');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
+    });
   },
 };
 
@@ -501,6 +597,16 @@ export const ServerRender: Story = {
     );
     await expect(errors).toEqual([]);
     await expect(html).toContain('value="1999"');
+  },
+};
+
+/** Open, with limits. */
+export const CalendarOpen: Story = {
+  args: { label: 'Interview', hasCalendar: true, min: '2026-11-05', defaultValue: '2026-11-21' },
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    await user.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    await waitFor(() => expect(day('Saturday, 21 November 2026, chosen')).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, FocusEvent, FocusEventHandler, Ref } from 'react';
 import { useAfterPress } from '../../hooks/useAfterPress.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
@@ -8,10 +8,10 @@ import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
+import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import { FieldGroup, frame, input, isPresent } from '../Field/index.ts';
 import type { FieldBaseProps } from '../Field/index.ts';
 import { useProvider } from '../Provider/index.ts';
-import { CalendarButton } from './CalendarButton.tsx';
 import * as styles from './DateField.css.ts';
 import { dateIssueText } from './dateIssueText.ts';
 import { datePartNames, formatIsoDate, splitIsoDate } from './isoDate.ts';
@@ -45,8 +45,8 @@ export type DateFieldProps = Omit<FieldBaseProps, 'labelAction'> & {
   /** `bday` lets the browser fill in the reader's date of birth (WCAG 1.3.5). @default 'off' */
   readonly autoComplete?: 'bday' | 'off';
   /**
-   * A button that opens the browser's own calendar. For days that people choose by the day of the week, not for those that
-   * they know. @default false
+   * A button that opens a calendar. For days that people choose by the day of the week, not for those that they know.
+   * @default false
    */
   readonly hasCalendar?: boolean;
   readonly disabled?: boolean;
@@ -57,6 +57,8 @@ export type DateFieldProps = Omit<FieldBaseProps, 'labelAction'> & {
   /** Reaches the input of the day. */
   readonly ref?: Ref<HTMLInputElement>;
 };
+
+const loadCalendar = async () => ({ Box: (await import('../Calendar/DayCalendar.tsx')).DayCalendar });
 
 /**
  * A day of the calendar in three text inputs, day first. It works on every phone, with every keyboard and speech program, and is
@@ -93,6 +95,7 @@ export const DateField = withRef(function DateField({
   const generatedId = useId();
   const ownId = id ?? generatedId;
   const [isJudged, setIsJudged] = useState(false);
+  const isCalendarOpen = useRef(false);
 
   const { refs, initial, reading, issue, takeOver, fill } = useDateParts({
     value,
@@ -134,6 +137,8 @@ export const DateField = withRef(function DateField({
     // A whole date typed into one of the inputs.
     if (target instanceof HTMLInputElement && target.type === 'text' && !readOnly) fillWhole(target.value);
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    // The calendar belongs to the field; on a phone it is elsewhere in the page.
+    if (isCalendarOpen.current) return;
     afterPress(() => setIsJudged(true));
     onBlur?.(event);
   };
@@ -156,7 +161,7 @@ export const DateField = withRef(function DateField({
       error={shownError}
       aria-describedby={describedBy}
     >
-      {() => (
+      {({ labelId }) => (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what bubbles from its inputs, and is none itself.
         <div
           className={styles.row}
@@ -194,10 +199,17 @@ export const DateField = withRef(function DateField({
           {hasCalendar && !readOnly && (
             <CalendarButton
               label={texts.openCalendar}
-              date={reading.state === 'date' ? reading.date : ''}
+              failed={texts.calendarFailed}
+              title={typeof label === 'string' ? label : texts.openCalendar}
+              titleId={labelId}
+              value={reading.state === 'date' ? reading.date : ''}
               min={min}
               max={max}
               disabled={disabled}
+              load={loadCalendar}
+              onOpenChange={(isOpen) => {
+                isCalendarOpen.current = isOpen;
+              }}
               onPick={pick}
             />
           )}

@@ -30,7 +30,7 @@ export function toIsoDate(year: number, month: number, day: number): IsoDate {
 }
 
 /** English without a country would be written in the order of the United States. */
-const orderLocale = (locale: string): string => (locale === 'en' ? 'en-IN' : locale);
+export const orderLocale = (locale: string): string => (locale === 'en' ? 'en-IN' : locale);
 
 function format(date: number, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(orderLocale(locale), {
@@ -49,6 +49,17 @@ export function formatIsoDate(date: IsoDate, locale: string): string {
     month: 'long',
     year: 'numeric',
   });
+}
+
+/** A date with its day of the week, as it is said of a day in a calendar: `Saturday, 21 November 2026`. */
+export function formatIsoDay(date: IsoDate, locale: string): string {
+  const { day, month, year } = splitIsoDate(date);
+  return format(Date.UTC(Number(year), Number(month) - 1, Number(day)), locale, { dateStyle: 'full' });
+}
+
+/** The name of a month, 1 to 12: `November`. */
+export function formatMonthName(month: number, locale: string): string {
+  return format(Date.UTC(2026, month - 1, 1), locale, { month: 'long' });
 }
 
 /** A month in words: `November 2026`. */

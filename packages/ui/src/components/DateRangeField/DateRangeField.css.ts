@@ -13,3 +13,6 @@ export const dates = style({
     },
   },
 });
+
+/** At the height of the inputs, below their labels. */
+export const calendar = style({ '@layer': { [layers.components]: { alignSelf: 'end' } } });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, getAllByRole, screen, waitFor, within } from 'storybook/test';
+import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
 import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
@@ -39,6 +40,66 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { hint: 'As on the certificate.', hasCalendar: true } };
+
+const day = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Both days picked in one calendar; it says which of them is wanted. */
+export const Calendar: Story = {
+  args: { min: '2026-06-01', defaultValue: { from: '2026-06-05', to: '' } },
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const user = await browserUser();
+    const opener = canvas.getByRole('button', { name: 'Open the calendar' });
+    await step('by keyboard', async () => {
+      await user.click(opener);
+      await screen.findByRole('dialog', { name: 'Internship' });
+      await waitFor(() => expect(day('Friday, 5 June 2026')).toHaveFocus());
+      await expect(day('Friday, 5 June 2026')).toHaveAccessibleDescription('Choose the first day');
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(announcedTexts('polite')).toEqual(['Now choose the last day']));
+      await user.keyboard('{PageDown}');
+      await expect(day('Monday, 6 July 2026, last day')).toHaveFocus();
+      await user.keyboard('[Space]');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-06-05', to: '2026-07-06' });
+      await expect(announcedTexts('polite')).toContain('5 June 2026 to 6 July 2026 filled in');
+      await expect(part(canvasElement, 'To').getByRole('textbox', { name: 'Month' })).toHaveValue('7');
+    });
+    await step('by pointer, over another month; a press outside picks nothing', async () => {
+      await user.click(opener);
+      await screen.findByRole('dialog');
+      await user.click(day('Monday, 8 June 2026, chosen'));
+      await user.click(canvas.getByText('Internship'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+const typed = { From: ['1', '2', '2026'], To: ['3', '4', '2026'] } as const;
+
+/** Both days typed before the page's script runs are kept, and both are told. */
+export const TypedBeforeScript: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    await hydrate(<DateRangeField {...args} />, {
+      beforeScript: (page) => {
+        for (const [name, parts] of Object.entries(typed)) {
+          const inputs = getAllByRole<HTMLInputElement>(within(page).getByRole('group', { name }), 'textbox');
+          for (const [index, input] of inputs.entries()) input.value = parts[index] ?? '';
+        }
+      },
+      async afterScript(page) {
+        await waitFor(() =>
+          expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-01', to: '2026-04-03' }),
+        );
+        await expect(part(page, 'From').getByRole('textbox', { name: 'Month' })).toHaveValue('2');
+        await expect(part(page, 'To').getByRole('textbox', { name: 'Month' })).toHaveValue('4');
+      },
+    });
+  },
+};
 
 export const InAForm: Story = {
   args: { defaultValue: { from: '2026-06-05', to: '2026-07-01' } },

@@ -1,5 +1,6 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/passwordField.ts';
@@ -49,17 +50,6 @@ const autoComplete = {
   new: 'new-password',
   confirm: 'new-password',
 } as const;
-
-const subscribeToNothing = () => () => {};
-
-/** False on the server and while React takes over its HTML: the toggle does nothing before that, so it is not there. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * A password with a button that shows it. Pasting is never blocked. The name of the button says what a press does; it

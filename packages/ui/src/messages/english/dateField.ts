@@ -3,6 +3,7 @@ export const dateField = {
   month: 'Month',
   year: 'Year',
   openCalendar: 'Open the calendar',
+  calendarFailed: 'The calendar could not be loaded. Type the date, or try again.',
   /** Said when all parts were filled in at once. */
   filled: ({ date }: { date: string }): string => `${date} filled in`,
   /** `missing` is a list of parts, `Month and Year`. */
