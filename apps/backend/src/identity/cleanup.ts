@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Db } from '../database/index.ts';
 import { emailActivations, emailChanges, knownDevices, otpChallenges, sessions } from './auth/tables.ts';
 import { usedCaptchas } from './captcha/tables.ts';
-import { removeStaleRegistrations } from './users/registration.ts';
+import { removeStaleRegistrations } from './users/unverified.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

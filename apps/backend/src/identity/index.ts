@@ -3,7 +3,7 @@ export { createAuthOperations } from './auth/handlers.ts';
 export { hashPassword } from './auth/passwords.ts';
 export { callerOf, identify, liveSessions } from './auth/sessions.ts';
 export { credentials } from './auth/tables.ts';
-export { createCaptcha } from './captcha/captcha.ts';
+export { createCaptcha } from './captcha/create-captcha.ts';
 export { createCaptchaOperations } from './captcha/handlers.ts';
 export { removeExpiredIdentity } from './cleanup.ts';
 export { codeLife, issueCode, resendAfter, spendCode } from './auth/challenges.ts';

@@ -4,7 +4,7 @@ import { createStreams } from '../../src/messages/notifications/streams.ts';
 import { callerOf } from '../../src/identity/auth/sessions.ts';
 import { collectOperations, importers } from '../../src/operations.ts';
 import { createImportJobs } from '../../src/records/imports/jobs.ts';
-import { createCaptcha } from '../../src/identity/captcha/captcha.ts';
+import { createCaptcha } from '../../src/identity/captcha/create-captcha.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';
 import { noSeal } from '../../src/messages/outbox/seal.ts';
 import { failedFields } from '../../src/platform/body-rules.ts';

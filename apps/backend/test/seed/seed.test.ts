@@ -9,7 +9,7 @@ import { findStateCode } from '../../src/catalogue/reference/service.ts';
 import { cities, states } from '../../src/catalogue/reference/tables.ts';
 import { roles } from '../../src/identity/roles/tables.ts';
 import { resolveSettings } from '../../src/money/settings/service.ts';
-import { removeStaleRegistrations } from '../../src/identity/users/registration.ts';
+import { removeStaleRegistrations } from '../../src/identity/users/unverified.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { findWallet } from '../../src/money/wallet/ledger.ts';
 import { ledgerLines, ledgerTransactions } from '../../src/money/wallet/tables.ts';

@@ -259,3 +259,9 @@ function wrongCode(attemptsLeft: number): ApiFailure {
     details: { attemptsLeft },
   });
 }
+
+/** Makes the outstanding codes of a number useless, without ending the wait for the next. */
+export async function voidCode(tx: Transaction, { keys }: Services, mobileNumber: string): Promise<void> {
+  const codeHash = hashCode(keys, { mobileNumber, purpose: 'register' }, crypto.randomUUID());
+  await tx.update(otpChallenges).set({ codeHash }).where(eq(otpChallenges.mobileNumber, mobileNumber));
+}

@@ -13,7 +13,7 @@ import { changeUndoneMessages, confirmAddressMessage, emailChangeMessage } from 
 import { hashToken, linkInvalid, linkLife, newToken } from './link-tokens.ts';
 import { revokeAllSessions } from './sessions.ts';
 import { credentials, emailActivations, emailChanges } from './tables.ts';
-import { voidCode } from './verify-code.ts';
+import { voidCode } from './challenges.ts';
 
 /** Milliseconds in which the old address can take the change back. */
 const undoLife = 7 * 24 * 60 * 60 * 1000;

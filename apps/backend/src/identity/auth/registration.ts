@@ -14,7 +14,7 @@ import { createAccount } from '../users/registration.ts';
 import type { User } from '../users/tables.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { voidCode } from './verify-code.ts';
+import { voidCode } from './challenges.ts';
 
 type Candidate = Extract<OperationRequest<'register'>['body'], { type: 'C' }>;
 

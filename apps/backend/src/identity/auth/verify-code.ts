@@ -7,9 +7,8 @@ import { users, type User } from '../users/tables.ts';
 import { sendActivationLink } from './activation.ts';
 import { rememberDevice } from './caller.ts';
 import { spendCode } from './challenges.ts';
-import { hashCode } from './codes.ts';
 import { openSession, openTicket } from './sessions.ts';
-import { otpChallenges, type OtpPurpose } from './tables.ts';
+import type { OtpPurpose } from './tables.ts';
 
 /**
  * Uses up a code. For `register` the account becomes active with its wallet and its opening credits, in one transaction,
@@ -75,10 +74,4 @@ async function settle(
     .returning();
   if (user) await welcome(tx, user, now);
   return user;
-}
-
-/** Makes the outstanding codes of a number useless, without ending the wait for the next. */
-export async function voidCode(tx: Transaction, { keys }: Services, mobileNumber: string): Promise<void> {
-  const codeHash = hashCode(keys, { mobileNumber, purpose: 'register' }, crypto.randomUUID());
-  await tx.update(otpChallenges).set({ codeHash }).where(eq(otpChallenges.mobileNumber, mobileNumber));
 }

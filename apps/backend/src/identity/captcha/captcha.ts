@@ -1,11 +1,7 @@
-/** The captcha: one port, and who checks that a person is there. */
+/** The captcha: the port, and how a check refuses. */
 import type { components } from '@aarambh/api-client/schema';
 import type { Challenge } from 'altcha-lib';
-import type { CaptchaConfig } from '../../config/index.ts';
-import type { Db } from '../../database/index.ts';
-import { ApiFailure, type Keys } from '../../platform/index.ts';
-import { createAltcha } from './altcha.ts';
-import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts';
+import { ApiFailure } from '../../platform/index.ts';
 
 /** `hard` takes ten times the work. A provider of its own decides that itself, so with it both are alike. */
 export type Difficulty = components['schemas']['CaptchaDifficulty'];
@@ -20,19 +16,6 @@ export interface Captcha {
    * @throws ApiFailure 422 CAPTCHA_FAILED when it is absent, wrong, too old, was used before or could not be checked
    */
   redeem(token: string | undefined, difficulty?: Difficulty): Promise<void>;
-}
-
-interface CaptchaOptions extends RecaptchaOptions {
-  db: Db;
-  config: CaptchaConfig;
-  keys: Pick<Keys, 'captchaChallenges' | 'captchaSolutions'>;
-  now: () => Date;
-}
-
-export function createCaptcha({ config, ...options }: CaptchaOptions): Captcha {
-  if (config.kind === 'altcha') return createAltcha(config, options);
-  if (config.kind === 'recaptcha') return createRecaptcha(config, options);
-  return { challenge: noChallenge, redeem: () => Promise.resolve() };
 }
 
 export function noChallenge(): Promise<never> {

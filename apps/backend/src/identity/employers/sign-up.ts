@@ -2,7 +2,7 @@ import { type OperationContext, type OperationRequest, storedText } from '../../
 import type { Services } from '../services.ts';
 import { refuseCommonPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { voidCode } from '../auth/verify-code.ts';
+import { voidCode } from '../auth/challenges.ts';
 import { chosenIndustry } from '../../catalogue/index.ts';
 import { registerCompany, type RegisteredCompany } from './registration.ts';
 

@@ -18,7 +18,7 @@ import { credentials } from '../auth/tables.ts';
 import { keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
 import { roles } from '../roles/tables.ts';
 import { ownsAddress } from '../users/email-address.ts';
-import { removeUnverified } from '../users/registration.ts';
+import { removeUnverified } from '../users/unverified.ts';
 import { usersInReach } from '../users/scope.ts';
 import { users, type UserStatus } from '../users/tables.ts';
 import { welcomeMessage } from './messages.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, signedIn, type OperationContext } from '../../platform/index.ts';
 import { roleID } from '../roles/system-roles.ts';
 import { ownsAddress } from './email-address.ts';
-import { removeUnverified } from './registration.ts';
+import { removeUnverified } from './unverified.ts';
 import { candidates, users, type User } from './tables.ts';
 
 type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'mobileNumber'>;

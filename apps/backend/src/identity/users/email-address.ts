@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizz
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure } from '../../platform/index.ts';
 import { emailChanges } from '../auth/tables.ts';
-import { removeUnverified } from './registration.ts';
+import { removeUnverified } from './unverified.ts';
 import { users } from './tables.ts';
 
 /** Accounts that have the address, or had it a moment ago and may still take it back. */

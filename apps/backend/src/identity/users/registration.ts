@@ -3,13 +3,13 @@
  * next registration with the same number or e-mail address takes its place.
  */
 import { type EntityType, ApiFailure } from '../../platform/index.ts';
-import { and, eq, inArray, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { credentials } from '../auth/tables.ts';
-import { companies } from '../../organisations/index.ts';
 import type { StateCode } from '../../catalogue/index.ts';
 import { ownsAddress } from './email-address.ts';
 import { candidates, users, type User } from './tables.ts';
+import { removeUnverified } from './unverified.ts';
 
 interface NewPerson {
   firstName: string;
@@ -108,11 +108,6 @@ async function queueUp(tx: Transaction, ...identities: readonly string[]): Promi
   }
 }
 
-/** Removes accounts that were not verified before `before`, so that their rows do not pile up. Returns how many. */
-export async function removeStaleRegistrations(tx: Transaction, before: Date): Promise<number> {
-  return removeUnverified(tx, lt(users.createdAt, before));
-}
-
 function parentOf(person: NewCandidate | NewEmployer): {
   parentEntityType: EntityType | null;
   parentEntityID: string | null;
@@ -120,26 +115,4 @@ function parentOf(person: NewCandidate | NewEmployer): {
   if (person.type === 'E') return { parentEntityType: 'Employer', parentEntityID: person.companyID };
   if (person.instituteID === null) return { parentEntityType: null, parentEntityID: null };
   return { parentEntityType: 'Institute', parentEntityID: person.instituteID };
-}
-
-/** Deletes unverified accounts that meet `condition` and, with the last account of a company, the company. Returns how many. */
-export async function removeUnverified(tx: Transaction, condition: SQL | undefined): Promise<number> {
-  const removed = await tx
-    .delete(users)
-    .where(and(eq(users.userStatus, 'Pending OTP'), condition))
-    .returning({ type: users.type, parentEntityID: users.parentEntityID });
-  const companyIDs = removed.flatMap(({ type, parentEntityID }) =>
-    type === 'E' && parentEntityID !== null ? [parentEntityID] : [],
-  );
-  if (companyIDs.length > 0) {
-    await tx
-      .delete(companies)
-      .where(
-        and(
-          inArray(companies.id, companyIDs),
-          notExists(tx.select().from(users).where(eq(users.parentEntityID, companies.id))),
-        ),
-      );
-  }
-  return removed.length;
 }

@@ -15,7 +15,7 @@ import { ResendCode } from '../../../../identity/one-time-code/ResendCode.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { call } from '../../../../session/call.ts';
 import { alerts } from '../../../../shell/alerts.ts';
-import { sendGuardianCode, type Parent } from './GuardianConsent.tsx';
+import { sendGuardianCode, type Parent } from './sendGuardianCode.ts';
 
 /** The notice whose words the guardian is shown. */
 const [noticeVersion] = noticeVersionValues;

@@ -10,23 +10,12 @@ import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { call } from '../../../../session/call.ts';
 import { failureText } from '../../../../session/failureText.ts';
 import { queries } from '../../../../session/queries.ts';
-import { waitForNextCode, type SentCode } from '../../../../session/sendCode.ts';
+import { waitForNextCode } from '../../../../session/sendCode.ts';
 import { Retry } from '../../../../shell/Retry.tsx';
 import { GuardianCode } from './GuardianCode.tsx';
-
-export type Parent = components['schemas']['Parent'] & { readonly mobileNumber: string };
-
-/** Asks for a code for a parent or guardian. */
-export const sendGuardianCode = (parentID: string, captchaToken?: string): Promise<SentCode> =>
-  call((api) =>
-    api.POST('/user/guardian/code', {
-      body: { parentID },
-      params: { header: { 'X-Captcha-Token': captchaToken } },
-    }),
-  );
+import { sendGuardianCode, type Parent } from './sendGuardianCode.ts';
 
 const hasNumber = (parent: components['schemas']['Parent']): parent is Parent => Boolean(parent.mobileNumber);
 
