@@ -243,7 +243,7 @@ export const OverADialog: Story = {
   },
 };
 
-/** Three at once cover none of the buttons of a panel, neither where there is room beside it nor on a phone. */
+/** Three at once cover neither the title nor a button of a panel, where there is room beside it and on a phone. */
 export const OverAPanel: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => (
@@ -273,10 +273,10 @@ export const OverAPanel: Story = {
         await waitFor(() => expect(shown()).toHaveLength(3));
         const panel = within(within(document.body).getByRole('dialog', { name: 'Pune' }));
         await waitFor(async () => {
-          for (const button of panel.getAllByRole('button')) {
-            const { left, right, top, bottom } = button.getBoundingClientRect();
+          for (const element of [panel.getByRole('heading'), ...panel.getAllByRole('button')]) {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
             const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            await expect(button.contains(hit)).toBe(true);
+            await expect(element.contains(hit)).toBe(true);
           }
         });
       });
@@ -301,6 +301,35 @@ export const InsideTheMain: Story = {
     const user = await browserUser();
     const body = within(document.body);
     await user.click(await body.findByRole('button', { name: 'Save' }));
+    await user.click(await body.findByRole('button', { name: 'Dismiss: Not saved.' }));
+    await waitFor(() => expect(region()).toBeNull());
+    await expect(body.getByRole('dialog', { name: 'Pune' })).toBeVisible();
+  },
+};
+
+/** One that is there already when a panel opens over the page stays in reach, too. */
+export const BeforeAPanel: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: function BeforeAPanel(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <main>
+        <Button size="toolbar" onClick={() => setIsOpen(true)}>
+          Open
+        </Button>
+        <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} title="Pune">
+          Words
+        </Panel>
+        <AlertRegion {...args} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    const body = within(document.body);
+    queue.danger('Not saved.', { duration: 'persist' });
+    await user.click(canvas.getByRole('button', { name: 'Open' }));
+    await body.findByRole('dialog', { name: 'Pune' });
     await user.click(await body.findByRole('button', { name: 'Dismiss: Not saved.' }));
     await waitFor(() => expect(region()).toBeNull());
     await expect(body.getByRole('dialog', { name: 'Pune' })).toBeVisible();
