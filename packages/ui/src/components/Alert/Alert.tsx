@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
@@ -35,17 +28,6 @@ export type AlertProps = {
   readonly ref?: Ref<HTMLDivElement>;
 };
 
-const never = () => () => {};
-
-/** Whether this render takes over markup from a server. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}
-
 /**
  * A message in the page, beside what it is about. For one that leaves by itself or concerns no place of the page, raise it with
  * `alerts`.
@@ -60,8 +42,8 @@ export const Alert = withRef(function Alert({
   const announce = useLatest(useAnnounce());
   const rootRef = useRef<HTMLDivElement>(null);
   const textId = useId();
-  const isHydrating = useIsHydrating();
-  const cameWithPage = useRef(isHydrating);
+  const isHydrated = useIsHydrated();
+  const cameWithPage = useRef(!isHydrated);
   const said = useRef('');
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current, []);
 

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
+import { useLate } from '../../hooks/useLate.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import type { IsoDate } from '../DateField/isoDate.ts';
 import { CalendarIcon } from '../Icon/index.ts';
@@ -25,11 +26,6 @@ export interface CalendarBoxProps<Value> {
   onClose: () => void;
 }
 
-/** A calendar that has arrived. */
-export interface LateCalendar<Value> {
-  Box: ComponentType<CalendarBoxProps<Value>>;
-}
-
 export interface CalendarButtonProps<Value> extends Pick<
   CalendarBoxProps<Value>,
   'title' | 'titleId' | 'value' | 'min' | 'max' | 'onPick'
@@ -38,8 +34,8 @@ export interface CalendarButtonProps<Value> extends Pick<
   /** Shown and said where the calendar cannot be loaded. */
   failed: string;
   disabled: boolean;
-  /** Brings the calendar. */
-  load: () => Promise<LateCalendar<Value>>;
+  /** Brings the calendar; the same function in every render. */
+  bring: () => Promise<ComponentType<CalendarBoxProps<Value>>>;
   /** Told before the focus goes into the calendar, and before it comes back. */
   onOpenChange?: (isOpen: boolean) => void;
 }
@@ -49,29 +45,22 @@ export interface CalendarButtonProps<Value> extends Pick<
  * could do nothing, so it is not there.
  */
 export function CalendarButton<Value>(props: CalendarButtonProps<Value>): ReactNode {
-  const { label, failed, disabled, load, onOpenChange, onPick, ...box } = props;
+  const { label, failed, disabled, bring, onOpenChange, onPick, ...box } = props;
   const isHydrated = useIsHydrated();
   const announce = useAnnounce();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const [calendar, setCalendar] = useState<LateCalendar<Value>>();
+  const { part: Box, hasFailed, load } = useLate(bring);
   const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
 
   const change = (next: boolean): void => {
     setOpen(next);
     onOpenChange?.(next);
   };
   const open = async (): Promise<void> => {
-    setFailed(false);
     change(true);
-    if (calendar) return;
-    try {
-      setCalendar(await load());
-    } catch {
-      change(false);
-      setFailed(true);
-      announce(failed);
-    }
+    if (Box !== undefined || (await load())) return;
+    change(false);
+    announce(failed);
   };
 
   if (!isHydrated) return null;
@@ -89,8 +78,8 @@ export function CalendarButton<Value>(props: CalendarButtonProps<Value>): ReactN
         onClick={() => (isOpen ? change(false) : void open())}
       />
       {hasFailed && <p className={styles.failure}>{failed}</p>}
-      {calendar && (
-        <calendar.Box
+      {Box && (
+        <Box
           {...box}
           isOpen={isOpen}
           anchorRef={buttonRef}

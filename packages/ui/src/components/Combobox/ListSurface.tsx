@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useLate } from '../../hooks/useLate.ts';
 import type { comboboxAttributes } from './comboboxAttributes.ts';
 import { ListPanel } from './ListPanel.tsx';
 import type { ListTray, ListTrayProps } from './ListTray.tsx';
@@ -20,11 +21,20 @@ export interface ListSurfaceProps extends Pick<
   trayEnd?: ReactNode;
 }
 
-/** What the open list stands on: a panel under the field, or the whole screen of a phone. */
+const bringTray = async (): Promise<typeof ListTray> => (await import('./ListTray.tsx')).ListTray;
+
+/**
+ * What the open list stands on: a panel under the field, or the whole screen of a phone. Where that tray cannot be loaded, the panel does
+ * until the next time.
+ */
 export function ListSurface(props: ListSurfaceProps): ReactNode {
   const { isTray, isOpen, onClose, anchorRef, combobox, handlers, query, messages, children } = props;
-  const tray = useLateTray(isTray && isOpen);
-  if (!isTray || tray === 'failed') {
+  const { part: Tray, hasFailed, load } = useLate(bringTray);
+  const isMissing = isTray && isOpen && Tray === undefined;
+  useEffect(() => {
+    if (isMissing) void load();
+  }, [isMissing, load]);
+  if (!isTray || hasFailed) {
     if (!isOpen) return null;
     return (
       <ListPanel anchorRef={anchorRef} onAnchorHidden={onClose}>
@@ -33,8 +43,8 @@ export function ListSurface(props: ListSurfaceProps): ReactNode {
     );
   }
   return (
-    tray && (
-      <tray.Tray
+    Tray && (
+      <Tray
         isOpen={isOpen}
         onClose={onClose}
         component={props.component}
@@ -52,27 +62,7 @@ export function ListSurface(props: ListSurfaceProps): ReactNode {
       >
         {children}
         {props.trayEnd}
-      </tray.Tray>
+      </Tray>
     )
   );
-}
-
-/**
- * The tray arrives when it first opens: a page with a field does not pay for it. Where it cannot be loaded, the panel does until the next time.
- */
-function useLateTray(isOpen: boolean): { Tray: typeof ListTray } | 'failed' | undefined {
-  const [tray, setTray] = useState<{ Tray: typeof ListTray } | 'failed'>();
-  const isMissing = typeof tray !== 'object';
-  useEffect(() => {
-    if (!isOpen || !isMissing) return undefined;
-    let isWanted = true;
-    import('./ListTray.tsx').then(
-      ({ ListTray: Tray }) => isWanted && setTray({ Tray }),
-      () => isWanted && setTray('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isOpen, isMissing]);
-  return tray;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLate } from '../../hooks/useLate.ts';
 import * as en from '../../messages/english/commandPalette.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { Alert } from '../Alert/index.ts';
@@ -72,24 +73,17 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
 
 type LateBoxProps = CommandPaletteProps & { messages: UiMessages['commandPalette'] };
 
-/** The search box and its list arrive when the palette first opens: no page pays for them before. */
+const bringBox = async (): Promise<typeof CommandBox> => (await import('./CommandBox.tsx')).CommandBox;
+
+/** The search box and its list arrive when the palette first opens. */
 function LateBox(props: LateBoxProps): ReactNode {
   const { messages } = props;
-  const [loaded, setLoaded] = useState<{ Box?: typeof CommandBox }>({});
-  const [attempt, setAttempt] = useState(1);
-  const [failedAttempt, setFailedAttempt] = useState(0);
+  const { part: Box, hasFailed, load } = useLate(bringBox);
   useEffect(() => {
-    let isWanted = true;
-    import('./CommandBox.tsx').then(
-      ({ CommandBox: Box }) => isWanted && setLoaded({ Box }),
-      () => isWanted && setFailedAttempt(attempt),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt]);
-  if (loaded.Box) return <loaded.Box {...props} />;
-  if (failedAttempt < attempt) {
+    void load();
+  }, [load]);
+  if (Box) return <Box {...props} />;
+  if (!hasFailed) {
     return (
       <div className={styles.waiting}>
         <Spinner label={messages.loading} />
@@ -100,7 +94,7 @@ function LateBox(props: LateBoxProps): ReactNode {
     <Alert
       tone="danger"
       action={
-        <Button size="toolbar" variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+        <Button size="toolbar" variant="secondary" onClick={() => void load()}>
           {messages.retry}
         </Button>
       }

@@ -1,4 +1,5 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLate, type Late } from '../../hooks/useLate.ts';
 import * as en from '../../messages/english/dataGrid.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { numberFormat } from '../../text/numberFormat.ts';
@@ -7,6 +8,7 @@ import { useAnnounce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import type { MenuAction, MenuGroup } from '../Menu/actions.ts';
+import type { MenuBox } from '../Menu/MenuBox.tsx';
 import { useProvider } from '../Provider/index.ts';
 import type { TableProps } from '../Table/index.ts';
 import { TableView, type ViewColumn } from '../Table/TableView.tsx';
@@ -15,7 +17,6 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DataGrid.css.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { selectRange, togglePage } from './selectRange.ts';
-import { useLateMenuBox, type LateMenuBox } from './useLateMenuBox.ts';
 
 /** Props of {@link DataGrid}: those of a Table, and what can be done with its rows. */
 export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'messages'> {
@@ -48,7 +49,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   const { columns, getRowActions, isSelectable = false, messages } = props;
   const { sort, onSort, rows } = useTableSort({ ...props, messages: messages?.table });
   const selection = useSelection(props, rows);
-  const menu = useLateMenuBox(getRowActions !== undefined);
+  const hasMenus = getRowActions !== undefined;
+  const menu = useLate(bringMenuBox);
+  const { prefetch } = menu;
+  useEffect(() => {
+    if (hasMenus) prefetch();
+  }, [hasMenus, prefetch]);
   const all: ViewColumn<Row>[] = [
     ...(isSelectable ? [selection.column] : []),
     ...columns,
@@ -76,6 +82,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
 
 /** React wants a checked box to have it. */
 const ignoreChange = (): void => {};
+
+/** The drawn part of a menu is as large as the rest of the grid, and needed only on a press. */
+const bringMenuBox = async (): Promise<typeof MenuBox> => (await import('../Menu/MenuBox.tsx')).MenuBox;
 
 interface Selection<Row> {
   selectedIds: ReadonlySet<string>;
@@ -165,7 +174,7 @@ function actionsColumn<Row>(
   { getRowLabel, onRowAction }: DataGridProps<Row>,
   getRowActions: (row: Row) => readonly (MenuAction | MenuGroup)[],
   texts: UiMessages['dataGrid'],
-  menu: LateMenuBox,
+  menu: Late<typeof MenuBox>,
 ): ViewColumn<Row> {
   return {
     id: 'actions',

@@ -1,33 +1,36 @@
 import { useEffect, type ReactNode } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
+import type { Late } from '../../hooks/useLate.ts';
 import { MoreIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { MenuAction, MenuGroup } from '../Menu/actions.ts';
+import type { MenuBox } from '../Menu/MenuBox.tsx';
 import { useMenuTrigger } from '../Menu/useMenuTrigger.ts';
-import type { LateMenuBox } from './useLateMenuBox.ts';
 
 interface RowMenuProps {
   label: string;
   items: readonly (MenuAction | MenuGroup)[];
-  menu: LateMenuBox;
+  /** The drawn part of a menu, which arrives after the grid. */
+  menu: Late<typeof MenuBox>;
   onAction: (id: string) => void;
 }
 
 /** What can be done with one row. Only its button is drawn until it is pressed, because there is one in each row. */
 export function RowMenu({ label, items, menu, onAction }: RowMenuProps): ReactNode {
   const { triggerProps, openMenu } = useMenuTrigger();
-  const { MenuBox, hasFailed, load } = menu;
+  const { part: Box, load } = menu;
   const isOpen = openMenu !== undefined;
-  const close = openMenu?.onClose;
+  const close = useLatest(openMenu?.onClose);
   useEffect(() => {
-    if (isOpen && MenuBox === undefined) load();
-  }, [isOpen, MenuBox, load]);
-  useEffect(() => {
-    if (hasFailed) close?.();
-  }, [hasFailed, close]);
+    if (!isOpen || Box !== undefined) return;
+    void load().then((isThere) => {
+      if (!isThere) close.current?.();
+    });
+  }, [isOpen, Box, load, close]);
   return (
     <>
       <IconButton label={label} icon={<MoreIcon />} {...triggerProps} />
-      {openMenu && MenuBox && <MenuBox {...openMenu} label={label} items={items} onAction={onAction} />}
+      {openMenu && Box && <Box {...openMenu} label={label} items={items} onAction={onAction} />}
     </>
   );
 }

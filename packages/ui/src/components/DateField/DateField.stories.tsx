@@ -354,7 +354,7 @@ export const CalendarFails: Story = {
       min={undefined}
       max={undefined}
       disabled={false}
-      load={() => Promise.reject(new Error('offline'))}
+      bring={() => Promise.reject(new Error('offline'))}
       onPick={() => {}}
     />
   ),

@@ -58,7 +58,7 @@ export type DateFieldProps = Omit<FieldBaseProps, 'labelAction'> & {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-const loadCalendar = async () => ({ Box: (await import('../Calendar/DayCalendar.tsx')).DayCalendar });
+const bringCalendar = async () => (await import('../Calendar/DayCalendar.tsx')).DayCalendar;
 
 /**
  * A day of the calendar in three text inputs, day first. It works on every phone, with every keyboard and speech program, and is
@@ -206,7 +206,7 @@ export const DateField = withRef(function DateField({
               min={min}
               max={max}
               disabled={disabled}
-              load={loadCalendar}
+              bring={bringCalendar}
               onOpenChange={(isOpen) => {
                 isCalendarOpen.current = isOpen;
               }}

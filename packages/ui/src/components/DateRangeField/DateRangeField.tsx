@@ -35,7 +35,7 @@ export type DateRangeFieldProps = Omit<FieldBaseProps, 'labelAction'> & {
   readonly messages?: Partial<UiMessages['dateRangeField']>;
 };
 
-const loadCalendar = async () => ({ Box: (await import('../Calendar/RangeCalendar.tsx')).RangeCalendar });
+const bringCalendar = async () => (await import('../Calendar/RangeCalendar.tsx')).RangeCalendar;
 
 /** A time from one day to another: two DateFields, the second of which begins where the first is. Either may stay empty. */
 export function DateRangeField(props: DateRangeFieldProps): ReactNode {
@@ -105,7 +105,7 @@ export function DateRangeField(props: DateRangeFieldProps): ReactNode {
                 min={min}
                 max={max}
                 disabled={disabled ?? false}
-                load={loadCalendar}
+                bring={bringCalendar}
                 onPick={pick}
               />
             </div>
