@@ -6,6 +6,7 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Link } from '@aarambh/ui/Link';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
+import { Stepper } from '@aarambh/ui/Stepper';
 import { Text } from '@aarambh/ui/Text';
 import { use, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate, useSearchParams, type Location } from 'react-router';
@@ -19,7 +20,6 @@ import { UnsavedChangesDialog } from '../shell/UnsavedChangesDialog.tsx';
 import { MergeNotice } from './MergeNotice.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import * as styles from './RecordSteps.css.ts';
-import { StepList } from './StepList.tsx';
 import { wrongFields } from './storableValues.ts';
 import { useAutosave, type SavingState } from './useAutosave.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
@@ -161,14 +161,20 @@ export function RecordSteps({
   return (
     <div ref={area}>
       <Stack gap="md">
-        <StepList
-          steps={steps.map(({ id, title, fields: names }) => ({
-            id,
-            title: t(title),
-            href: hrefOf(id),
-            isWrong: saving.kind !== 'untouched' && names.some((name) => wrong.includes(name)),
-          }))}
-          current={step.id}
+        <Stepper
+          label={t('resources.steps.name')}
+          steps={steps.map(({ id, title, fields: names }, place) => {
+            const isWrong = names.some((name) => wrong.includes(name));
+            return {
+              id,
+              label: t(title),
+              href: hrefOf(id),
+              isDone: place < index && !isWrong,
+              hasError: isWrong && saving.kind !== 'untouched',
+            };
+          })}
+          currentId={step.id}
+          isAnnounced={false}
         />
         {notice}
         {failure !== undefined && (

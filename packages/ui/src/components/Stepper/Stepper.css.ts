@@ -79,6 +79,7 @@ export const press = style({
       color: 'inherit',
       font: 'inherit',
       textAlign: 'start',
+      textDecoration: 'none',
       cursor: 'pointer',
       ':hover': { color: vars.color.action },
       ':focus-visible': focusRing,

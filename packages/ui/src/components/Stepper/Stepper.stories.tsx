@@ -4,9 +4,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { stayOnPage } from '../../testing/stayOnPage.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Stepper } from './index.ts';
+import { Stepper, type StepperProps } from './index.ts';
 
 const steps = [
   { id: 'person', label: 'About you' },
@@ -23,6 +24,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function Form(args: StepperProps) {
+  const [place, setPlace] = useState(0);
+  return (
+    <Stack>
+      <Stepper {...args} currentId={steps[place]?.id ?? ''} />
+      <Button onClick={() => setPlace(place + 1)}>Next</Button>
+    </Stack>
+  );
+}
 
 /** Steps that are done can be pressed; what is ahead cannot. */
 export const Default: Story = {
@@ -43,19 +54,51 @@ export const Playground: Story = { args: { currentId: 'education' } };
 
 /** Going on announces where one is. */
 export const GoingOn: Story = {
-  render: function Form(args) {
-    const [place, setPlace] = useState(0);
-    return (
-      <Stack>
-        <Stepper {...args} currentId={steps[place]?.id ?? ''} />
-        <Button onClick={() => setPlace(place + 1)}>Next</Button>
-      </Stack>
-    );
-  },
+  render: (args) => <Form {...args} />,
   play: async ({ canvas }) => {
     const user = await browserUser();
     await user.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(announcedTexts('polite')).toEqual(['Step 2 of 4: Education']));
+  },
+};
+
+/** Steps with an address are links, ahead and now too; what is done and wrong is told by the app. */
+export const Links: Story = {
+  args: {
+    steps: steps.map((step) => ({
+      ...step,
+      href: `#${step.id}`,
+      hasError: step.id === 'person',
+      isDone: step.id === 'check',
+    })),
+    isAnnounced: false,
+  },
+  beforeEach: ({ canvasElement }) => stayOnPage(canvasElement),
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['About you, has an error', '2Education', '3Skills', 'Check and send, done']);
+    await expect(canvas.getByRole('link', { current: 'step' })).toHaveTextContent('Skills');
+    await user.tab();
+    await user.tab();
+    await expect(canvas.getByRole('link', { name: 'Education' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Education' })).toHaveAttribute('href', '#education');
+  },
+};
+
+/** Where the heading of the step takes the focus, it is not said twice. */
+export const NotAnnounced: Story = {
+  args: { isAnnounced: false },
+  render: (args) => <Form {...args} />,
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    await user.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Step 2 of 4: Education')).toBeInTheDocument();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    await expect(announcedTexts()).toEqual([]);
   },
 };
 

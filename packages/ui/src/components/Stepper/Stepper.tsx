@@ -15,6 +15,16 @@ export interface StepperStep {
   /** One or two words: `Education`. */
   label: string;
   /**
+   * Where the step is, if one can go there: makes it a link, which opens in a new tab too. Steps that lie ahead and the one of now can
+   * have one. Without it a step is a button or, if nothing leads there, a text.
+   */
+  href?: string;
+  /**
+   * Nothing is left to do in it. Not looked at for the step of now.
+   * @default whether it stands before the step of now
+   */
+  isDone?: boolean;
+  /**
    * Something in it has to be put right.
    * @default false
    */
@@ -27,26 +37,32 @@ export interface StepperProps {
   label: string;
   /** In their order. */
   steps: readonly StepperStep[];
-  /** The step that is filled in now; those before it are done. */
+  /** The step that is filled in now. */
   currentId: string;
-  /** Goes back to a step that is done or has an error. Without it nothing can be pressed. */
+  /** Goes back to a step that is done or has an error and has no `href`. */
   onSelect?: (id: string) => void;
+  /**
+   * Whether the step that one has come to is announced. Not where the focus goes to a heading that says the same.
+   * @default true
+   */
+  isAnnounced?: boolean;
   /** Texts in place of the defaults. */
   messages?: Partial<UiMessages['stepper']>;
 }
 
 /** Where one is in a form of several steps, and the way back to those that are done. */
 export function Stepper(props: StepperProps): ReactNode {
-  const { label, steps, currentId, onSelect } = props;
+  const { label, steps, currentId, onSelect, isAnnounced = true } = props;
   const messages = useMessages('stepper', en.stepper, props.messages);
-  const format = numberFormat(useProvider().locale);
+  const { locale, LinkComponent } = useProvider();
+  const format = numberFormat(locale);
   const current = Math.max(
     0,
     steps.findIndex(({ id }) => id === currentId),
   );
   const position = messages.position({ step: current + 1, count: steps.length });
   const name = steps[current]?.label ?? '';
-  useStepAnnouncement(`${position}: ${name}`);
+  useStepAnnouncement(`${position}: ${name}`, isAnnounced);
 
   return (
     <nav aria-label={label} className={styles.root} data-component="Stepper">
@@ -56,14 +72,10 @@ export function Stepper(props: StepperProps): ReactNode {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told */}
       <ol role="list" className={styles.list}>
-        {steps.map(({ id, label: text, hasError = false }, place) => {
-          const state = hasError
-            ? 'error'
-            : place < current
-              ? 'done'
-              : place === current
-                ? 'current'
-                : 'ahead';
+        {steps.map((step, place) => {
+          const { id, label: text, href, hasError = false, isDone = place < current } = step;
+          const isCurrent = place === current;
+          const state = hasError ? 'error' : isCurrent ? 'current' : isDone ? 'done' : 'ahead';
           const words = (
             <>
               <span className={styles.mark} aria-hidden>
@@ -81,16 +93,21 @@ export function Stepper(props: StepperProps): ReactNode {
               )}
             </>
           );
-          const canGo = onSelect !== undefined && place !== current && (state === 'done' || hasError);
+          const isPressed = onSelect !== undefined && !isCurrent && (state === 'done' || hasError);
+          const now = isCurrent ? 'step' : undefined;
           return (
             <li
               key={id}
               className={styles.step}
-              aria-current={place === current ? 'step' : undefined}
+              aria-current={href === undefined ? now : undefined}
               data-state={state}
               data-part="step"
             >
-              {canGo ? (
+              {href !== undefined ? (
+                <LinkComponent href={href} className={styles.press} aria-current={now}>
+                  {words}
+                </LinkComponent>
+              ) : isPressed ? (
                 <button type="button" className={styles.press} onClick={() => onSelect(id)}>
                   {words}
                 </button>
@@ -106,12 +123,12 @@ export function Stepper(props: StepperProps): ReactNode {
 }
 
 /** Says where one is after going to another step, not when the page opens. */
-function useStepAnnouncement(text: string): void {
+function useStepAnnouncement(text: string, isAnnounced: boolean): void {
   const announce = useAnnounce();
   const said = useRef(text);
   useEffect(() => {
     if (said.current === text) return;
     said.current = text;
-    announce(text);
-  }, [text, announce]);
+    if (isAnnounced) announce(text);
+  }, [text, isAnnounced, announce]);
 }
