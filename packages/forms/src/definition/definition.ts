@@ -48,7 +48,7 @@ export type RowsDefinition = {
 };
 
 /** A choice of a fixed list. */
-interface FieldChoice {
+export interface FieldChoice {
   readonly value: string;
   readonly label: MessageKey;
   /** What a group of choices shows before the words. */
@@ -88,6 +88,8 @@ export type FieldDefinition = {
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url';
   /** What a number can be; the field takes as many digits after the dot, and a sign where the least is below zero. */
   readonly range?: { readonly min: number; readonly max: number; readonly decimals?: number };
+  /** Of a date: whether it can be picked from a calendar too, as a day near today is; a date of birth is typed. @default false */
+  readonly hasCalendar?: boolean;
   /** What is filled in several times, where `control` is `rows`. Its fields are named `<list>.<index>.<field>`. */
   readonly rows?: RowsDefinition;
   /** Limit that a counter shows. Nothing is cut off. */

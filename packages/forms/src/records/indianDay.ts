@@ -8,7 +8,7 @@ export function optionalIndianDay(
   words: Words,
   stored: 'begins' | 'ends' = 'begins',
 ): RecordField<string, string | null> {
-  const field = optionalText({ ...words, control: 'date' }, calendarDate);
+  const field = optionalText({ ...words, control: 'date', hasCalendar: true }, calendarDate);
   return {
     ...field,
     read: (moment) => (moment === null || moment === undefined ? '' : (indianDayOf(moment) ?? moment)),

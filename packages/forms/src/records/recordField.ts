@@ -35,7 +35,7 @@ export type RecordField<Typed extends FormValue, Stored> = {
 };
 
 /** What differs between fields of a kind: label, hint, texts of errors. */
-type Words = Pick<FieldDefinition, 'label' | 'hint' | 'errors' | 'inputMode' | 'maxLength'>;
+type Words = Pick<FieldDefinition, 'label' | 'hint' | 'errors' | 'inputMode' | 'maxLength' | 'hasCalendar'>;
 
 const textOf = (stored: string | null | undefined): string => stored ?? '';
 

@@ -1,7 +1,7 @@
 import { employeeCountValues } from '@aarambh/api-client/enums';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { defineForm } from '../definition/defineForm.ts';
 import { text } from '../definition/ruleChecks.ts';
@@ -32,7 +32,7 @@ const further = defineForm({
   fields: {
     size: { control: 'select', label: 'number of employees label' },
     amount: { control: 'number', label: 'company name label' },
-    day: { control: 'date', label: 'city label' },
+    day: { control: 'date', hasCalendar: true, label: 'city label' },
   },
   payload: {
     operationId: 'further',
@@ -109,6 +109,19 @@ export const Default: Story = {
         expect(args.onPayload).toHaveBeenCalledWith({ size: '51-200', amount: 650_000, day: '2026-02-21' }),
       );
       await expect(list).toHaveValue('51-200');
+    });
+    await step('a day near today is picked, where the definition says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Monday, 23 February 2026' }));
+      await expect(dayInput).toHaveValue('23');
+      await userEvent.click(send);
+      await waitFor(() =>
+        expect(args.onPayload).toHaveBeenLastCalledWith({
+          size: '51-200',
+          amount: 650_000,
+          day: '2026-02-23',
+        }),
+      );
     });
   },
 };

@@ -22,6 +22,7 @@ export function FormDateField<Values extends FormValues>({
   const value = useTextValue(form, name);
   return (
     <DateField
+      hasCalendar={field.hasCalendar ?? false}
       {...rest}
       {...wiring}
       ref={form.focusRef(name)}

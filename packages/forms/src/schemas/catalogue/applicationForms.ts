@@ -150,10 +150,16 @@ export const applicationOffer = defineForm({
       range: { min: 1, max: limits.yearlyPay, decimals: 2 },
       errors: { required: 'offer pay required' },
     },
-    joiningDate: { control: 'date', label: 'offer joining label', necessity: 'optional' },
+    joiningDate: {
+      control: 'date',
+      hasCalendar: true,
+      label: 'offer joining label',
+      necessity: 'optional',
+    },
     location: { control: 'text', label: 'offer place label', necessity: 'optional', trims: true },
     respondBy: {
       control: 'date',
+      hasCalendar: true,
       label: 'offer answer label',
       hint: 'offer answer hint',
       errors: { required: 'offer answer required' },

@@ -69,7 +69,12 @@ export const seasonOverrideForm = defineForm({
       ],
     },
     reason: reasonField({ hint: 'override reason hint' }),
-    expiresAt: { control: 'date', label: 'override end label', errors: { required: 'day required' } },
+    expiresAt: {
+      control: 'date',
+      hasCalendar: true,
+      label: 'override end label',
+      errors: { required: 'day required' },
+    },
   },
   payload: {
     operationId: 'overrideSeasonRule',

@@ -59,9 +59,17 @@ const fields = defineRecordForm({
       },
       grantRuleValues,
     ),
-    grantStart: optionalText({ label: 'grant start label', control: 'date' }, calendarDate),
+    grantStart: optionalText(
+      { label: 'grant start label', control: 'date', hasCalendar: true },
+      calendarDate,
+    ),
     grantEnd: optionalText(
-      { label: 'grant end label', control: 'date', errors: { order: 'grant end order' } },
+      {
+        label: 'grant end label',
+        control: 'date',
+        hasCalendar: true,
+        errors: { order: 'grant end order' },
+      },
       calendarDate,
     ),
     requiresJDApproval: yesOrNo({ label: 'job approval label', hint: 'job approval hint' }),

@@ -253,6 +253,7 @@ export const jobDescriptionForm = defineRecordForm({
           label: 'result by label',
           hint: 'result by hint',
           control: 'date',
+          hasCalendar: true,
           errors: { required: 'result by required', order: 'result by order' },
         },
         calendarDate,

@@ -33,7 +33,7 @@ export const jobRounds = repeatedRows(
       },
       workModeValues,
     ),
-    date: optionalText({ label: 'job round date label', control: 'date' }, calendarDate),
+    date: optionalText({ label: 'job round date label', control: 'date', hasCalendar: true }, calendarDate),
     venue: optionalText({ label: 'job round venue label' }, line({ max: limits.jobRounds.venue })),
   },
 );
