@@ -11,6 +11,7 @@ import {
   test,
 } from './fixtures.ts';
 import { arrive, asha } from './people.ts';
+import { addressesOf, personas, publicAddresses } from './screens.ts';
 import { namespaces, words, type LanguageCode } from './words.ts';
 
 const widths = [1280, 768, 360];
@@ -43,19 +44,7 @@ async function expectTranslated(page: Page, language: LanguageCode): Promise<voi
   await expect(page.locator('body')).not.toHaveText(rawKey);
 }
 
-const publicScreens = [
-  '/login',
-  '/register',
-  '/otp-verification;contact=9876543210',
-  '/forgot-password',
-  '/activate-user',
-  '/undo-email-change?token=abc',
-  '/withdraw-consent?token=abc',
-  '/contact-us',
-  '/page-not-found',
-];
-
-for (const path of publicScreens) {
+for (const path of publicAddresses) {
   test(`${path} is sound in every view`, sweep, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -76,7 +65,7 @@ test('each public screen is sound in Hindi on a phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
-  for (const path of publicScreens) {
+  for (const path of publicAddresses) {
     await test.step(path, async () => {
       await page.goto(path);
       await expectLoaded(page, 'hi');
@@ -86,16 +75,6 @@ test('each public screen is sound in Hindi on a phone', async ({ page }) => {
     });
   }
 });
-
-/** A kind of account, by somebody who has it. */
-const personas = [
-  ['a fresher', '9000000001'],
-  ['an experienced candidate', '9000000011'],
-  ['an employer', '9000000021'],
-  ['an officer', '9000000031'],
-  ['support', '9000000041'],
-  ['a super admin', '9000000051'],
-] as const;
 
 /**
  * Looks at the page as it is at each width and in each theme. Axe has its say where something has changed that it judges: the
@@ -115,7 +94,7 @@ async function expectSoundInEveryTheme(page: Page, other: Page, language: Langua
   }
 }
 
-for (const [who, mobileNumber] of personas) {
+for (const { who, mobileNumber } of personas) {
   test(
     `${who} has every own screen and both panels sound in every view`,
     sweep,
@@ -169,9 +148,9 @@ const visitors: Readonly<Record<string, string>> = {
 
 /** Addresses of the screens below each guarded place, by who looks at them. */
 const placesOf = Map.groupBy(
-  guardedRoutes.map(({ path, screens = {} }: GuardedRoute) => ({
-    visitor: visitors[path] ?? '9000000051',
-    paths: Object.keys(screens).map((below) => (below === '' ? path : `${path}/${below}`)),
+  guardedRoutes.map((route: GuardedRoute) => ({
+    visitor: visitors[route.path] ?? '9000000051',
+    paths: addressesOf(route),
   })),
   ({ visitor }) => visitor,
 );
