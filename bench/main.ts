@@ -25,12 +25,7 @@ if (['bytes', 'paint', 'screens'].some(wanted)) {
         await measurePaint(server.origin),
       );
     }
-    if (wanted('screens')) {
-      printTable(
-        'every place on the same phone: the first visit, then the second',
-        await measurePlaces(server.origin),
-      );
-    }
+    if (wanted('screens')) await measurePlaces(server.origin, only);
   } finally {
     await server.stop();
     remove();

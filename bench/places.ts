@@ -1,13 +1,14 @@
-/** What every place behind the sign-in costs a phone: requests, bytes and the largest paint, at the first visit and at the second. */
+/** What every place behind the sign-in costs a phone: requests, bytes, paints and movement, at the first visit and at the second; and its presses. */
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { tokenKey } from '../packages/api-client/src/tokenStores.ts';
 import { demoPassword } from '../tests/e2e/people.ts';
 import { openBrowser } from './browser.ts';
+import { measureInteractions } from './interactions.ts';
 import { cpuSlowdown, network, watchPaints, type Paints } from './phone.ts';
-import { numbers, type Caller } from './screens.ts';
-import { kilobytes, type Row } from './table.ts';
+import { callers, numbers, type Caller } from './screens.ts';
+import { kilobytes, printTable, type Row } from './table.ts';
 
 const places: Readonly<Partial<Record<Caller, readonly string[]>>> = {
   student: ['/dashboard', '/my-jobs', '/cv', '/profile', '/wallet', '/home', '/settings'],
@@ -70,34 +71,71 @@ async function isQuiet(page: Page): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
+const signIn = (target: BrowserContext | Page, token: string): Promise<unknown> =>
+  target.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenKey, token] as const);
+
 /** Each place in a browser of its own, so that nothing is there from another one. */
-export async function measurePlaces(origin: string): Promise<Row[]> {
+async function visitPlaces(browser: Browser, origin: string, chosen: readonly Caller[]): Promise<Row[]> {
   const rows: Row[] = [];
-  const browser = await openBrowser();
-  try {
-    for (const [caller, paths] of Object.entries(places)) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the places
-      const token = await tokenOf(origin, numbers[caller as Caller]);
-      for (const path of paths) {
-        const context = await browser.newContext({
-          viewport: { width: 412, height: 823 },
-          deviceScaleFactor: 1.75,
-        });
-        await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-          tokenKey,
-          token,
-        ] as const);
-        const first = await visit(context, origin + path);
-        const second = await visit(context, origin + path);
-        await context.close();
-        rows.push({ figure: `${caller} ${path}`, value: `${said(first)}   then ${said(second)}` });
-      }
+  for (const caller of chosen) {
+    const token = await tokenOf(origin, numbers[caller]);
+    for (const path of places[caller] ?? []) {
+      const context = await browser.newContext({
+        viewport: { width: 412, height: 823 },
+        deviceScaleFactor: 1.75,
+      });
+      await signIn(context, token);
+      const first = await visit(context, origin + path);
+      const second = await visit(context, origin + path);
+      await context.close();
+      rows.push({ figure: `${caller} ${path}`, value: `${said(first)}   then ${said(second)}` });
     }
-  } finally {
-    await browser.close();
   }
   return rows;
 }
 
-const said = ({ requests, bytes, largest }: Visit): string =>
-  `${String(requests).padStart(3)} requests, ${kilobytes(bytes).padStart(8)}, largest paint ${String(Math.round(largest)).padStart(5)} ms`;
+const openAs =
+  (origin: string) =>
+  async (page: Page, caller: Caller, path: string): Promise<void> => {
+    await signIn(page, await tokenOf(origin, numbers[caller]));
+    await page.goto(origin + path);
+    await isQuiet(page);
+  };
+
+/**
+ * Prints the places of each kind of account and their presses.
+ * @param names only these kinds of account, or `presses`; without any, everything
+ */
+export async function measurePlaces(origin: string, names: readonly string[]): Promise<void> {
+  const isNamed = (name: string): boolean => names.includes(name);
+  const named = callers.filter(isNamed);
+  const isEverything = named.length === 0 && !isNamed('presses');
+  const browser = await openBrowser();
+  try {
+    if (isEverything || named.length > 0) {
+      printTable(
+        'every place on a phone (CPU 4 times slower, 1.6 Mbit/s, 150 ms): the first visit, then the second',
+        await visitPlaces(browser, origin, isEverything ? callers : named),
+      );
+    }
+    if (isEverything || isNamed('presses')) {
+      printTable(
+        'how long a press waits for the next picture, CPU 4 times slower',
+        await measureInteractions(browser, openAs(origin)),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const said = ({ requests, bytes, largest, complete, shift }: Visit): string =>
+  [
+    `${String(requests).padStart(3)} requests`,
+    kilobytes(bytes).padStart(8),
+    `largest paint ${milliseconds(largest)}`,
+    `complete ${milliseconds(complete)}`,
+    `shift ${shift.toFixed(3)}`,
+  ].join(', ');
+
+const milliseconds = (value: number): string => `${String(Math.round(value)).padStart(5)} ms`;
