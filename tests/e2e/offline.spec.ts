@@ -75,3 +75,28 @@ test('a candidate reads their jobs and CVs without a network, and who signs out 
   await expect.poll(() => keptOf(page)).toBe('');
   await context.setOffline(false);
 });
+
+test('what is written in a CV without a network stays, and is stored when the network is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, asha.mobileNumber);
+  await page.goto('/cv');
+  const cvs = page.getByRole('list', { name: say('cv.title') });
+  await cvs.getByRole('heading').getByRole('link').last().click();
+  const main = page.getByRole('main');
+  const headline = main.getByRole('textbox', { name: 'Headline' });
+  await headline.fill('Written on the train');
+  await expect(main.getByText(say('cv.saving.saved'))).toBeVisible();
+
+  await context.setOffline(true);
+  await headline.fill('Written in the tunnel');
+  await expect(main.getByText(say('cv.saving.failed'))).toBeVisible();
+  await expect(headline).toHaveValue('Written in the tunnel');
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(main.getByText(say('cv.saving.saved'))).toBeVisible();
+  await page.reload();
+  await expect(headline).toHaveValue('Written in the tunnel');
+});

@@ -30,8 +30,8 @@ export interface CvSaving {
 const pause = 1200;
 
 /**
- * Stores a CV while it is written. One call runs at a time; after a failure the next change tries again, and leaving the screen stores
- * what is left.
+ * Stores a CV while it is written. One call runs at a time; after a failure the next change tries again, and so does a network
+ * that comes back. Leaving the screen stores what is left.
  * @param body what would be stored; undefined while something in the form is wrong
  */
 export function useCvSaving(profile: CvProfile, body: CvBody | undefined): CvSaving {
@@ -112,7 +112,14 @@ export function useCvSaving(profile: CvProfile, body: CvBody | undefined): CvSav
     const timer = setTimeout(() => void saving.current(), pause);
     return () => clearTimeout(timer);
   }, [text, storedText, isStale]);
-  useEffect(() => () => void saving.current(), []);
+  useEffect(() => {
+    const storeLeftovers = (): void => void saving.current();
+    addEventListener('online', storeLeftovers);
+    return () => {
+      removeEventListener('online', storeLeftovers);
+      storeLeftovers();
+    };
+  }, []);
   useBeforeUnload((event) => {
     if (isChanged) event.preventDefault();
   });
