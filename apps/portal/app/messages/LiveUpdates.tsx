@@ -1,5 +1,5 @@
 import { useAnnounce } from '@aarambh/ui/Announcer';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIsAllowed } from '../access/access.ts';
 import { panelNeeds } from '../access/needs.ts';
@@ -30,12 +30,18 @@ function Following({
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      followChanges(sessionId, (types) => {
-        for (const type of types) {
-          void queryClient.invalidateQueries({ queryKey: notificationsOf(type).queryKey });
-        }
-        if (types.includes('Broadcast')) {
-          void queryClient.invalidateQueries({ queryKey: lastReadOf(mobileNumber).queryKey });
+      followChanges(sessionId, ({ types, ifReadBefore }) => {
+        const keys = types.map((type): QueryKey => notificationsOf(type).queryKey);
+        if (types.includes('Broadcast')) keys.push(lastReadOf(mobileNumber).queryKey);
+        for (const queryKey of keys) {
+          void queryClient.invalidateQueries({
+            queryKey,
+            predicate: ({ state: { dataUpdatedAt, fetchStatus } }) => {
+              if (ifReadBefore === undefined) return true;
+              // What is being read for the first time is left to come.
+              return dataUpdatedAt === 0 ? fetchStatus === 'idle' : dataUpdatedAt < ifReadBefore;
+            },
+          });
         }
       }),
     [sessionId, mobileNumber, queryClient],

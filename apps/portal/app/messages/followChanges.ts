@@ -11,9 +11,14 @@ const minPauseMs = 1000;
 const maxPauseMs = 30_000;
 
 /** Which lists may have changed. */
-type Changed = readonly NotificationType[];
+interface Changed {
+  readonly types: readonly NotificationType[];
+  /** Only if they were read before this moment, in milliseconds since 1970. @default whenever they were read */
+  readonly ifReadBefore?: number;
+}
 
-const everything: Changed = ['Broadcast', 'Critical'];
+const types: readonly NotificationType[] = ['Broadcast', 'Critical'];
+const everything: Changed = { types };
 
 /**
  * Reports when lists of messages may have changed on the server, until it is ended. One tab of the browser holds the stream of
@@ -66,6 +71,7 @@ async function keepStream(signal: AbortSignal, tell: (changed: Changed) => void)
 
 /** Reads one stream to its end. Returns whether there was one. */
 async function followOnce(signal: AbortSignal, tell: (changed: Changed) => void): Promise<boolean> {
+  const asked = Date.now();
   const giving = new AbortController();
   const giveUp = (): void => giving.abort();
   signal.addEventListener('abort', giveUp);
@@ -82,7 +88,8 @@ async function followOnce(signal: AbortSignal, tell: (changed: Changed) => void)
       clearTimeout(silence);
       silence = setTimeout(giveUp, silenceTimeoutMs);
       hasRun = true;
-      if (event === 'ready') tell(everything);
+      // What was read since the stream was asked for is as new as the stream.
+      if (event === 'ready') tell({ types, ifReadBefore: asked });
       else if (event === 'changed') tell(changedBy(data));
       else if (event === 'session-ended' && session().token() === token) session().signOut('revoked');
     }
@@ -95,9 +102,7 @@ async function followOnce(signal: AbortSignal, tell: (changed: Changed) => void)
   return hasRun;
 }
 
-function changedBy(data: string): Changed {
-  return everything.filter((type) => data.includes(type));
-}
+const changedBy = (data: string): Changed => ({ types: types.filter((type) => data.includes(type)) });
 
 /** Waits, less long when the network comes back, and no longer than is wanted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
