@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AccessContext, toPermissions } from '../access/access.ts';
+import { roleQuery } from '../access/roleQuery.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { LiveUpdates } from '../messages/LiveUpdates.tsx';
 import { KeptNotice } from '../offline/KeptNotice.tsx';
-import { queries } from '../session/queries.ts';
 import * as styles from './frame.css.ts';
 import { PanelFailure } from './PanelFailure.tsx';
 import { Panels } from './Panels.tsx';
@@ -103,7 +103,7 @@ function Frame({
  */
 function useRole(id: string) {
   const role = useQuery({
-    ...queries().queryOptions('get', '/role/{id}', { params: { path: { id } } }),
+    ...roleQuery(id),
     enabled: id !== '',
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

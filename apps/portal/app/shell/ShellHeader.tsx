@@ -9,7 +9,7 @@ import { panelNeeds } from '../access/needs.ts';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useNewNotifications } from '../messages/useNewNotifications.ts';
-import { AccountIcon } from './account/AccountIcon.tsx';
+import { AccountPhoto } from './account/AccountPhoto.tsx';
 import { HeaderBalance } from './account/HeaderBalance.tsx';
 import { useAccountName } from './account/useAccountName.ts';
 import { Brand } from './Brand.tsx';
@@ -60,7 +60,7 @@ export function ShellHeader({ menu, user }: ShellHeaderProps) {
           )}
           <AppHeaderAction
             label={accountName}
-            icon={<AccountIcon />}
+            icon={<AccountPhoto />}
             isOpen={open === 'account'}
             onPress={() => openPanel('account')}
           />

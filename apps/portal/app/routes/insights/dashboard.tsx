@@ -8,6 +8,7 @@ import { panelNeeds } from '../../access/needs.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { failureText } from '../../session/failureText.ts';
+import { readAhead } from '../../session/readAhead.ts';
 import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
 import { useUser } from '../../shell/useUser.ts';
 import { Notices } from '../messages/Notices.tsx';
@@ -26,13 +27,18 @@ import { ProfileCard } from './dashboard/ProfileCard.tsx';
 import { Programs } from './dashboard/Programs.tsx';
 import { SeasonCard } from './dashboard/SeasonCard.tsx';
 import { stepsOf } from './dashboard/steps.ts';
-import { useDashboard, type Dashboard as DashboardData } from './dashboard/useDashboard.ts';
+import { dashboardQuery, useDashboard, type Dashboard as DashboardData } from './dashboard/useDashboard.ts';
 import { useLead } from './dashboard/useLead.ts';
 import { WalletCard } from './dashboard/WalletCard.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
 
-export const clientLoader = textsOf('home', 'notifications');
+const loadTexts = textsOf('home', 'notifications');
+
+export function clientLoader(): Promise<null> {
+  readAhead(dashboardQuery());
+  return loadTexts();
+}
 
 /** What is to be done now, and how things are, for each kind of account. */
 export default function Dashboard() {

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session.ts';
 import { useFileURL } from '../../session/useFileURL.ts';
 
 /** The signed-in person in the size of an icon: their photo, or their initials. */
-export default function AccountPhoto() {
+export function AccountPhoto() {
   const state = useSession();
   return state.status === 'signed-in' ? <PhotoOf {...state.user} /> : <UserIcon />;
 }

@@ -1,0 +1,5 @@
+import { queries } from '../session/queries.ts';
+
+/** The role of an account, with its permissions. */
+export const roleQuery = (id: string) =>
+  queries().queryOptions('get', '/role/{id}', { params: { path: { id } } });
