@@ -34,6 +34,10 @@ function isNeededBy(files: RegExp, id: string, context: Rolldown.ChunkingContext
   return false;
 }
 
+/** What every visit of somebody who is signed in begins with: the frame, and the screen where they arrive. */
+const frame =
+  /\/app\/(?:shell\/(?:GuardedLayout|GuardedOutlet|PersonalArea|search\/SearchButton)|routes\/insights\/dashboard)\.tsx$/;
+
 /** Screens that anybody can open. */
 const publicScreens =
   /\/app\/(?:i18n\/PublicTexts|shell\/HeaderLayout|routes\/(?:identity\/(?:sign-up|password|activation)|organisations\/contact|not-found)\/[\w-]+)\.tsx$/;
@@ -54,6 +58,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (isNeededBy(publicScreens, id, context) ? 'public' : null),
     minShareCount: 2,
     priority: 1,
+  },
+  {
+    debugName: 'frame',
+    name: (id, context) => (isNeededBy(frame, id, context) ? 'frame' : null),
+    minShareCount: 2,
   },
   { name: 'signed-in', minShareCount: 3 },
 ];
