@@ -134,7 +134,13 @@ export const headerCell = style({
         },
       },
       '@media': {
-        [mediumQuery]: { paddingInline: vars.space.sm },
+        [mediumQuery]: {
+          paddingInline: vars.space.sm,
+          // What has a box or a button in it needs no room around it, and the columns between need every bit.
+          selectors: {
+            '&:is([data-card="select"], [data-card="actions"])': { paddingInline: vars.space.xs },
+          },
+        },
         [cards]: {
           selectors: {
             [`${inCards} &`]: { inlineSize: 'auto', padding: 0, border: 0 },
@@ -272,7 +278,13 @@ export const cell = style({
         '[dir="rtl"] &[data-card="actions"]::before': { transform: 'scaleX(-1)' },
       },
       '@media': {
-        [mediumQuery]: { paddingInline: vars.space.sm },
+        [mediumQuery]: {
+          paddingInline: vars.space.sm,
+          // What has a box or a button in it needs no room around it, and the columns between need every bit.
+          selectors: {
+            '&:is([data-card="select"], [data-card="actions"])': { paddingInline: vars.space.xs },
+          },
+        },
         [cards]: {
           selectors: {
             [`${inCards} &`]: {
