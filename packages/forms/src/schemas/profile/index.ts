@@ -6,7 +6,7 @@ export type { EntryForm } from './defineEntryForm.ts';
 export { leadCompany, leadCreation, leadInstitute } from './lead.ts';
 export { companyCreation, companyDetails, instituteDetails } from './organization.ts';
 export { accountDetails, experiencedPersonal, fresherPersonal } from './personal.ts';
-export { placementPlan } from './placement.ts';
+export { placementPlan, studentPlacement } from './placement.ts';
 export {
   academicSummary,
   achievementEntry,

@@ -3,21 +3,35 @@ import { placementPlanValues } from '@aarambh/api-client/enums';
 import * as z from 'zod/mini';
 import { defineForm } from '../../definition/defineForm.ts';
 import { text } from '../../definition/ruleChecks.ts';
-import { limits, maxLength, minLength, multiLine, oneOf, optional, required } from '../../rules/index.ts';
-import { reasonField } from '../catalogue/reason.ts';
+import { limits, maxLength, multiLine, oneOf, optional, required } from '../../rules/index.ts';
+import { reasonField, reasonRule } from '../catalogue/reason.ts';
 
-const { min, max } = limits.reason;
+const { max } = limits.reason;
 
-/** What a candidate plans. Staff who say it for a student give a reason; the server asks them for it. */
+const plan = text(required(oneOf(placementPlanValues)));
+const note = text(optional(multiLine, maxLength(max)));
+
+const noteField = {
+  control: 'textArea',
+  label: 'placement note label',
+  hint: 'placement note hint',
+  necessity: 'optional',
+  maxLength: max,
+} as const;
+
+const planPayload = { plan: z.enum(placementPlanValues), note: z.nullable(z.string()) };
+
+const toPlan = (values: { plan: string; note: string }) => ({
+  plan: placementPlanValues.find((each) => each === values.plan) ?? ('Looking' as const),
+  note: values.note.trim() === '' ? null : values.note.trim(),
+});
+
+/** What a candidate plans. */
 export const placementPlan = defineForm({
   id: 'placementPlan',
-  schema: z.object({
-    plan: text(required(oneOf(placementPlanValues))),
-    note: text(optional(multiLine, maxLength(max))),
-    reason: text(optional(multiLine, minLength(min), maxLength(max))),
-  }),
-  defaultValues: { plan: 'Looking', note: '', reason: '' },
-  fieldOrder: ['plan', 'note', 'reason'],
+  schema: z.object({ plan, note }),
+  defaultValues: { plan: 'Looking', note: '' },
+  fieldOrder: ['plan', 'note'],
   fields: {
     plan: {
       control: 'radioGroup',
@@ -29,26 +43,35 @@ export const placementPlan = defineForm({
         { value: 'Not looking', label: 'placement not looking' },
       ],
     },
-    note: {
-      control: 'textArea',
-      label: 'placement note label',
-      hint: 'placement note hint',
-      necessity: 'optional',
-      maxLength: max,
+    note: noteField,
+  },
+  payload: { operationId: 'setPlacement', schema: z.strictObject(planPayload) },
+  toPayload: toPlan,
+});
+
+/** What a student plans, as an officer of the institute enters it: with a reason, which the student reads. */
+export const studentPlacement = defineForm({
+  id: 'studentPlacement',
+  schema: z.object({ plan, note, reason: text(reasonRule) }),
+  defaultValues: { plan: 'Looking', note: '', reason: '' },
+  fieldOrder: ['plan', 'note', 'reason'],
+  fields: {
+    plan: {
+      control: 'radioGroup',
+      label: 'student plan label',
+      options: [
+        { value: 'Looking', label: 'student looking' },
+        { value: 'Placed elsewhere', label: 'student elsewhere' },
+        { value: 'Higher studies', label: 'student studies' },
+        { value: 'Not looking', label: 'student not looking' },
+      ],
     },
+    note: noteField,
     reason: reasonField({ label: 'placement reason label', hint: 'placement reason hint' }),
   },
   payload: {
     operationId: 'setPlacement',
-    schema: z.strictObject({
-      plan: z.enum(placementPlanValues),
-      note: z.nullable(z.string()),
-      reason: z.optional(z.string()),
-    }),
+    schema: z.strictObject({ ...planPayload, reason: z.string() }),
   },
-  toPayload: ({ plan, note, reason }) => ({
-    plan: placementPlanValues.find((each) => each === plan) ?? ('Looking' as const),
-    note: note.trim() === '' ? null : note.trim(),
-    ...(reason.trim() !== '' && { reason: reason.trim() }),
-  }),
+  toPayload: (values) => ({ ...toPlan(values), reason: values.reason.trim() }),
 });

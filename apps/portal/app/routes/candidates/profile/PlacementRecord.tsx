@@ -1,14 +1,5 @@
-import { type ApiError, type components } from '@aarambh/api-client';
+import type { components } from '@aarambh/api-client';
 import { setPlacement } from '@aarambh/api-client/operations';
-import { placementPlan } from '@aarambh/forms';
-import {
-  FormRadioGroup,
-  FormTextArea,
-  SchemaForm,
-  showRefusal,
-  SubmitButton,
-  useSchemaForm,
-} from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
@@ -17,9 +8,8 @@ import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useIsAllowed } from '../../../access/access.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
 import { alerts } from '../../../shell/alerts.ts';
-import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { PlacementForm } from './PlacementForm.tsx';
 
 type Placement = components['schemas']['Placement'];
 
@@ -58,7 +48,7 @@ export function PlacementRecord({ placement, userId, onSaved }: PlacementRecordP
         </Text>
       )}
       {isOpen ? (
-        <PlanForm
+        <PlacementForm
           placement={placement}
           userId={userId}
           onClose={() => setOpen(false)}
@@ -78,47 +68,5 @@ export function PlacementRecord({ placement, userId, onSaved }: PlacementRecordP
         )
       )}
     </Stack>
-  );
-}
-
-interface PlanFormProps {
-  readonly placement: Placement;
-  readonly userId: string | undefined;
-  readonly onSaved: () => Promise<void>;
-  readonly onClose: () => void;
-}
-
-function PlanForm({ placement: { plan, note }, userId, onSaved, onClose }: PlanFormProps) {
-  const { t } = useTranslation();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const isOwn = userId === undefined;
-  const form = useSchemaForm(placementPlan, {
-    initialValues: { plan, note: note ?? '', reason: '' },
-    onSubmit: async (values, { signal }) => {
-      setFailure(null);
-      const body = { ...placementPlan.toPayload(values), ...(isOwn ? {} : { userID: userId }) };
-      const result = await call((api) => api.PUT('/user/placement', { body, signal }));
-      if (result.ok) await onSaved();
-      else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
-    },
-  });
-  return (
-    <SchemaForm form={form}>
-      <Stack gap="md">
-        <FailureAlert error={failure} />
-        <FormRadioGroup form={form} name="plan" />
-        <FormTextArea form={form} name="note" />
-        {!isOwn && <FormTextArea form={form} name="reason" />}
-        {isOwn && <Text tone="muted">{t('profile.placement.underWay')}</Text>}
-        <Inline>
-          <SubmitButton form={form} size="toolbar">
-            {t('profile.placement.save')}
-          </SubmitButton>
-          <Button size="toolbar" variant="secondary" onClick={onClose}>
-            {t('profile.placement.cancel')}
-          </Button>
-        </Inline>
-      </Stack>
-    </SchemaForm>
   );
 }
