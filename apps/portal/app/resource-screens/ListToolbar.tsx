@@ -25,13 +25,21 @@ interface ListToolbarProps {
   readonly isPending: boolean;
 }
 
-/** Above a list: search, filters (behind a button in a narrow window), how it looks, and which filters are set. */
+/** Most filters that stand beside the search; of a list with more, one place is taken by the button to the others. */
+const mostBeside = 5;
+
+/**
+ * Above a list: search, filters (behind a button in a narrow window; of many, those after the first ones in any), how it looks, and which
+ * filters are set.
+ */
 export function ListToolbar({ resource, address, layout, isPending }: ListToolbarProps) {
   const { t } = useTranslation();
   const search = useRef<HTMLInputElement>(null);
   const label = t('resources.searchMany', { many: t(resource.texts.many) });
   // The tabs stand for theirs.
   const filters = resource.filters.filter(({ name }) => name !== resource.countedBy);
+  const beside = filters.length > mostBeside ? filters.slice(0, mostBeside - 1) : filters;
+  const others = filters.slice(beside.length);
   return (
     <div className={styles.measured}>
       <div className={styles.toolbar}>
@@ -43,13 +51,32 @@ export function ListToolbar({ resource, address, layout, isPending }: ListToolba
         {filters.length > 0 && (
           <>
             <div className={styles.filters}>
-              {filters.map((filter) => (
+              {beside.map((filter) => (
                 <div key={filter.name} className={styles.filter}>
                   <FilterField filter={filter} address={address} isLabelHidden />
                 </div>
               ))}
+              {others.length > 0 && (
+                <FilterPanel
+                  filters={others}
+                  address={address}
+                  label={(count) =>
+                    count === 0
+                      ? t('resources.moreFilters')
+                      : t('resources.moreFiltersCount', { count })
+                  }
+                />
+              )}
             </div>
-            <FilterPanel filters={filters} address={address} />
+            <div className={styles.filterButton}>
+              <FilterPanel
+                filters={filters}
+                address={address}
+                label={(count) =>
+                  count === 0 ? t('resources.filters') : t('resources.filtersCount', { count })
+                }
+              />
+            </div>
           </>
         )}
         {layout !== undefined && (
@@ -147,25 +174,27 @@ function FilterField({ filter: { name, label, options }, address, isLabelHidden 
   );
 }
 
-function FilterPanel({
-  filters,
-  address,
-}: {
+interface FilterPanelProps {
   readonly filters: Resource['filters'];
   readonly address: ListAddress;
-}) {
+  /** Names the button, by how many of the filters are set. */
+  readonly label: (count: number) => string;
+}
+
+/** A button, and the filters in a panel that it opens. */
+function FilterPanel({ filters, address, label }: FilterPanelProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const count = filters.filter(({ name }) => name in address.filters).length;
   return (
-    <div className={styles.filterButton}>
+    <>
       <Button variant="secondary" size="toolbar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {count === 0 ? t('resources.filters') : t('resources.filtersCount', { count })}
+        {label(count)}
       </Button>
       <Panel
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={t('resources.filters')}
+        title={label(0)}
         closeOnNavigate={false}
         footer={
           <>
@@ -190,6 +219,6 @@ function FilterPanel({
           ))}
         </Stack>
       </Panel>
-    </div>
+    </>
   );
 }

@@ -28,7 +28,10 @@ export const toolbar = style({
   '@media': { [narrow]: { padding: 0, paddingBlockEnd: vars.space.sm, borderBlockEnd: 'none' } },
 });
 
-export const search = style({ flex: '1 1 6rem', '@container': { [roomy]: { maxInlineSize: '20rem' } } });
+export const search = style({
+  flex: '1 1 6rem',
+  '@container': { [roomy]: { minInlineSize: '12rem', maxInlineSize: '20rem' } },
+});
 
 /** Their boxes are not there in a roomy list, so that the filters wrap together with the search and the columns. */
 export const filters = style({

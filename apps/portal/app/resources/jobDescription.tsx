@@ -122,6 +122,8 @@ export const jobDescriptionResource = defineResource({
     { name: 'phase', label: 'resources.fields.phase', options: jobPhaseTexts },
     { name: 'attention', label: 'resources.job.attention', options: attentionTexts },
     { name: 'approval', label: 'resources.job.approval', options: approvalTexts },
+    { name: 'audience', label: 'resources.fields.audience', options: audienceTexts },
+    { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },
     { name: 'companyID', label: 'resources.fields.company', options: lookup('/company', 'company') },
     { name: 'seasonID', label: 'resources.fields.season', options: lookup('/season', 'season') },
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
@@ -130,8 +132,6 @@ export const jobDescriptionResource = defineResource({
       label: 'resources.fields.profile',
       options: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
     },
-    { name: 'audience', label: 'resources.fields.audience', options: audienceTexts },
-    { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },
     { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
   ],
   details: {
