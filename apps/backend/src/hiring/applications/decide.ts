@@ -15,7 +15,7 @@ import { readRow } from '../../records/index.ts';
 import { makeCv } from '../candidate-profiles/freeze.ts';
 import { unknownTemplate } from '../candidate-profiles/pages.ts';
 import { candidateProfiles } from '../candidate-profiles/tables.ts';
-import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
+import { evaluate, type FoundEvaluation } from '../job-descriptions/evaluation.ts';
 import { readGates } from '../job-descriptions/gates.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
 import { jobsFor, type JobRow } from '../job-descriptions/reading.ts';
@@ -96,7 +96,7 @@ async function applicationValues(
   const facts = (await readFacts(tx, [caller.id], at)).get(caller.id);
   if (facts === undefined) throw notFound();
   const gates = (await readGates(tx, [job], [caller.id], at))(job, caller.id);
-  const evaluation = evaluate(job, facts, gates, { now: at, locale: context.locale });
+  const evaluation = evaluate(job, facts, gates, at);
   if (evaluation.verdict !== 'Eligible') throw notEligible(evaluation);
   const answers = decision.answers ?? [];
   await refuseAnswers(tx, job.questionIDs, answers);
@@ -162,7 +162,7 @@ async function lockOwn(tx: Transaction, jdID: string, userId: string, at: Date):
 const jobClosed = (): ApiFailure =>
   new ApiFailure(409, 'JOB_CLOSED', 'This job takes no applications any more.');
 
-const notEligible = ({ verdict, rules, gates }: Evaluation): ApiFailure =>
+const notEligible = ({ verdict, rules, gates }: FoundEvaluation): ApiFailure =>
   new ApiFailure(
     409,
     'NOT_ELIGIBLE',

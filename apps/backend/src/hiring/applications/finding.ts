@@ -46,7 +46,8 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   const now = context.now();
   const job = await readRow(db, jobsFor(caller, now), query.jdID, jobsInScope(caller));
   if (!job) throw notFound();
-  const verdict = verdictBy(job, await policyOf(db, job), now);
+  // Whoever has applied was eligible then, and stays it.
+  const verdict = sql`(${isNotNull(applications.eligibilitySnapshot)} or ${verdictBy(job, await policyOf(db, job), now)})`;
   const whereTold = and(
     isFor(job),
     ofCallersInstitutes(caller),
@@ -182,7 +183,10 @@ function orderOf({ skills }: JobRow, sort: PeopleSort): PeopleOrder {
   }
   return {
     sort,
-    value: name === 'matchScore' ? matchScoreBy(skills) : sql`${applications.appliedAt}`,
+    value:
+      name === 'matchScore'
+        ? sql`coalesce(${applications.matchScore}, ${matchScoreBy(skills)})`
+        : sql`${applications.appliedAt}`,
     by: (value, firstName, id) => [sql`${value} ${way}`, firstName, id],
   };
 }

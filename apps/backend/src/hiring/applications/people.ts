@@ -13,7 +13,7 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { zipOfCvs } from '../candidate-profiles/zip.ts';
-import { evaluate, type Evaluation } from '../job-descriptions/evaluation.ts';
+import { evaluate, evaluationView, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
 import { readGates } from '../job-descriptions/gates.ts';
 import type { JobRow } from '../job-descriptions/reading.ts';
@@ -65,8 +65,8 @@ export interface JudgedPerson extends Person {
 }
 
 /**
- * These people of a job in this order, each with the whole evaluation. Of somebody who has not applied a company learns that the rules
- * are met, not the marks behind them.
+ * These people of a job in this order, each with the whole evaluation: of an application the one that it was sent with, since later criteria
+ * are for new applicants alone. Of somebody who has not applied a company learns that the rules are met, not the marks behind them.
  */
 export async function readPeople(
   context: OperationContext,
@@ -82,7 +82,8 @@ export async function readPeople(
     const person = people.get(id);
     const known = facts.get(id);
     if (person === undefined || known === undefined) return [];
-    const evaluation = evaluate(job, known, gatesOf(job, id), { now, locale: context.locale });
+    const found = person.mapping?.eligibilitySnapshot ?? evaluate(job, known, gatesOf(job, id), now);
+    const evaluation = evaluationView(job.id, found, context.locale);
     const hasApplied = person.mapping?.appliedAt != null;
     return [
       {

@@ -1,10 +1,11 @@
 /** Where a candidate stands with a job, and how it came to that. */
 import { mappingReasonValues, mappingStatusValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
 import { candidateProfiles, cvs } from '../candidate-profiles/tables.ts';
+import type { FoundEvaluation } from '../job-descriptions/evaluation.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { users } from '../../identity/index.ts';
 import type { OfferLetter } from './letter.ts';
@@ -26,8 +27,12 @@ export const applications = pgTable(
     status: text({ enum: mappingStatusValues }).notNull(),
     statusReasonCode: text({ enum: mappingReasonValues }),
     statusNote: text(),
-    /** What was found when the candidate applied. It is not worked out again. */
-    eligibilitySnapshot: jsonb().$type<Schemas['Evaluation']>(),
+    /** What was found when the candidate applied, who was eligible then. It is not worked out again. */
+    eligibilitySnapshot: jsonb().$type<FoundEvaluation>(),
+    /** Out of it: applications are put in order by it. */
+    matchScore: integer().generatedAlwaysAs(
+      (): SQL => sql`(${applications.eligibilitySnapshot} ->> 'matchScore')::int`,
+    ),
     candidateProfileID: text().references(() => candidateProfiles.id, { onDelete: 'set null' }),
     cvID: text().references(() => cvs.id, { onDelete: 'set null' }),
     answers: jsonb().$type<readonly Schemas['ScreeningAnswer'][]>().notNull().default([]),

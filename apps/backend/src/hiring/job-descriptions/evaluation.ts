@@ -1,29 +1,53 @@
 /** The verdict about a candidate and a job, as the contract shows it. */
 import type { components } from '@aarambh/api-client/schema';
 import { inLanguage, type Locale } from '../../platform/index.ts';
-import { evaluateCriteria, verdictOf, type CandidateFacts } from './eligibility.ts';
+import { evaluateCriteria, verdictOf, type CandidateFacts, type RuleOutcome } from './eligibility.ts';
 import { fixOf, fixOfGate } from './fixes.ts';
 import type { GateOutcome } from './gates.ts';
 import type { JobDescription } from './tables.ts';
 
 export type Evaluation = components['schemas']['Evaluation'];
 
-type EvaluatedJob = Pick<JobDescription, 'id' | 'criteria' | 'criteriaVersion' | 'cityIDs' | 'skills'>;
+type EvaluatedJob = Pick<JobDescription, 'criteria' | 'criteriaVersion' | 'cityIDs' | 'skills'>;
+
+/** A verdict with all that it was found by, in every language: an application keeps it as it was when it was sent. */
+export interface FoundEvaluation {
+  verdict: Evaluation['verdict'];
+  evaluatedAt: string;
+  criteriaVersion: number;
+  /** From 0 to 100. */
+  matchScore: number;
+  rules: readonly RuleOutcome[];
+  gates: readonly GateOutcome[];
+}
 
 /** Works it out anew from what is stored now. The verdict follows from the rules and the gates that are shown; warnings do not count. */
 export function evaluate(
   job: EvaluatedJob,
   facts: CandidateFacts,
   gates: readonly GateOutcome[],
-  { now, locale }: { now: Date; locale: Locale },
-): Evaluation {
+  now: Date,
+): FoundEvaluation {
   const rules = evaluateCriteria(job.criteria ?? {}, facts, job);
   return {
-    jdID: job.id,
     verdict: verdictOf([...rules, ...gates.filter(({ isWarning }) => !isWarning)]),
     evaluatedAt: now.toISOString(),
     criteriaVersion: job.criteriaVersion,
     matchScore: matchScore(job.skills, facts.skillIDs),
+    rules,
+    gates,
+  };
+}
+
+/** An evaluation in the language of whoever reads it. */
+export function evaluationView(
+  jdID: string,
+  { rules, gates, ...found }: FoundEvaluation,
+  locale: Locale,
+): Evaluation {
+  return {
+    jdID,
+    ...found,
     rules: rules.map(({ label, required, actual, ...rule }) => ({
       ...rule,
       label: inLanguage(label, locale),

@@ -4,7 +4,7 @@ import { findTerms, openWallet } from '../../money/index.ts';
 import { notFound, type OperationContext } from '../../platform/index.ts';
 import { applications } from '../applications/tables.ts';
 import type { CandidateFacts } from './eligibility.ts';
-import { evaluate } from './evaluation.ts';
+import { evaluate, evaluationView } from './evaluation.ts';
 import { readFacts } from './facts.ts';
 import { readGates, type OwnStanding } from './gates.ts';
 import type { JobRow } from './reading.ts';
@@ -24,7 +24,7 @@ export async function evaluatorOf(context: OperationContext, userId: string, job
   return {
     facts,
     evaluateFor: (job: JobRow, tried: CandidateFacts) =>
-      evaluate(job, tried, gatesOf(job, userId, own), { now, locale }),
+      evaluationView(job.id, evaluate(job, tried, gatesOf(job, userId, own), now), locale),
   };
 }
 
