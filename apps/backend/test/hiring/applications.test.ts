@@ -135,6 +135,26 @@ test('a candidate accepts for the price that was shown, once, and the company fi
   expect(found.data.mapping.map(({ student }) => student?.mobileNumber)).toEqual([null]);
 });
 
+test('criteria that come later leave an applicant eligible, with the rules of the day of the application', async () => {
+  const { db } = server.database;
+  const [before] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, jobAt(0)));
+  const query = { jdID: jobAt(0), status: 'Applied' } as const;
+  const [applied] = (await employer('listEligibleStudents', { query })).data.mapping;
+  await db
+    .update(jobDescriptions)
+    .set({ criteria: { passingYears: [2040] }, skills: [] })
+    .where(eq(jobDescriptions.id, jobAt(0)));
+  const [kept] = (await employer('listEligibleStudents', { query: { ...query, verdict: 'Eligible' } })).data
+    .mapping;
+  expect(kept?.evaluation).toEqual(applied?.evaluation);
+  const refused = await employer('listEligibleStudents', { query: { ...query, verdict: 'NotEligible' } });
+  expect(refused.data.mapping).toEqual([]);
+  if (before !== undefined) {
+    const { criteria, skills } = before;
+    await db.update(jobDescriptions).set({ criteria, skills }).where(eq(jobDescriptions.id, jobAt(0)));
+  }
+});
+
 test('two hundred tries at once are one application and one payment', async () => {
   const before = await balanceOf(asha);
   const answers = await Promise.all(Array.from({ length: 200 }, async () => accept(jobAt(1))));

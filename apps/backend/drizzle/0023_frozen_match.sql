@@ -1,0 +1,1 @@
+ALTER TABLE "jd_student_mappings" ADD COLUMN "match_score" integer GENERATED ALWAYS AS (("jd_student_mappings"."eligibility_snapshot" ->> 'matchScore')::int) STORED;
