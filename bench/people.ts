@@ -12,7 +12,10 @@ import { median, type Row } from './table.ts';
 const jdID = '01990000-0000-7000-8000-00000000b001';
 const repetitions = 9;
 
-/** A job for everybody, approved by every institute; six in ten have been told of it, and each has three of ten skills. */
+/**
+ * A job for everybody, approved by every institute; six in ten have been told of it and five of these have applied, with what was found
+ * then; each has three of ten skills.
+ */
 const job = `
   insert into job_descriptions (id, code, company_id, title, audience, job_type, openings, ctc_min_paise, ctc_max_paise,
     description_html, criteria, skills, last_date_to_apply, status, posted_at, criteria_version)
@@ -26,10 +29,13 @@ const job = `
     select gen_random_uuid()::text, user_id, skill.ids[1 + (abs(hashtext(user_id)) + place * 3) % 10], 'Beginner', now(), now()
     from candidates, generate_series(0, 2) as place,
       (select array_agg(id order by id) as ids from (select id from skills order by id limit 10) as ten) as skill on conflict do nothing;
-  insert into jd_student_mappings (id, jd_id, user_id, status, applied_at, contact_revealed_at)
+  insert into jd_student_mappings (id, jd_id, user_id, status, applied_at, eligibility_snapshot, contact_revealed_at)
     select gen_random_uuid()::text, '${jdID}', user_id,
       (array['Applied', 'Applied', 'Applied', 'Shortlisted', 'Rejected', 'Eligible'])[1 + number % 6],
-      case when number % 6 <> 5 then now() - number * interval '1 second' end, case when number % 6 = 3 then now() end
+      case when number % 6 <> 5 then now() - number * interval '1 second' end,
+      case when number % 6 <> 5 then jsonb_build_object('verdict', 'Eligible', 'evaluatedAt', now(), 'criteriaVersion', 1,
+        'matchScore', abs(hashtext(user_id)) % 6 * 20, 'rules', '[]'::jsonb, 'gates', '[]'::jsonb) end,
+      case when number % 6 = 3 then now() end
     from (select user_id, row_number() over (order by user_id) as number from candidates) as person
     where number % 10 < 6 on conflict do nothing;
   vacuum analyze`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { seededID } from '../../apps/backend/src/database/seeded-id.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { arrive, sharedToken } from './people.ts';
@@ -118,10 +119,28 @@ test('an employer shortlists an applicant, and makes an offer on a phone', async
   for (const [index, part] of [day.getDate(), day.getMonth() + 1, day.getFullYear()].entries()) {
     await parts.nth(index).fill(String(part).padStart(2, '0'));
   }
+  // The company's own letter in place of the one that the portal writes.
+  const content = '%PDF-1.7\nOur letter\n%%EOF';
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+  await offer.getByLabel('Your own letter').setInputFiles({
+    name: 'Offer.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(content),
+  });
+  await kept;
+  await expect(offer.getByRole('button', { name: 'Remove Offer.pdf' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Make an offer' }).click();
   await expect(page.getByText(`${name} has your offer.`).first()).toBeVisible();
+
+  list.searchParams.set('status', 'Selected');
+  await page.goto(list.href);
+  await page.getByRole('link', { name }).first().click();
+  await sheet.getByRole('tab', { name: 'Offer' }).click();
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Download the letter' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(content);
 });
 
 test('an employer reads what shortlisting many costs, and chooses people by roll number', async ({

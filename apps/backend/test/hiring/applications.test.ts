@@ -137,7 +137,10 @@ test('a candidate accepts for the price that was shown, once, and the company fi
 
 test('criteria that come later leave an applicant eligible, with the rules of the day of the application', async () => {
   const { db } = server.database;
-  const [before] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, jobAt(0)));
+  const [before] = await db
+    .select()
+    .from(jobDescriptions)
+    .where(eq(jobDescriptions.id, jobAt(0)));
   const query = { jdID: jobAt(0), status: 'Applied' } as const;
   const [applied] = (await employer('listEligibleStudents', { query })).data.mapping;
   await db
@@ -151,7 +154,10 @@ test('criteria that come later leave an applicant eligible, with the rules of th
   expect(refused.data.mapping).toEqual([]);
   if (before !== undefined) {
     const { criteria, skills } = before;
-    await db.update(jobDescriptions).set({ criteria, skills }).where(eq(jobDescriptions.id, jobAt(0)));
+    await db
+      .update(jobDescriptions)
+      .set({ criteria, skills })
+      .where(eq(jobDescriptions.id, jobAt(0)));
   }
 });
 

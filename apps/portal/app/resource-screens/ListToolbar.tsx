@@ -25,8 +25,11 @@ interface ListToolbarProps {
   readonly isPending: boolean;
 }
 
-/** Most filters that stand beside the search; of a list with more, one place is taken by the button to the others. */
+/** Most filters that all stand beside the search. */
 const mostBeside = 5;
+
+/** How many of more filters stand there: with the button to the others they are one row of a window of 1280 px. */
+const firstOfMany = 3;
 
 /**
  * Above a list: search, filters (behind a button in a narrow window; of many, those after the first ones in any), how it looks, and which
@@ -38,7 +41,7 @@ export function ListToolbar({ resource, address, layout, isPending }: ListToolba
   const label = t('resources.searchMany', { many: t(resource.texts.many) });
   // The tabs stand for theirs.
   const filters = resource.filters.filter(({ name }) => name !== resource.countedBy);
-  const beside = filters.length > mostBeside ? filters.slice(0, mostBeside - 1) : filters;
+  const beside = filters.length > mostBeside ? filters.slice(0, firstOfMany) : filters;
   const others = filters.slice(beside.length);
   return (
     <div className={styles.measured}>
@@ -61,9 +64,7 @@ export function ListToolbar({ resource, address, layout, isPending }: ListToolba
                   filters={others}
                   address={address}
                   label={(count) =>
-                    count === 0
-                      ? t('resources.moreFilters')
-                      : t('resources.moreFiltersCount', { count })
+                    count === 0 ? t('resources.moreFilters') : t('resources.moreFiltersCount', { count })
                   }
                 />
               )}

@@ -1,6 +1,7 @@
 /** Finding the people for a job in the database: whom the caller reaches, which the filters keep, how many, and in what order. */
 import { mappingStatusValues, type EligibilityVerdict, type MappingStatus } from '@aarambh/api-client/enums';
-import { and, eq, gte, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { academics, candidateSkills, currentDegrees } from '../../candidates/index.ts';
 import { cities } from '../../catalogue/index.ts';
 import { contains, type Db } from '../../database/index.ts';
@@ -37,6 +38,10 @@ export interface FoundPeople {
   where: SQL | undefined;
   /** Of those who have been told of the job alone. */
   whereTold: SQL | undefined;
+  /** Some of them, who are found without anybody being evaluated. */
+  whereKnown: SQL | undefined;
+  /** All stand at one status that a decision leads to, which an index finds in order. */
+  isOfOneStatus: boolean;
 }
 
 /** @throws ApiFailure 404 for a job out of the caller's scope */
@@ -48,18 +53,18 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   if (!job) throw notFound();
   // Whoever has applied was eligible then, and stays it.
   const verdict = sql`(${isNotNull(applications.eligibilitySnapshot)} or ${verdictBy(job, await policyOf(db, job), now)})`;
-  const whereTold = and(
-    isFor(job),
-    ofCallersInstitutes(caller),
-    ...kept(caller, query),
-    query.verdict && sql`${verdict} is ${verdictWords[query.verdict]}`,
-  );
+  const asked = and(isFor(job), ofCallersInstitutes(caller), ...kept(caller, query));
+  const whereTold = and(asked, query.verdict && isFound[query.verdict](verdict));
   const hidesOthers = caller.type === 'E' && (query.status ?? 'Eligible') === 'Eligible';
+  const known = query.verdict === undefined ? applications.id : applications.eligibilitySnapshot;
   return {
     db,
     job,
     where: hidesOthers ? and(whereTold, shownToCompany(verdict, now)) : whereTold,
     whereTold,
+    isOfOneStatus: query.status !== undefined && query.status !== 'Eligible',
+    whereKnown:
+      query.verdict === undefined || query.verdict === 'Eligible' ? and(isNotNull(known), asked) : sql`false`,
   };
 }
 
@@ -100,13 +105,12 @@ export async function pageOfPeople(
   return longPage(found, { sort, limit, offset });
 }
 
-/** Whether those who have been told of the job are too many already: then nobody else is evaluated to be counted. */
+/** Whether those who are found without an evaluation are too many already: then nobody is evaluated to be counted. */
 async function isLongAnyway(found: FoundPeople): Promise<boolean> {
-  if (found.where === found.whereTold) return false;
-  const told = rowsOf({ ...found, where: and(isNotNull(applications.id), found.whereTold) }, sql`1`)
+  const known = rowsOf({ ...found, where: found.whereKnown }, sql`1`)
     .limit(mostCounted + 1)
-    .as('told');
-  return (await found.db.$count(told)) > mostCounted;
+    .as('known');
+  return (await found.db.$count(known)) > mostCounted;
 }
 
 async function longPage(
@@ -129,8 +133,24 @@ export async function idsOfPeople(
   { sort, limit, offset = 0 }: { sort: PeopleSort; limit: number; offset?: number },
 ): Promise<string[]> {
   const order = orderOf(found.job, sort);
-  const rows = await rowsOf(found, order.value)
-    .orderBy(...order.by(order.value, sql`${users.firstName}`, sql`${users.id}`))
+  const inOrder = ({ where }: Pick<FoundPeople, 'where'>, { value, by }: PeopleOrder) =>
+    rowsOf({ ...found, where }, value).orderBy(...by(value, sql`${users.firstName}`, sql`${users.id}`));
+  if (order.applicants === undefined || found.isOfOneStatus) {
+    const rows = await inOrder(found, order).limit(limit).offset(offset);
+    return rows.map(({ id }) => id);
+  }
+  // Each by its own index, to the end of the page: together, everybody would be read and put in order.
+  const half = (isApplicants: boolean) => {
+    const isOne = isApplicants ? isNotNull(applications.appliedAt) : isNull(applications.appliedAt);
+    const value = isApplicants ? order.value : sql`null::timestamptz`;
+    return inOrder({ where: and(found.where, isOne) }, { ...order, value }).limit(offset + limit);
+  };
+  const [first, then] = order.applicants === 'first' ? [half(true), half(false)] : [half(false), half(true)];
+  const halves = unionAll(first, then).as('halves');
+  const rows = await found.db
+    .select({ id: halves.id })
+    .from(halves)
+    .orderBy(...order.by(sql`${halves.value}`, sql`${halves.firstName}`, sql`${halves.id}`))
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
@@ -165,6 +185,8 @@ interface PeopleOrder {
   sort: PeopleSort;
   value: SQL;
   by: (value: SQL, firstName: SQL, id: SQL) => SQL[];
+  /** Where those who have applied stand, in an order that keeps them apart from the others. */
+  applicants?: 'first' | 'last';
 }
 
 /** People of one value stand by their names. Whoever has not applied stands after all who have, or before them, turned round. */
@@ -181,14 +203,11 @@ function orderOf({ skills }: JobRow, sort: PeopleSort): PeopleOrder {
     ];
     return { sort, value: sql`1`, by };
   }
-  return {
-    sort,
-    value:
-      name === 'matchScore'
-        ? sql`coalesce(${applications.matchScore}, ${matchScoreBy(skills)})`
-        : sql`${applications.appliedAt}`,
-    by: (value, firstName, id) => [sql`${value} ${way}`, firstName, id],
-  };
+  const by: PeopleOrder['by'] = (value, firstName, id) => [sql`${value} ${way}`, firstName, id];
+  if (name === 'appliedAt') {
+    return { sort, value: sql`${applications.appliedAt}`, by, applicants: isDescending ? 'first' : 'last' };
+  }
+  return { sort, value: sql`coalesce(${applications.matchScore}, ${matchScoreBy(skills)})`, by };
 }
 
 /** Candidates whom the job is for, whatever their marks: of an audience of freshers those whose institute approved it. */
@@ -213,16 +232,19 @@ function ofCallersInstitutes({ roleScope, parentEntityID }: SignedInUser): SQL |
 
 /** A company meets those who have been told of the job, and of the others those who may apply and let themselves be shown. */
 const shownToCompany = (verdict: SQL, now: Date): SQL | undefined =>
-  or(isNotNull(applications.id), and(isOpen, mayBeShownToEmployers(now), sql`${verdict} is true`));
+  or(
+    isNotNull(applications.id),
+    isFound.Eligible(sql`(${and(isOpen, mayBeShownToEmployers(now), verdict)})`),
+  );
 
 // Asked of each by itself: joined, the answers of all are read before the first.
 const isOpen = sql`(select ${candidates.openToOpportunities} from ${candidates} where ${candidates.userId} = ${users.id})`;
 
-/** How SQL calls a verdict. */
-const verdictWords: Readonly<Record<EligibilityVerdict, SQL>> = {
-  Eligible: sql`true`,
-  NotEligible: sql`false`,
-  NeedsData: sql`null`,
+/** Whether a verdict is this one. The planner takes a `coalesce` for as likely as not, and a verdict, of many conditions, for hardly ever so. */
+const isFound: Readonly<Record<EligibilityVerdict, (verdict: SQL) => SQL>> = {
+  Eligible: (verdict) => sql`coalesce(${verdict}, false)`,
+  NotEligible: (verdict) => sql`coalesce(not ${verdict}, false)`,
+  NeedsData: (verdict) => sql`coalesce(${verdict} is null, false)`,
 };
 
 const standsAt = (status: MappingStatus): SQL | undefined =>
@@ -237,7 +259,7 @@ function kept(caller: SignedInUser, query: PeopleQuery): (SQL | undefined)[] {
   const hasRoll = caller.type === 'E' ? isNotNull(applications.appliedAt) : undefined;
   return [
     status && standsAt(status),
-    search === undefined ? undefined : or(isCalled(search), and(hasRoll, hasRollLike(search))),
+    search === undefined ? undefined : isCalledOrHasRoll(search, query.jdID, caller.type === 'E'),
     programID === undefined ? undefined : eq(currentDegrees.programID, programID),
     degree && sql`${currentDegrees.degree} = ${degree}`,
     instituteID === undefined ? undefined : eq(users.parentEntityID, instituteID),
@@ -262,11 +284,14 @@ function kept(caller: SignedInUser, query: PeopleQuery): (SQL | undefined)[] {
   ];
 }
 
-// Found by themselves, so that the index of each is used.
-const isCalled = (search: string): SQL =>
-  sql`${users.id} in (select ${users.id} from ${users} where ${contains(fullName, search)})`;
-const hasRollLike = (search: string): SQL =>
-  sql`${users.id} in (select ${currentDegrees.userId} from ${currentDegrees} where ${contains(currentDegrees.rollNumber, search)})`;
+// Found by themselves, so that the index of each is used, and together, so that few people are read.
+function isCalledOrHasRoll(search: string, jdID: string, isOfApplicantsAlone: boolean): SQL {
+  const applied = sql`exists (select from ${applications} where ${applications.userId} = ${currentDegrees.userId}
+    and ${applications.jdID} = ${jdID} and ${isNotNull(applications.appliedAt)})`;
+  return sql`${users.id} in (select ${users.id} from ${users} where ${contains(fullName, search)}
+    union all select ${currentDegrees.userId} from ${currentDegrees}
+    where ${and(contains(currentDegrees.rollNumber, search), isOfApplicantsAlone ? applied : undefined)})`;
+}
 
 /** Lives in the city, or would like to work there. */
 const livesOrWorksIn = (

@@ -50,7 +50,9 @@ export const applications = pgTable(
   (table) => [
     uniqueIndex('jd_student_mappings_one').on(table.jdID, table.userId),
     index('jd_student_mappings_by_user').on(table.userId, table.updatedAt),
-    index('jd_student_mappings_by_status').on(table.jdID, table.status),
+    // In the order of the list of people: the newest first, and whoever has not applied after all who have.
+    index('jd_student_mappings_by_status').on(table.jdID, table.status, table.appliedAt.desc().nullsLast()),
+    index('jd_student_mappings_by_application').on(table.jdID, table.appliedAt.desc().nullsLast()),
     index('jd_student_mappings_by_profile')
       .on(table.candidateProfileID)
       .where(sql`${table.candidateProfileID} is not null`),
