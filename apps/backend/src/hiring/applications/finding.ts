@@ -57,6 +57,7 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   const whereTold = and(asked, query.verdict && isFound[query.verdict](verdict));
   const hidesOthers = caller.type === 'E' && (query.status ?? 'Eligible') === 'Eligible';
   const known = query.verdict === undefined ? applications.id : applications.eligibilitySnapshot;
+  const isTold = query.status && eq(applications.status, query.status);
   return {
     db,
     job,
@@ -64,7 +65,9 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
     whereTold,
     isOfOneStatus: query.status !== undefined && query.status !== 'Eligible',
     whereKnown:
-      query.verdict === undefined || query.verdict === 'Eligible' ? and(isNotNull(known), asked) : sql`false`,
+      query.verdict === undefined || query.verdict === 'Eligible'
+        ? and(isNotNull(known), isTold, asked)
+        : sql`false`,
   };
 }
 
@@ -158,10 +161,13 @@ export async function idsOfPeople(
 
 /** How many there are, and how many stand where; each is counted up to one more than `mostCounted`. */
 export async function countPeople(found: FoundPeople): Promise<ReadonlyMap<MappingStatus, number>> {
+  const some = (where: SQL | undefined) => rowsOf({ ...found, where }, sql`1`);
   const counted = (status: MappingStatus) => {
-    const where = and(standsAt(status), status === 'Eligible' ? found.where : found.whereTold);
-    const those = rowsOf({ ...found, where }, sql`1`).limit(mostCounted + 1);
-    return sql<number>`(select count(*)::int from ${those} as those)`;
+    const told = some(and(eq(applications.status, status), found.whereTold));
+    // Where enough have been told, none of the others is evaluated.
+    const those =
+      status === 'Eligible' ? unionAll(told, some(and(isNull(applications.id), found.where))) : told;
+    return sql<number>`(select count(*)::int from ${those.limit(mostCounted + 1)} as those)`;
   };
   const [numbers] = await found.db
     .select(Object.fromEntries(mappingStatusValues.map((status) => [status, counted(status)])))
