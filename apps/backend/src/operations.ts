@@ -73,6 +73,7 @@ import {
   usageOfCVTemplates,
   isOfferedBy,
   hasApplied,
+  hasReached,
   isPlaced,
   studentsOfInstitute,
   usageOfCities,
@@ -138,7 +139,7 @@ const { companyCatalogue, companiesOperations } = createCompanies(
   (db, decision, now) => tellOfCompany(db, decision, now, applicantsOfCompany),
   companyParts,
 );
-const studentsOperations = createStudentsOperations({ hasApplied, isPlaced });
+const studentsOperations = createStudentsOperations({ hasApplied, hasReached, isPlaced });
 const companyImporter = createCompanyImporter(companyCatalogue.declaration);
 
 /** Records that staff manage: whoever reads one reads its history too. */

@@ -1,5 +1,5 @@
 /** Who refers to a record of a lower context: what `usage` of its list counts, so that it cannot be deleted meanwhile. */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   candidateSkills,
   currentDegrees,
@@ -12,11 +12,13 @@ import {
   applications,
   candidateProfiles,
   cvs,
+  isPosted,
   jobDescriptions,
   jobProfiles,
   lateralJobProfiles,
   jobTemplates,
   questions,
+  reached,
   seasons,
 } from './hiring/index.ts';
 import { ledgerLines, wallets } from './money/index.ts';
@@ -113,6 +115,19 @@ export const usageOfCVTemplates = {
 /** Whether a person has ever applied for a job. */
 export const hasApplied = sql`exists (select 1 from ${applications}
   where ${applications.userId} = ${users.id} and ${applications.appliedAt} is not null)`;
+
+/** Whether a person ever got so far with a job that is posted. */
+export const hasReached = {
+  applied: reachesWith(reached.applied),
+  shortlisted: reachesWith(reached.shortlisted),
+  selected: reachesWith(reached.selected),
+  accepted: reachesWith(reached.accepted),
+};
+
+function reachesWith(isSoFar: SQL): SQL {
+  return sql`exists (select 1 from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
+    where ${applications.userId} = ${users.id} and ${isPosted} and ${isSoFar})`;
+}
 
 /** Whether a person has accepted an offer or begun to work. */
 export const isPlaced = sql`exists (select 1 from ${applications}

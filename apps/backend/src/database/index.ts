@@ -11,5 +11,6 @@ export {
   type Transaction,
 } from './open.ts';
 export { contains, offsetOf } from './pages.ts';
+export { partOfQuery } from './part-of-query.ts';
 export { perDatabase } from './prepared.ts';
 export { seededID } from './seeded-id.ts';

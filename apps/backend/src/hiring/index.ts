@@ -10,6 +10,7 @@ export { lettersOperations } from './applications/letters.ts';
 export { notesOperations } from './applications/notes.ts';
 export { applicationsOperations, evaluateOpenJobs, type EvaluatedJob } from './applications/handlers.ts';
 export { priceFor } from './applications/own.ts';
+export { isPosted, reached } from './applications/reach.ts';
 export { applicationEvents, applications } from './applications/tables.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
 export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';

@@ -9,6 +9,7 @@ import { wallets } from '../../src/money/wallet/tables.ts';
 import { outboxMessages } from '../../src/messages/outbox/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import type { OperationData } from '../../src/platform/operation.ts';
+import { instituteID } from '../../src/seed/data/institutes.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
@@ -66,6 +67,13 @@ const everyFigure = ({ figures, funnels = [], programs }: Dashboard): Figure[] =
   ...(programs?.rows ?? []).flatMap(({ students, placed }) => [students, placed]),
 ];
 
+/** What a chart is asked with: over days, and months that begin and end within the period; of everybody, an institute and a year. */
+const queriesOf = (name: string): Readonly<Record<string, string | number>>[] => [
+  ...(name === 'signups' ? [{}, { from: '2026-01-15', to: '2026-11-20', groupBy: 'month' }] : [{}]),
+  { instituteID: instituteID('sahyadri') },
+  { passingYear: 2027 },
+];
+
 const hiring = ['offersEnding', 'overdue', 'undecided', 'closingSoon', 'openJobs'];
 
 describe('a figure', () => {
@@ -116,6 +124,33 @@ describe('a figure', () => {
     for (const { key, total, link } of figures) {
       expect([key, link, total]).toEqual([key, link, await rowsBehind(call, link)]);
     }
+  });
+
+  test.each([
+    ['an officer', officer, ['signups', 'completion', 'program', 'institute', 'funnel']],
+    ['an officer of a university', controller, ['signups', 'completion', 'program', 'institute', 'funnel']],
+    ['support', support, ['signups', 'completion', 'program', 'institute', 'funnel', 'leads']],
+  ] as const)('of a chart of %s is the total of the list that it links to', async (_who, userId, names) => {
+    const call = await server.actAs(userId);
+    const parts: string[] = [];
+    for (const name of names) {
+      for (const query of queriesOf(name)) {
+        const { series } = (await call('getReport', { params: { name }, query })).data.report;
+        const linked = series.flatMap(({ key, values, links = {} }) =>
+          Object.entries(values).flatMap(([value, number]) =>
+            number > 0 && value !== 'employers'
+              ? [{ part: `${name} ${key} ${value}`, number, link: links[value] ?? '' }]
+              : [],
+          ),
+        );
+        for (const { part, number, link } of linked) {
+          expect([part, link]).not.toEqual([part, '']);
+          expect([part, link, number]).toEqual([part, link, await rowsBehind(call, link)]);
+        }
+        parts.push(...linked.map(({ part }) => part));
+      }
+    }
+    expect(names.filter((name) => !parts.some((part) => part.startsWith(name)))).toEqual([]);
   });
 
   test('is left out without the permission for its list', async () => {

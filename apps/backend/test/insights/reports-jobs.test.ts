@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the funnel of an officer has the own students and the jobs that are posted', async () => {
+test('the funnel of an officer has the own students, each once, and the jobs that are posted', async () => {
   const { db } = server.database;
   const posted = new Set(
     (await db.select().from(jobDescriptions))
@@ -27,14 +27,16 @@ test('the funnel of an officer has the own students and the jobs that are posted
   const rows = (await db.select().from(applications)).filter(
     ({ userId, jdID }) => own.has(userId) && posted.has(jdID),
   );
+  const people = (isSoFar: (row: (typeof rows)[number]) => boolean) =>
+    new Set(rows.filter(isSoFar).map(({ userId }) => userId)).size;
   const having = (...statuses: (typeof rows)[number]['status'][]) =>
-    rows.filter(({ status }) => statuses.includes(status)).length;
+    people(({ status }) => statuses.includes(status));
   expect(rows.length).toBeGreaterThan(10);
   const call = await server.actAs(seededID('user/9000000031'));
   const { report } = (await call('getReport', { params: { name: 'funnel' } })).data;
   expect(report.totals).toEqual({
-    applied: rows.filter(({ appliedAt }) => appliedAt !== null).length,
-    shortlisted: rows.filter(({ contactRevealedAt }) => contactRevealedAt !== null).length,
+    applied: people(({ appliedAt }) => appliedAt !== null),
+    shortlisted: people(({ contactRevealedAt }) => contactRevealedAt !== null),
     selected: having('Selected', 'Offer Accepted', 'Offer Declined', 'Joined'),
     accepted: having('Offer Accepted', 'Joined'),
   });

@@ -82,13 +82,15 @@ describe('a report', () => {
     const { series, totals } = data.report;
     expect(series).toHaveLength(30);
     expect([series[0]?.key, series.at(-1)?.key]).toEqual(['2026-10-23', '2026-11-21']);
-    expect(series.filter(({ values }) => Object.values(values).some((value) => value > 0))).toEqual([
-      { key: '2026-11-01', label: '2026-11-01', values: { freshers: 1, experienced: 0, employers: 0 } },
-      { key: '2026-11-05', label: '2026-11-05', values: { freshers: 0, experienced: 0, employers: 1 } },
-      { key: '2026-11-20', label: '2026-11-20', values: { freshers: 1, experienced: 0, employers: 0 } },
-      { key: '2026-11-21', label: '2026-11-21', values: { freshers: 1, experienced: 0, employers: 0 } },
+    const busy = series.filter(({ values }) => Object.values(values).some((value) => value > 0));
+    const none = { freshers: 0, experienced: 0, employers: 0, companies: 0 };
+    expect(busy.map(({ key, label, values }) => [key, label, values])).toEqual([
+      ['2026-11-01', '2026-11-01', { ...none, freshers: 1 }],
+      ['2026-11-05', '2026-11-05', { ...none, employers: 1 }],
+      ['2026-11-20', '2026-11-20', { ...none, freshers: 1 }],
+      ['2026-11-21', '2026-11-21', { ...none, freshers: 1 }],
     ]);
-    expect(totals).toEqual({ freshers: 3, experienced: 0, employers: 1 });
+    expect(totals).toEqual({ ...none, freshers: 3, employers: 1 });
   });
 
   test('of sign-ups by month goes over the end of a year', async () => {

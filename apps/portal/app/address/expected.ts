@@ -13,6 +13,10 @@ export const isPage = (text: string): boolean => /^[1-9]\d*$/.test(text) && Numb
 /** The id of a record; whether there is one only the server can say. */
 export const isId = (text: string): boolean => recordId(text).ok;
 
+/** A day, `yyyy-mm-dd`. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
 /** Words to look for: no field can be given a control character, and no text of a record has one. */
 export const isSearch = (text: string): boolean =>
   lengthOf(text) <= longestSearch && !/\p{Cc}|\p{Cs}/u.test(text);

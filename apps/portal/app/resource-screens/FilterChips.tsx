@@ -1,6 +1,8 @@
 import { Button } from '@aarambh/ui/Button';
 import { CloseIcon } from '@aarambh/ui/Icon';
 import type { RefObject } from 'react';
+import { dayText } from '../i18n/dates.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyFilter } from '../resources/resource.ts';
 import * as styles from './FilterChips.css.ts';
@@ -60,7 +62,9 @@ interface FilterChipProps {
 
 function FilterChip({ filter: { label, options }, value, onRemove }: FilterChipProps) {
   const { t } = useTranslation();
-  const words = useChosenLabel(options, value);
+  const { language } = useLanguage();
+  const chosen = useChosenLabel(options, value);
+  const words = options === 'day' ? dayText(value, language) : chosen;
   const text = t('resources.filterSet', { filter: t(label), value: words ?? '…' });
   return (
     <button

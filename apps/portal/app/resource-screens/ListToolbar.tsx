@@ -1,4 +1,5 @@
 import { Button } from '@aarambh/ui/Button';
+import { DateField } from '@aarambh/ui/DateField';
 import { Panel } from '@aarambh/ui/Panel';
 import { SearchField } from '@aarambh/ui/SearchField';
 import { SearchSelect } from '@aarambh/ui/SearchSelect';
@@ -161,6 +162,19 @@ function FilterField({ filter: { name, label, options }, address, isLabelHidden 
         value={chosen === '' ? null : chosen}
         {...(known && { valueLabel: known.label })}
         onChange={(id) => address.go({ filters: { [name]: id ?? '' } })}
+      />
+    );
+  }
+  if (options === 'day') {
+    return (
+      <DateField
+        label={shown.label}
+        isLabelHidden={isLabelHidden}
+        hasCalendar
+        value={chosen}
+        onChange={(day, { issue }) => {
+          if (issue === undefined) address.go({ filters: { [name]: day } });
+        }}
       />
     );
   }

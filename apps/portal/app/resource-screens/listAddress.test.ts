@@ -75,6 +75,7 @@ function isDeclared(list: KnownList, name: string, value: string): boolean {
   const { options = {} } = list.filters.find((filter) => filter.name === name) ?? {};
   if (options === 'active') return ['true', 'false'].includes(value);
   if (options === 'years') return /^20\d\d$/.test(value);
+  if (options === 'day') return /^\d{4}-\d\d-\d\d$/.test(value);
   if (options === 'states') return /^[A-Z]{2}$/.test(value);
   return 'family' in options ? /^[\w-]{1,64}$/.test(value) : Object.keys(options).includes(value);
 }

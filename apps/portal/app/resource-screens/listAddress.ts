@@ -1,6 +1,6 @@
 /** Reads and writes the address of a list screen. Parameters that are not the list's are left out. */
 import { indianStates, lengthOf } from '@aarambh/forms';
-import { isId, isPage, isSearch, parameterReader } from '../address/expected.ts';
+import { isDay, isId, isPage, isSearch, parameterReader } from '../address/expected.ts';
 import { pageSizes, shortestSearch } from '../resources/calls.ts';
 import { isLookup, isNamed, type AnyColumn, type AnyFilter, type Resource } from '../resources/resource.ts';
 
@@ -113,6 +113,7 @@ const tabsOf = ({ parts, tabs }: KnownList): ReadonlySet<string> =>
 
 function isChoice({ options }: AnyFilter, value: string): boolean {
   if (options === 'active') return value === 'true' || value === 'false';
+  if (options === 'day') return isDay(value);
   if (options === 'years') return /^20\d\d$/.test(value);
   if (options === 'states') return indianStates.some(({ code }) => code === value);
   if (isNamed(options)) return options.named.some(({ id }) => id === value);

@@ -56,6 +56,8 @@ export function useChoices(options: AnyFilter['options'], isNeeded = true): Choi
   const items = useMemo(() => {
     if (options === 'states') return statesIn(i18n.language);
     if (options === 'years') return graduationYears;
+    // Chosen in a calendar.
+    if (options === 'day') return none;
     if (options === 'active') {
       return [
         { id: 'true', label: t('resources.active') },

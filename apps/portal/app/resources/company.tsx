@@ -104,6 +104,8 @@ export const companyResource = defineResource({
     },
     { name: 'verificationStatus', label: 'resources.fields.verification', options: verificationTexts },
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    { name: 'from', label: 'resources.fields.createdFrom', options: 'day' },
+    { name: 'to', label: 'resources.fields.createdUntil', options: 'day' },
   ],
   actions: {
     create: add,

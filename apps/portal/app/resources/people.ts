@@ -19,6 +19,26 @@ export const userStatusTones: Tones<Schemas['UserStatus']> = {
   Suspended: 'danger',
 };
 
+export const fresherTexts: Choices<`${boolean}`> = {
+  true: 'resources.experience.fresher',
+  false: 'resources.experience.experienced',
+};
+
+/** By the percentages at which the stages of the dashboard's chart begin. */
+export const completionTexts: Choices<'1' | '50' | '75' | '100'> = {
+  '1': 'resources.completion.begun',
+  '50': 'resources.completion.half',
+  '75': 'resources.completion.mostly',
+  '100': 'resources.completion.complete',
+};
+
+export const reachTexts: Choices<Schemas['ApplicationReach']> = {
+  applied: 'resources.reach.applied',
+  shortlisted: 'resources.reach.shortlisted',
+  selected: 'resources.reach.selected',
+  accepted: 'resources.reach.accepted',
+};
+
 export const profileCheckTexts: Choices<Schemas['ProfileCheck']> = {
   waiting: 'resources.profileCheck.waiting',
   verified: 'resources.profileCheck.verified',

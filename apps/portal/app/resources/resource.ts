@@ -94,12 +94,12 @@ interface FilterParts<Name extends string, Value> {
   /** The parameter of the query. */
   readonly name: Name;
   readonly label: TextKey;
-  /** What can be chosen: words of a fixed list, the states, in use or not, years of graduation, or records of another list. */
+  /** What can be chosen: words of a fixed list, the states, in use or not, years of graduation, a day, or records of another list. */
   readonly options: Value extends boolean
     ? 'active' | Choices<`${boolean}`>
     : Value extends number
       ? 'years' | Choices | NamedChoices
-      : Choices<Value & string> | (string extends Value ? Lookup | NamedChoices : 'states');
+      : Choices<Value & string> | (string extends Value ? Lookup | NamedChoices | 'day' : 'states');
 }
 
 /** A filter of the list at an address. */
@@ -111,7 +111,7 @@ export type Filter<List extends string> = {
 export interface AnyFilter {
   readonly name: string;
   readonly label: TextKey;
-  readonly options: 'active' | 'states' | 'years' | Choices | Lookup | NamedChoices;
+  readonly options: 'active' | 'states' | 'years' | 'day' | Choices | Lookup | NamedChoices;
 }
 
 /** Choices whose words are data, by what the query is sent. */

@@ -4,7 +4,14 @@ import { lazy } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { studentActions } from './accountActions.ts';
 import { yesNoTexts } from './choices.ts';
-import { profileCheckTexts, userStatusTexts, userStatusTones } from './people.ts';
+import {
+  completionTexts,
+  fresherTexts,
+  profileCheckTexts,
+  reachTexts,
+  userStatusTexts,
+  userStatusTones,
+} from './people.ts';
 import { defineResource } from './defineResource.ts';
 import { lookup } from './resource.ts';
 
@@ -61,6 +68,12 @@ export const studentResource = defineResource({
     { name: 'passingYear', label: 'resources.fields.passingYear', options: 'years' },
     { name: 'hasApplied', label: 'resources.fields.hasApplied', options: yesNoTexts },
     { name: 'isPlaced', label: 'resources.fields.isPlaced', options: yesNoTexts },
+    { name: 'isFresher', label: 'resources.fields.experience', options: fresherTexts },
+    { name: 'reached', label: 'resources.fields.reached', options: reachTexts },
+    { name: 'minCompletion', label: 'resources.fields.minCompletion', options: completionTexts },
+    { name: 'isConfirmed', label: 'resources.fields.isConfirmed', options: yesNoTexts },
+    { name: 'from', label: 'resources.fields.createdFrom', options: 'day' },
+    { name: 'to', label: 'resources.fields.createdUntil', options: 'day' },
   ],
   asksPurpose: true,
   actions: {

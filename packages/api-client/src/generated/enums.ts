@@ -29,6 +29,15 @@ export const answerTypeValues = [
   "Date",
 ] as const satisfies readonly AnswerType[];
 
+export type ApplicationReach = components['schemas']['ApplicationReach'];
+/** How far an application ever got. */
+export const applicationReachValues = [
+  "applied",
+  "shortlisted",
+  "selected",
+  "accepted",
+] as const satisfies readonly ApplicationReach[];
+
 export type ApprovalState = components['schemas']['ApprovalState'];
 export const approvalStateValues = [
   "Pending",
@@ -836,7 +845,7 @@ export const reportGroupValues = [
 ] as const satisfies readonly ReportGroup[];
 
 export type ReportName = components['schemas']['ReportName'];
-/** `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. `institute`: students by institute and verification. */
+/** `signups`: accounts per day or month, for the platform's staff also companies. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they ever got with jobs that are posted. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. `institute`: students by institute and verification. */
 export const reportNameValues = [
   "signups",
   "leads",

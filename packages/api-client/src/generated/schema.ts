@@ -374,7 +374,7 @@ export interface paths {
         };
         /**
          * List students and other candidates
-         * @description Accounts of type C within the role's scope.
+         * @description Accounts of type C within the role's scope. `from` and `to` are days on which they were made.
          */
         get: operations["listStudents"];
         put?: never;
@@ -5974,7 +5974,7 @@ export interface paths {
         };
         /**
          * Get a report
-         * @description Within the role's scope. `leads` needs Manage Lead besides, and is of the whole platform; `season` needs a `seasonID`. Days and months are those of India; without `from` a report by day begins 30 days ago, one by month five months ago.
+         * @description Within the role's scope; with an institute or a year, of its candidates alone. `leads` needs Manage Lead besides, and is of the whole platform; `season` needs a `seasonID`. Days and months are those of India; without `from` a report by day begins 30 days ago, one by month five months ago.
          */
         get: operations["getReport"];
         put?: never;
@@ -6365,6 +6365,11 @@ export interface components {
          * @enum {string}
          */
         ProfileCheck: "waiting" | "verified" | "rejected" | "missing" | "change";
+        /**
+         * @description How far an application ever got.
+         * @enum {string}
+         */
+        ApplicationReach: "applied" | "shortlisted" | "selected" | "accepted";
         /** @description A candidate as the lists of staff and officers show them. */
         Student: {
             id: components["schemas"]["ID"];
@@ -6591,6 +6596,10 @@ export interface components {
             label: string;
             values: {
                 [key: string]: number;
+            };
+            /** @description Paths of the portal, by the names of the values: each lists exactly the rows that the value counts. Left out for 0, without the permission for the list, and where a value is no count of rows. */
+            links?: {
+                [key: string]: string;
             };
         };
         /** @description Totals and one row per group. */
@@ -9151,7 +9160,7 @@ export interface components {
             link: string;
         };
         /**
-         * @description `signups`: accounts per day or month. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they got with the jobs they applied for. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. `institute`: students by institute and verification.
+         * @description `signups`: accounts per day or month, for the platform's staff also companies. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they ever got with jobs that are posted. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. `institute`: students by institute and verification.
          * @enum {string}
          */
         ReportName: "signups" | "leads" | "credits" | "completion" | "program" | "funnel" | "institute" | "season";
@@ -9417,6 +9426,12 @@ export interface components {
         HasApplied: boolean;
         /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
         IsPlaced: boolean;
+        /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
+        IsConfirmed: boolean;
+        /** @description Only who has filled in so many percent of the profile at least. */
+        MinCompletion: number;
+        /** @description Only who got this far with a job that is posted. */
+        Reached: components["schemas"]["ApplicationReach"];
         /** @description Whether the file is only checked or also taken in. */
         ImportMode: components["schemas"]["ImportMode"];
         /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
@@ -10133,6 +10148,16 @@ export interface operations {
                 hasApplied?: components["parameters"]["HasApplied"];
                 /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
                 isPlaced?: components["parameters"]["IsPlaced"];
+                /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
+                isConfirmed?: components["parameters"]["IsConfirmed"];
+                /** @description Only who has filled in so many percent of the profile at least. */
+                minCompletion?: components["parameters"]["MinCompletion"];
+                /** @description Only who got this far with a job that is posted. */
+                reached?: components["parameters"]["Reached"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
             };
             header?: never;
             path?: never;
@@ -10236,6 +10261,16 @@ export interface operations {
                 hasApplied?: components["parameters"]["HasApplied"];
                 /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
                 isPlaced?: components["parameters"]["IsPlaced"];
+                /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
+                isConfirmed?: components["parameters"]["IsConfirmed"];
+                /** @description Only who has filled in so many percent of the profile at least. */
+                minCompletion?: components["parameters"]["MinCompletion"];
+                /** @description Only who got this far with a job that is posted. */
+                reached?: components["parameters"]["Reached"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
             };
             header?: never;
             path?: never;
@@ -10269,6 +10304,16 @@ export interface operations {
                 hasApplied?: components["parameters"]["HasApplied"];
                 /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
                 isPlaced?: components["parameters"]["IsPlaced"];
+                /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
+                isConfirmed?: components["parameters"]["IsConfirmed"];
+                /** @description Only who has filled in so many percent of the profile at least. */
+                minCompletion?: components["parameters"]["MinCompletion"];
+                /** @description Only who got this far with a job that is posted. */
+                reached?: components["parameters"]["Reached"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["PersonSort"];
                 /** @description What the file is for; kept in the audit trail. */
@@ -12532,6 +12577,10 @@ export interface operations {
                 verificationStatus?: components["parameters"]["VerificationStatus"];
                 /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
                 isActive?: components["parameters"]["IsActive"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
             };
             header?: never;
             path?: never;
@@ -12569,6 +12618,10 @@ export interface operations {
                 verificationStatus?: components["parameters"]["VerificationStatus"];
                 /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
                 isActive?: components["parameters"]["IsActive"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
             };
             header?: never;
             path?: never;
@@ -12653,6 +12706,10 @@ export interface operations {
                 verificationStatus?: components["parameters"]["VerificationStatus"];
                 /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
                 isActive?: components["parameters"]["IsActive"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["Sort"];
             };
@@ -19816,6 +19873,8 @@ export interface operations {
                 seasonID?: components["parameters"]["SeasonID"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
                 /** @description First day, Indian time. */
                 from?: components["parameters"]["From"];
                 /** @description Last day, Indian time; included. */

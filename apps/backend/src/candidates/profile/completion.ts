@@ -1,6 +1,7 @@
 /** How much of a profile is filled in. Always worked out from the sections, so that it cannot disagree with them. */
 import { and, count, eq, gte, inArray, isNotNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Db } from '../../database/index.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { partOfQuery, type Db } from '../../database/index.ts';
 import type { OperationContext, OperationData } from '../../platform/index.ts';
 import type { Degree } from '../../catalogue/index.ts';
 import { candidates, users } from '../../identity/index.ts';
@@ -60,6 +61,15 @@ export async function countByCompletion(
     .groupBy(profiles.percent);
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same columns under another name
+const person = alias(users, 'person') as unknown as typeof users;
+
+/** Whether a person of `users` has filled in so many percent at least. */
+export function hasFilledIn(least: number): SQL {
+  const filled = readFilled(partOfQuery, eq(person.id, users.id), person).as('filled');
+  return sql`exists (select 1 from ${filled} where ${filled.percent} >= ${least})`;
+}
+
 const sum = (of: readonly { weight: number }[]) => of.reduce((total, { weight }) => total + weight, 0);
 const whole = sum(weights.map(([, weight]) => ({ weight })));
 
@@ -67,7 +77,7 @@ const whole = sum(weights.map(([, weight]) => ({ weight })));
  * A query of which parts are filled in, and how much that is in percent. Each table is joined as a whole with one row per person: for a single one PostgreSQL looks up
  * the person in each, for a million it reads each once, where a question per person and part took minutes.
  */
-function readFilled(db: Db, where: SQL | undefined) {
+function readFilled(db: Pick<Db, 'select' | 'selectDistinct'>, where: SQL | undefined, people = users) {
   const owners = (table: OwnedTable, name: string, condition?: SQL) =>
     db.selectDistinct({ userId: table.userId }).from(table).where(condition).as(name);
   const stage = (...of: Degree[]) => sql<boolean>`bool_or(${inArray(educationStages.degree, of)})`;
@@ -100,7 +110,7 @@ function readFilled(db: Db, where: SQL | undefined) {
   const either = (one: SQL, other: SQL) => sql<boolean>`(${one} or ${other})`;
   const parts: Record<PartName, SQL<boolean>> = {
     personal: isThere(personal.userId),
-    photo: isThere(users.imageID),
+    photo: isThere(people.imageID),
     address: isThere(living.userId),
     ssc: isTrue(stages.ssc),
     higherSecondary: isTrue(stages.higherSecondary),
@@ -116,15 +126,15 @@ function readFilled(db: Db, where: SQL | undefined) {
   );
   return db
     .select({ ...parts, percent: sql<number>`100 * (${done}) / ${sql.raw(String(whole))}`.as('percent') })
-    .from(users)
-    .leftJoin(personal, eq(personal.userId, users.id))
-    .leftJoin(living, eq(living.userId, users.id))
-    .leftJoin(speaking, eq(speaking.userId, users.id))
-    .leftJoin(worked, eq(worked.userId, users.id))
-    .leftJoin(stages, eq(stages.userId, users.id))
-    .leftJoin(skilled, eq(skilled.userId, users.id))
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
-    .leftJoin(academics, eq(academics.userId, users.id))
+    .from(people)
+    .leftJoin(personal, eq(personal.userId, people.id))
+    .leftJoin(living, eq(living.userId, people.id))
+    .leftJoin(speaking, eq(speaking.userId, people.id))
+    .leftJoin(worked, eq(worked.userId, people.id))
+    .leftJoin(stages, eq(stages.userId, people.id))
+    .leftJoin(skilled, eq(skilled.userId, people.id))
+    .leftJoin(currentDegrees, eq(currentDegrees.userId, people.id))
+    .leftJoin(academics, eq(academics.userId, people.id))
     .where(where);
 }
 

@@ -1,7 +1,14 @@
 /** Students and other candidates as staff and officers list them. */
-import type { ProfileCheck } from '@aarambh/api-client/enums';
-import { and, eq, exists, not, sql, type SQL } from 'drizzle-orm';
-import { type OperationContext, type OperationRequest, signedIn, storedText } from '../../platform/index.ts';
+import type { ApplicationReach, ProfileCheck } from '@aarambh/api-client/enums';
+import { and, eq, exists, gte, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm';
+import {
+  endOfIndianDate,
+  type OperationContext,
+  type OperationRequest,
+  signedIn,
+  startOfIndianDate,
+  storedText,
+} from '../../platform/index.ts';
 import { audit, defineCatalogue } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { currentDegrees } from '../profile/tables.ts';
@@ -15,6 +22,7 @@ import {
   fullName,
 } from '../../identity/index.ts';
 import { asksForChange } from '../profile/change-requests.ts';
+import { hasFilledIn } from '../profile/completion.ts';
 import { checkOf } from '../profile/verification.ts';
 
 const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userId} = ${users.id}`;
@@ -36,6 +44,8 @@ export interface Standing {
   hasApplied: SQL;
   /** Whether a person has accepted an offer or begun to work. */
   isPlaced: SQL;
+  /** Whether a person ever got this far with a job that is posted. */
+  hasReached: Readonly<Record<ApplicationReach, SQL>>;
 }
 
 export const unless = (isMet: boolean, condition: SQL): SQL => (isMet ? condition : not(condition));
@@ -59,7 +69,7 @@ export const studentColumns = [
 /** What the lists of students keep under in caches. */
 export const studentKey = 'student';
 
-export const createStudentCatalogue = ({ hasApplied, isPlaced }: Standing) =>
+export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Standing) =>
   defineCatalogue({
     key: studentKey,
     table: users,
@@ -89,6 +99,12 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced }: Standing) =>
       hasApplied: (applied: boolean) =>
         and(accountsThatCount, eq(users.userStatus, 'Active'), unless(applied, hasApplied)),
       isPlaced: (placed: boolean) => unless(placed, isPlaced),
+      isConfirmed: (confirmed: boolean) =>
+        confirmed ? accountsThatCount : and(isNull(users.mobileVerifiedAt), ne(users.userStatus, 'Erased')),
+      minCompletion: hasFilledIn,
+      reached: (reach: ApplicationReach) => hasReached[reach],
+      from: (day: string) => gte(users.createdAt, startOfIndianDate(day)),
+      to: (day: string) => lt(users.createdAt, endOfIndianDate(day)),
     },
     groups: { status: users.userStatus },
     sorts: { firstName: users.firstName, lastName: users.lastName },

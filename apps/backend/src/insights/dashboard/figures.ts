@@ -1,18 +1,9 @@
 /** The figures of each dashboard. A figure is the total of a list of the portal, and links to the list with the same filters. */
-import {
-  listCompanies,
-  listInstitutes,
-  listJobDescriptions,
-  listJobReviews,
-  listLeads,
-  listSkills,
-  listStudents,
-  type Operation,
-} from '@aarambh/api-client/operations';
 import type { components } from '@aarambh/api-client/schema';
-import { mayCall, signedIn, type OperationContext, type RoleScope } from '../../platform/index.ts';
+import { signedIn, type OperationContext, type RoleScope } from '../../platform/index.ts';
 import { cachedReport } from '../reports/cached-report.ts';
-import { count, type ListName, type ListQuery, type Lists } from './lists.ts';
+import { linkTo, mayOpen } from '../lists/links.ts';
+import { count, type ListName, type ListQuery, type Lists } from '../lists/lists.ts';
 import { personaOf, type Persona } from './persona.ts';
 
 export type Figure = components['schemas']['DashboardFigure'];
@@ -28,22 +19,6 @@ interface Source<Name extends ListName> {
   queue?: ListQuery<Name>;
 }
 
-interface ListPage {
-  operation: Operation;
-  /** Path of the portal. */
-  page: string;
-}
-
-const pages: Readonly<Record<ListName, ListPage>> = {
-  listCompanies: { operation: { ...listCompanies, access: ['Manage Company'] }, page: '/companies' },
-  listInstitutes: { operation: { ...listInstitutes, access: ['Manage Institute'] }, page: '/institutes' },
-  listJobDescriptions: { operation: listJobDescriptions, page: '/job-description' },
-  listJobReviews: { operation: listJobReviews, page: '/job-description/reviews' },
-  listLeads: { operation: { ...listLeads, access: ['Manage Lead'] }, page: '/leads' },
-  listSkills: { operation: { ...listSkills, access: ['Manage Skill'] }, page: '/skill' },
-  listStudents: { operation: listStudents, page: '/student' },
-};
-
 const figure = <Name extends ListName>(source: Source<Name>) => ({
   ...source,
   read: async (lists: Lists, context: OperationContext): Promise<Omit<Figure, 'key'>> => {
@@ -57,18 +32,6 @@ const figure = <Name extends ListName>(source: Source<Name>) => ({
     };
   },
 });
-
-/** The page of a list with its filters in the address. */
-export function linkTo<Name extends ListName>(list: Name, query: ListQuery<Name>): string {
-  const parameters = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString();
-  return parameters === '' ? pages[list].page : `${pages[list].page}?${parameters}`;
-}
-
-/** Whether the role opens the page of a list. */
-export const mayOpen = (list: ListName, { permissions }: OperationContext): boolean =>
-  mayCall(pages[list].operation, permissions);
 
 const hiring: readonly Persona[] = ['employer', 'officer', 'staff'];
 const campus: readonly Persona[] = ['officer', 'staff'];

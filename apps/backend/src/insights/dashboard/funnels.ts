@@ -5,8 +5,8 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { applications } from '../../hiring/index.ts';
 import { users } from '../../identity/index.ts';
 import type { OperationContext } from '../../platform/index.ts';
+import { ask, type Lists } from '../lists/lists.ts';
 import type { Figure } from './figures.ts';
-import { ask, type Lists } from './lists.ts';
 
 type Funnel = components['schemas']['DashboardFunnel'];
 

@@ -5,8 +5,8 @@ import { currentDegrees } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import { users, usersInReach } from '../../identity/index.ts';
 import { indianDate, signedIn, type OperationContext } from '../../platform/index.ts';
+import { linkTo } from '../lists/links.ts';
 import { countWhere } from '../reports/figures.ts';
-import { linkTo } from './figures.ts';
 
 type Programs = components['schemas']['DashboardPrograms'];
 

@@ -4,7 +4,7 @@ import type { Db } from '../../database/index.ts';
 import type { Viewer } from '../../identity/index.ts';
 import { ledgerLines, ledgerTransactions, wallets } from '../../money/index.ts';
 import { sumWhere } from './figures.ts';
-import { walletsInScope } from './people.ts';
+import { walletsInScope, type Selection } from './people.ts';
 import { keyOf, type Period } from './period.ts';
 import { overPeriod, type ReportBody } from './report.ts';
 
@@ -27,7 +27,7 @@ export async function reportCredits(
   db: Db,
   viewer: Viewer,
   period: Period,
-  instituteID?: string,
+  selection: Selection,
 ): Promise<ReportBody> {
   const key = keyOf(ledgerTransactions.createdAt, period.unit);
   const rows = await db
@@ -37,7 +37,7 @@ export async function reportCredits(
     .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
     .where(
       and(
-        walletsInScope(db, viewer, instituteID),
+        walletsInScope(db, viewer, selection),
         gte(ledgerTransactions.createdAt, period.start),
         lt(ledgerTransactions.createdAt, period.end),
       ),

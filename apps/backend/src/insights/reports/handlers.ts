@@ -14,6 +14,8 @@ import { reportCredits } from './credits.ts';
 import { reportFunnel } from './jobs.ts';
 import { cachedReport } from './cached-report.ts';
 import { reportLeads } from './leads.ts';
+import { withLinks } from './links.ts';
+import type { Selection } from './people.ts';
 import { periodOf, type PeriodUnit } from './period.ts';
 import { reportSeason } from './placements.ts';
 import type { ReportBody } from './report.ts';
@@ -25,6 +27,7 @@ type ReportName = components['schemas']['ReportName'];
 interface ReportQuery {
   seasonID?: string | undefined;
   instituteID?: string | undefined;
+  passingYear?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
   groupBy?: components['schemas']['ReportGroup'] | undefined;
@@ -58,24 +61,36 @@ async function readReport(
   name: ReportName,
   query: ReportQuery,
 ): Promise<ReportBody> {
-  const { db, now, permissions } = context;
+  const { db, now } = context;
+  const selection = { instituteID: query.instituteID, passingYear: query.passingYear };
+  if (name !== 'signups' && name !== 'credits') {
+    return withLinks(await readAsOfNow(context, name, query, selection), name, { selection }, context);
+  }
+  const period = periodOf(unitOf(query, name === 'signups' ? 'day' : 'month'), query, now());
+  const read = name === 'signups' ? reportSignups : reportCredits;
+  const body = await read(db, signedIn(context), period, selection);
+  return withLinks(body, name, { selection, period }, context);
+}
+
+async function readAsOfNow(
+  context: OperationContext,
+  name: Exclude<ReportName, 'signups' | 'credits'>,
+  { seasonID }: ReportQuery,
+  selection: Selection,
+): Promise<ReportBody> {
+  const { db, permissions } = context;
   const caller = signedIn(context);
-  const { instituteID } = query;
   switch (name) {
-    case 'signups':
-      return reportSignups(db, caller, periodOf(unitOf(query, 'day'), query, now()), instituteID);
-    case 'credits':
-      return reportCredits(db, caller, periodOf(unitOf(query, 'month'), query, now()), instituteID);
     case 'completion':
-      return reportCompletion(db, caller, instituteID);
+      return reportCompletion(db, caller, selection);
     case 'program':
-      return reportPrograms(db, caller, instituteID);
+      return reportPrograms(db, caller, selection);
     case 'institute':
-      return reportInstitutes(db, caller, instituteID);
+      return reportInstitutes(db, caller, selection);
     case 'funnel':
-      return reportFunnel(db, caller, instituteID);
+      return reportFunnel(db, caller, selection);
     case 'season':
-      return reportSeason(db, caller, await seasonOf(context, query.seasonID), instituteID);
+      return reportSeason(db, caller, await seasonOf(context, seasonID), selection);
     case 'leads':
       break;
   }

@@ -6,6 +6,9 @@ export type PeriodUnit = 'day' | 'month';
 
 export interface Period {
   unit: PeriodUnit;
+  /** First and last day, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
   /** First moment that counts. */
   start: Date;
   /** First moment that does not count any more. */
@@ -42,7 +45,15 @@ export function periodOf(
     keys.push(key);
     key = unit === 'day' ? addDays(key, 1) : firstOfMonth(`${key}-01`, 1).slice(0, length.month);
   }
-  return { unit, start: startOfIndianDate(from), end: endOfIndianDate(to), keys };
+  return { unit, from, to, start: startOfIndianDate(from), end: endOfIndianDate(to), keys };
+}
+
+/** The days of the period that the row of a key counts. */
+export function daysOf({ unit, from, to }: Period, key: string): { from: string; to: string } {
+  if (unit === 'day') return { from: key, to: key };
+  const first = `${key}-01`;
+  const last = addDays(firstOfMonth(first, 1), -1);
+  return { from: first < from ? from : first, to: last > to ? to : last };
 }
 
 /** The key of the day or month of a moment, as a column of a query. India is five and a half hours ahead of UTC all year. */

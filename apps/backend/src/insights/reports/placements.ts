@@ -7,7 +7,7 @@ import type { Db } from '../../database/index.ts';
 import { outcomesOf, placements, seasonEnrolments } from '../../hiring/index.ts';
 import { users, type Viewer } from '../../identity/index.ts';
 import { countWhere } from './figures.ts';
-import { candidatesInScope } from './people.ts';
+import { candidatesInScope, type Selection } from './people.ts';
 import type { ReportBody } from './report.ts';
 
 /** Key of the row of those who have not said what they study. */
@@ -18,7 +18,7 @@ export async function reportSeason(
   db: Db,
   viewer: Viewer,
   seasonID: string,
-  instituteID?: string,
+  selection: Selection,
 ): Promise<ReportBody> {
   const { reached, isOf, takesPart } = outcomesOf(db, seasonID);
   const counts = Object.fromEntries(seasonOutcomeValues.map((name) => [name, countWhere(isOf[name])]));
@@ -29,7 +29,7 @@ export async function reportSeason(
       Number,
     ),
   };
-  const where = and(takesPart, candidatesInScope(db, viewer, instituteID));
+  const where = and(takesPart, candidatesInScope(db, viewer, selection));
   const [all] = await db
     .select(figures)
     .from(seasonEnrolments)

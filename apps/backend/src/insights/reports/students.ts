@@ -6,7 +6,7 @@ import { checkOf, currentDegrees } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import { type Viewer, users } from '../../identity/index.ts';
 import { countWhere } from './figures.ts';
-import { candidatesInScope } from './people.ts';
+import { candidatesInScope, type Selection } from './people.ts';
 import { withTotals, type ReportBody } from './report.ts';
 
 const checks = {
@@ -17,7 +17,7 @@ const checks = {
 const checkNames = ['verified', 'waiting', 'rejected'];
 
 /** Students by their program of study. */
-export async function reportPrograms(db: Db, viewer: Viewer, instituteID?: string): Promise<ReportBody> {
+export async function reportPrograms(db: Db, viewer: Viewer, selection: Selection): Promise<ReportBody> {
   const rows = await db
     .select({
       id: programs.id,
@@ -29,7 +29,7 @@ export async function reportPrograms(db: Db, viewer: Viewer, instituteID?: strin
     .innerJoin(currentDegrees, eq(currentDegrees.userId, users.id))
     .innerJoin(programs, eq(programs.id, currentDegrees.programID))
     .innerJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
-    .where(candidatesInScope(db, viewer, instituteID))
+    .where(candidatesInScope(db, viewer, selection))
     .groupBy(programs.id, masterPrograms.id)
     .orderBy(asc(masterPrograms.name), asc(programs.specialisation));
   return withTotals(
@@ -43,14 +43,14 @@ export async function reportPrograms(db: Db, viewer: Viewer, instituteID?: strin
 }
 
 /** Students by their institute, with those who have not filled in a current degree. */
-export async function reportInstitutes(db: Db, viewer: Viewer, instituteID?: string): Promise<ReportBody> {
+export async function reportInstitutes(db: Db, viewer: Viewer, selection: Selection): Promise<ReportBody> {
   const incomplete = countWhere(isNull(currentDegrees.userId));
   const rows = await db
     .select({ id: institutes.id, name: institutes.name, ...checks, incomplete, students: count() })
     .from(users)
     .innerJoin(institutes, eq(institutes.id, users.parentEntityID))
     .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
-    .where(candidatesInScope(db, viewer, instituteID))
+    .where(candidatesInScope(db, viewer, selection))
     .groupBy(institutes.id)
     .orderBy(asc(institutes.name));
   return withTotals(

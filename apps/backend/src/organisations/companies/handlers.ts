@@ -1,8 +1,10 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
+  endOfIndianDate,
   outOfScope,
   signedIn,
+  startOfIndianDate,
   validationFailed,
   type OperationContext,
   type Operations,
@@ -101,6 +103,8 @@ export function createCompanies(
     filters: {
       industryID: (industryID: string) => eq(companies.industryID, industryID),
       verificationStatus: (status: CompanyStatus) => eq(companies.verificationStatus, status),
+      from: (day: string) => gte(companies.createdAt, startOfIndianDate(day)),
+      to: (day: string) => lt(companies.createdAt, endOfIndianDate(day)),
     },
     groups: { verificationStatus: companies.verificationStatus },
     sorts: { name: companies.name },

@@ -83,6 +83,42 @@ export const AsTable: Story = {
   },
 };
 
+/** Each bar leads to what it counts: by a press anywhere in its row, on the tooltip over it too, by Enter, and by a link in the table. */
+export const Links: Story = {
+  args: {
+    data: data.map(({ label, value }) => ({
+      label,
+      value,
+      href: label === 'Kochi' ? undefined : `#offers-${label}`,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const user = await browserUser();
+    await expect(
+      canvas.getByRole('group', { name: 'Offers by city', description: /Enter opens/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pune: 865' })).toHaveAttribute('href', '#offers-Pune');
+    await expect(canvas.getByRole('img', { name: 'Kochi: 198' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    canvas.getByRole('button', { name: /^Show as table/ }).focus();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Pune: 865' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location.hash).toBe('#offers-Pune'));
+    await userEvent.hover(canvas.getByRole('link', { name: 'Chennai: 512' }));
+    await expect(tooltip(canvasElement)).toBe('ChennaiOffers512');
+    // It lies over the row.
+    const open = canvasElement.querySelector<HTMLElement>('[data-part="tooltip"]');
+    if (!open) throw new Error('No tooltip is open.');
+    await user.click(open);
+    await waitFor(() => expect(location.hash).toBe('#offers-Chennai'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show as table/ }));
+    await expect(canvas.getByRole('link', { name: '865' })).toHaveAttribute('href', '#offers-Pune');
+    history.replaceState(history.state, '', location.pathname + location.search);
+  },
+};
+
 /** The parent decides what is seen, for example for all charts of a page. */
 export const ViewOfTheParent: Story = {
   args: { view: 'table' },

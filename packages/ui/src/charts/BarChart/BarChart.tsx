@@ -11,6 +11,8 @@ export interface BarDatum {
   label: string;
   /** `null` where it is not known. May be less than 0. */
   value: number | null;
+  /** Where the bar leads: to what it counts. */
+  href?: string | undefined;
 }
 
 /** Props of {@link BarChart}. */
@@ -50,6 +52,7 @@ export function BarChart(props: BarChartProps): ReactNode {
           id: 'value',
           header: valueLabel,
           renderCell: ({ value }) => write(value),
+          hrefOf: ({ href }) => href,
           align: 'end',
           sortValue: ({ value }) => value,
         },

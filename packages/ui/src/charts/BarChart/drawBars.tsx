@@ -39,7 +39,7 @@ export function drawBars(canvas: Canvas, data: readonly BarDatum[], texts: BarTe
   const bars = layout.rows.flatMap((row, index) => {
     const datum = data[index];
     if (!datum) return [];
-    const { label, value } = datum;
+    const { label, value, href } = datum;
     const [from, to] = [zero, scale(value ?? 0)].toSorted((a, b) => a - b);
     const width =
       value === null || value === 0 || from === undefined || to === undefined ? 0 : Math.max(2, to - from);
@@ -55,6 +55,7 @@ export function drawBars(canvas: Canvas, data: readonly BarDatum[], texts: BarTe
     const middle = row.barTop + row.barHeight / 2;
     return {
       label,
+      href,
       name: texts.name({ label, value: written }),
       area: row.area,
       box,
@@ -78,15 +79,16 @@ export function drawBars(canvas: Canvas, data: readonly BarDatum[], texts: BarTe
   return {
     height: layout.height,
     behind: <RowLabels canvas={canvas} layout={layout} zero={zero} />,
-    marks: bars.map(({ label, name, box, shape, area }, row) => ({
+    marks: bars.map(({ label, href, name, box, shape, area }, row) => ({
       id: label,
+      href,
       name,
       row,
       column: 0,
       placeId: label,
       box: box.width === 0 ? { ...box, x: fromStart(layout.start + zero, fontSize), width: fontSize } : box,
       shape: <g className={barClass}>{shape}</g>,
-      area,
+      target: area,
     })),
     places: bars.map(({ label, area, box, written }) => ({
       id: label,

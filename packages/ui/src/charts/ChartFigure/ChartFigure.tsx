@@ -3,20 +3,22 @@ import { useAnnounce } from '../../components/Announcer/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Table, type TableColumn } from '../../components/Table/index.ts';
+import { Table } from '../../components/Table/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { ChartPlot, type Canvas } from '../ChartPlot/ChartPlot.tsx';
 import type { Drawing } from '../ChartPlot/marks.ts';
 import { useChartMessages } from '../messages/useChartMessages.ts';
 import { Legend } from '../series/Legend.tsx';
 import type { SeriesKind } from '../series/looks.ts';
+import type { ChartColumn } from './chartColumn.ts';
 import type { ChartProps, ChartView } from './chartProps.ts';
 import * as styles from './ChartFigure.css.ts';
+import { twinColumns } from './twinColumns.tsx';
 
 interface ChartFigureProps<Row> extends ChartProps {
   component: string;
   /** The values as rows of a table: of the drawing's twin. */
-  columns: readonly TableColumn<Row>[];
+  columns: readonly ChartColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   hasValues: boolean;
@@ -40,6 +42,7 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>): ReactNode {
   const [ownView, setOwnView] = useState<ChartView>(props.defaultView ?? 'chart');
   const view = props.view ?? ownView;
   const isTable = view === 'table';
+  const hasLinks = rows.some((row) => columns.some(({ hrefOf }) => hrefOf?.(row) !== undefined));
   const message =
     error ??
     (hasValues || isLoading ? undefined : (empty ?? <p className={styles.nothing}>{messages.empty}</p>));
@@ -90,7 +93,7 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>): ReactNode {
             {legend && <Legend labels={legend} kind={kind} patternId={patternId} />}
             <ChartPlot
               label={title}
-              hint={messages.keyboardHint}
+              hint={hasLinks ? `${messages.keyboardHint} ${messages.linkHint}` : messages.keyboardHint}
               kind={kind}
               isStale={isLoading}
               patternId={patternId}
@@ -102,8 +105,7 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>): ReactNode {
           <div className={isTable ? undefined : styles.unseen} data-part="table">
             <Table
               caption={title}
-              // What is not seen must not take focus.
-              columns={isTable ? columns : columns.map(({ sortValue: _sortValue, ...column }) => column)}
+              columns={twinColumns(columns, isTable)}
               rows={rows}
               getRowId={getRowId}
               isLoading={isLoading}

@@ -41,6 +41,9 @@ export const svg = style({
 
 export const mark = style({ '@layer': { [layers.components]: { outline: 'none' } } });
 
+/** The place behind it answers to the pointer. */
+export const still = style({ '@layer': { [layers.components]: { pointerEvents: 'none' } } });
+
 export const ring = style({
   '@layer': {
     [layers.components]: {

@@ -36,11 +36,11 @@ interface ChartPlotProps {
  * the pointer is on shows a tooltip, which Escape closes (WCAG 2.2, 1.4.13).
  */
 export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: ChartPlotProps): ReactNode {
-  const { direction } = useProvider();
+  const { direction, LinkComponent } = useProvider();
   const hintId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
-  const markRefs = useRef(new Map<string, SVGGElement>());
+  const markRefs = useRef(new Map<string, SVGElement | HTMLElement>());
   const size = usePlotSize(probeRef);
   const fromStart = (start: number, width = 0): number =>
     direction === 'rtl' ? size.width - start - width : start;
@@ -95,32 +95,6 @@ export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: Chart
             />
           ))}
           {behind}
-        </g>
-        {marks.map((mark) => (
-          <g
-            key={mark.id}
-            ref={(element) => {
-              if (element) markRefs.current.set(mark.id, element);
-              else markRefs.current.delete(mark.id);
-            }}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of a drawing
-            role="img"
-            aria-label={mark.name}
-            // The arrow keys go from value to value.
-            tabIndex={mark === current ? 0 : -1}
-            className={styles.mark}
-            onFocus={() => {
-              setCurrentId(mark.id);
-              tooltip.onFocusPlace(mark.placeId);
-            }}
-            onBlur={() => tooltip.onFocusPlace(undefined)}
-          >
-            {mark.shape}
-            <rect {...around(mark.box)} rx={4} className={styles.ring} />
-          </g>
-        ))}
-        <g aria-hidden>
-          {front}
           {places.map(({ id, area }) => (
             <rect
               key={id}
@@ -131,6 +105,52 @@ export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: Chart
               onPointerDown={() => tooltip.onPointerPlace(id)}
             />
           ))}
+        </g>
+        {marks.map((mark) => {
+          const shared = {
+            ref: (element: SVGElement | HTMLElement | null) => {
+              if (element) markRefs.current.set(mark.id, element);
+              else markRefs.current.delete(mark.id);
+            },
+            'aria-label': mark.name,
+            // The arrow keys go from value to value.
+            tabIndex: mark === current ? 0 : -1,
+            onFocus: () => {
+              setCurrentId(mark.id);
+              tooltip.onFocusPlace(mark.placeId);
+            },
+            onBlur: () => tooltip.onFocusPlace(undefined),
+          };
+          const drawn = (
+            <>
+              {mark.shape}
+              <rect {...around(mark.box)} rx={4} className={styles.ring} />
+            </>
+          );
+          if (mark.href === undefined) {
+            return (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of a drawing
+              <g key={mark.id} {...shared} role="img" className={classNames(styles.mark, styles.still)}>
+                {drawn}
+              </g>
+            );
+          }
+          return (
+            <LinkComponent
+              key={mark.id}
+              {...shared}
+              href={mark.href}
+              className={styles.mark}
+              data-part="link"
+              onPointerEnter={() => tooltip.onPointerPlace(mark.placeId)}
+            >
+              {drawn}
+              <rect {...(mark.target ?? mark.box)} className={styles.area} />
+            </LinkComponent>
+          );
+        })}
+        <g aria-hidden className={styles.still}>
+          {front}
         </g>
       </svg>
       <span id={hintId} hidden>

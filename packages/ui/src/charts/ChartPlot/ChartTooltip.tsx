@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import type { Direction } from '../../components/Provider/index.ts';
 import { SeriesSwatch } from '../series/SeriesSwatch.tsx';
@@ -13,6 +13,16 @@ interface ChartTooltipProps {
   direction: Direction;
   kind: SeriesKind;
   patternId: string;
+}
+
+/** It may lie over the mark that the pointer is on: a press then goes through it, as the same kind of press. */
+function followLinkBelow({ nativeEvent }: MouseEvent): void {
+  const { clientX, clientY } = nativeEvent;
+  const link = document
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => element.closest('[data-part="link"]'))
+    .find((element) => element !== null);
+  link?.dispatchEvent(new globalThis.MouseEvent('click', nativeEvent));
 }
 
 /** The values of one place. Not read: the names of the marks say the same. */
@@ -32,7 +42,7 @@ export function ChartTooltip({ place, frameRef, direction, kind, patternId }: Ch
     tooltip.style.top = `${y}px`;
   });
   return (
-    <div ref={ref} className={styles.tooltip} data-part="tooltip" aria-hidden>
+    <div ref={ref} className={styles.tooltip} data-part="tooltip" aria-hidden onClick={followLinkBelow}>
       <div className={styles.tooltipTitle}>{place.title}</div>
       {place.lines.map((line) => (
         <div key={line.label} className={styles.tooltipLine}>

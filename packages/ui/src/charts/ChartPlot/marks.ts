@@ -21,6 +21,10 @@ export interface Mark {
   box: Box;
   /** The place that it belongs to. */
   placeId: string;
+  /** Where it leads: to what it counts. */
+  href?: string | undefined;
+  /** What answers to a press of a mark that leads somewhere, where that is more than the box. */
+  target?: Box;
   shape: ReactNode;
 }
 

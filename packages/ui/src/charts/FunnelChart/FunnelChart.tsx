@@ -38,7 +38,13 @@ export function FunnelChart(props: FunnelChartProps): ReactNode {
       getRowId={({ label }) => label}
       columns={[
         { id: 'label', header: stageLabel, renderCell: ({ label }) => label, isRowHeader: true },
-        { id: 'value', header: valueLabel, renderCell: ({ value }) => format(value), align: 'end' },
+        {
+          id: 'value',
+          header: valueLabel,
+          renderCell: ({ value }) => format(value),
+          hrefOf: ({ href }) => href,
+          align: 'end',
+        },
         {
           id: 'ofPrevious',
           header: messages.ofPrevious,

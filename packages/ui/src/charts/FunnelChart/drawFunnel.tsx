@@ -56,8 +56,10 @@ export function drawFunnel(canvas: Canvas, stages: readonly MeasuredStage[], tex
         <RowLabels canvas={canvas} layout={layout} zero={0} />
       </>
     ),
-    marks: bars.map(({ stage, box, share }, row) => ({
+    marks: bars.map(({ stage, row: { area }, box, share }, row) => ({
       id: stage.label,
+      href: stage.href,
+      target: area,
       name:
         share === ''
           ? messages.point({ label: stage.label, value: write(stage.value) })

@@ -4,6 +4,8 @@ export interface FunnelStage {
   label: string;
   /** How many came this far; not less than 0. */
   value: number;
+  /** Where the stage leads: to what it counts. */
+  href?: string | undefined;
 }
 
 /** A stage with its shares, from 0 to 1; `undefined` where nothing was there to have a share of. */

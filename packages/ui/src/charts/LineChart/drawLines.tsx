@@ -69,6 +69,7 @@ export function drawLines(
         if (y === null || !datum) return [];
         return {
           id: `${one.id}/${datum.label}`,
+          href: datum.links?.[one.id],
           name: texts.name({
             label: datum.label,
             series: one.label,

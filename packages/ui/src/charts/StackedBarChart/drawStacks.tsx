@@ -51,6 +51,7 @@ export function drawStacks(
       return [
         drawPart(canvas, layout, place, {
           id: `${datum.label}/${one.id}`,
+          href: datum.links?.[one.id],
           name: texts.name({ label: datum.label, series: one.label, value: texts.write(known) }),
           written: texts.write(known),
           row,

@@ -8,6 +8,7 @@ export const ar: ChartMessages = {
   shownAsChart: ({ title }) => `${title}، معروض كمخطط`,
   download: 'تنزيل CSV',
   keyboardHint: 'تنقل مفاتيح الأسهم بين القيم.',
+  linkHint: 'يفتح مفتاح الإدخال ما تعدّه القيمة.',
   empty: 'لا يوجد ما يُعرض بعد',
   noValue: 'لا توجد قيمة',
   total: 'المجموع',

@@ -8,6 +8,8 @@ export const en = {
   download: 'Download CSV',
   /** Heard with the drawing when focus comes into it. */
   keyboardHint: 'Arrow keys move through the values.',
+  /** Heard after that where values lead to what they count. */
+  linkHint: 'Enter opens what a value counts.',
   empty: 'There is nothing to show yet',
   /** In place of a value that is missing. */
   noValue: 'No value',

@@ -8,6 +8,7 @@ export const hi: ChartMessages = {
   shownAsChart: ({ title }) => `${title}, चार्ट में दिख रहा है`,
   download: 'CSV डाउनलोड करें',
   keyboardHint: 'तीर कुंजियों से एक-एक मान देखें।',
+  linkHint: 'एंटर दबाने पर वे रिकॉर्ड खुलते हैं जो इस मान में गिने गए हैं।',
   empty: 'अभी दिखाने के लिए कुछ नहीं है',
   noValue: 'कोई मान नहीं',
   total: 'कुल',

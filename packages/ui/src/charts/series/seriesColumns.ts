@@ -1,4 +1,4 @@
-import type { TableColumn } from '../../components/Table/index.ts';
+import type { ChartColumn } from '../ChartFigure/chartColumn.ts';
 import { valueOf, type Series, type SeriesDatum } from './seriesData.ts';
 
 /** The columns of a table twin with several series: the label, then a column a series. */
@@ -6,7 +6,7 @@ export function seriesColumns(
   categoryLabel: string,
   series: readonly Series[],
   write: (value: number | null) => string,
-): TableColumn<SeriesDatum>[] {
+): ChartColumn<SeriesDatum>[] {
   return [
     {
       id: 'label',
@@ -14,10 +14,11 @@ export function seriesColumns(
       renderCell: ({ label }) => label,
       isRowHeader: true,
     },
-    ...series.map((one): TableColumn<SeriesDatum> => ({
+    ...series.map((one): ChartColumn<SeriesDatum> => ({
       id: `series-${one.id}`,
       header: one.label,
       renderCell: (datum) => write(valueOf(datum, one)),
+      hrefOf: ({ links }) => links?.[one.id],
       align: 'end',
       sortValue: (datum) => valueOf(datum, one),
     })),

@@ -11,6 +11,8 @@ export interface SeriesDatum {
   label: string;
   /** By the id of the series; `null`, or no entry, where a value is not known. */
   values: Readonly<Record<string, number | null>>;
+  /** Where values lead, by the id of their series: to what they count. */
+  links?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The value of a series, or `null` where it is not known. */

@@ -4,10 +4,17 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { shortMonthText } from '../../../../i18n/dates.ts';
 import type { Period } from './period.ts';
 import { ReportChart } from './ReportChart.tsx';
+import type { Selection } from './useReport.ts';
 import { useReportQuery } from './useReportQuery.ts';
 
 /** Credits that people and companies got and spent in each month; of less than a year the usual half. */
-export function CreditsChart({ period }: { readonly period: Period }) {
+export function CreditsChart({
+  period,
+  selection,
+}: {
+  readonly period: Period;
+  readonly selection: Selection;
+}) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const columns = [
@@ -15,12 +22,12 @@ export function CreditsChart({ period }: { readonly period: Period }) {
     { id: 'spent', label: t('dashboard.creditFlow.spent') },
   ];
   const rowLabel = t('dashboard.charts.month');
-  const query = useReportQuery(period);
+  const query = useReportQuery(period, selection);
   return (
     <ReportChart
       name="credits"
       title={t('dashboard.charts.credits')}
-      {...(period === 'year' ? { query } : {})}
+      query={period === 'year' ? query : selection}
       rowLabel={rowLabel}
       columns={columns}
       labelOf={({ key }) => shortMonthText(key, language)}

@@ -22,7 +22,11 @@ export function LeadsChart() {
       {(rows, chart) => (
         <BarChart
           {...chart}
-          data={rows.map(({ label, values }) => ({ label, value: values.leads ?? 0 }))}
+          data={rows.map(({ label, values, links }) => ({
+            label,
+            value: values.leads ?? 0,
+            href: links?.leads,
+          }))}
           categoryLabel={rowLabel}
           valueLabel={valueLabel}
         />

@@ -1,7 +1,7 @@
 import { StackedBarChart } from '@aarambh/ui/charts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { ReportChart } from './ReportChart.tsx';
-import type { Report } from './useReport.ts';
+import type { Report, Selection } from './useReport.ts';
 
 /** Programs that are drawn; the file has all. */
 const maxPrograms = 10;
@@ -10,7 +10,7 @@ const studentsOf = ({ values }: Report['series'][number]): number =>
   Object.values(values).reduce((sum, value) => sum + value, 0);
 
 /** Students by program, the largest first, and how far their current degree has been checked. */
-export function ProgramsChart() {
+export function ProgramsChart({ selection }: { readonly selection: Selection }) {
   const { t } = useTranslation();
   const columns = [
     { id: 'verified', label: t('dashboard.charts.checks.verified') },
@@ -19,7 +19,13 @@ export function ProgramsChart() {
   ];
   const rowLabel = t('dashboard.charts.program');
   return (
-    <ReportChart name="program" title={t('dashboard.charts.programs')} rowLabel={rowLabel} columns={columns}>
+    <ReportChart
+      name="program"
+      query={selection}
+      title={t('dashboard.charts.programs')}
+      rowLabel={rowLabel}
+      columns={columns}
+    >
       {(rows, chart) => (
         <StackedBarChart
           {...chart}

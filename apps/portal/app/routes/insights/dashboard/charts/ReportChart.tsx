@@ -22,7 +22,7 @@ export interface ReportColumn {
 interface ReportChartProps {
   readonly name: components['schemas']['ReportName'];
   readonly title: string;
-  /** Of a report by time. */
+  /** Of whom it is, and since when. @default everybody */
   readonly query?: ReportQuery;
   /** What the rows are. */
   readonly rowLabel: string;

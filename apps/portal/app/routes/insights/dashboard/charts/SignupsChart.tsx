@@ -1,25 +1,30 @@
 import { LineChart } from '@aarambh/ui/charts';
 import { useLanguage } from '../../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { accountType } from '../../../../shell/account/accountType.ts';
-import { useUser } from '../../../../shell/useUser.ts';
 import { shortDayText, shortMonthText } from '../../../../i18n/dates.ts';
 import { isMonth, type Period } from './period.ts';
 import { ReportChart } from './ReportChart.tsx';
+import type { Selection } from './useReport.ts';
 import { useReportQuery } from './useReportQuery.ts';
 
-/** Accounts per day, or per month of a year; an institute has no employers. */
-export function SignupsChart({ period }: { readonly period: Period }) {
+interface SignupsChartProps {
+  readonly period: Period;
+  readonly selection: Selection;
+  /** Only of everybody: an institute has none. */
+  readonly hasCompanies: boolean;
+}
+
+/** Accounts of candidates, and companies, per day, or per month of a year. */
+export function SignupsChart({ period, selection, hasCompanies }: SignupsChartProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const isStaff = accountType(useUser()) === 'staff';
   const columns = [
     { id: 'freshers', label: t('dashboard.charts.signups.freshers') },
     { id: 'experienced', label: t('dashboard.charts.signups.experienced') },
-    { id: 'employers', label: t('dashboard.charts.signups.employers') },
-  ].slice(0, isStaff ? 3 : 1);
+    ...(hasCompanies ? [{ id: 'companies', label: t('dashboard.charts.signups.companies') }] : []),
+  ];
   const rowLabel = t(period === 'year' ? 'dashboard.charts.month' : 'dashboard.charts.day');
-  const query = useReportQuery(period);
+  const query = useReportQuery(period, selection);
   return (
     <ReportChart
       name="signups"

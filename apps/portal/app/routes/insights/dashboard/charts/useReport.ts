@@ -4,9 +4,15 @@ import { queries } from '../../../../session/queries.ts';
 
 export type Report = components['schemas']['Report'];
 
-/** What a report by time is asked with. */
-export interface ReportQuery {
-  /** First day, `yyyy-mm-dd`. @default thirty days ago, of a report by months half a year */
+/** Of whom a report is. */
+export interface Selection {
+  readonly instituteID?: string;
+  readonly passingYear?: number;
+}
+
+/** What a report is asked with. */
+export interface ReportQuery extends Selection {
+  /** Of a report by time the first day, `yyyy-mm-dd`. @default thirty days ago, of a report by months half a year */
   readonly from?: string;
   readonly groupBy?: 'month';
 }

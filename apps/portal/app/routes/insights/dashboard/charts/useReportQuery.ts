@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { queryOf, type Period } from './period.ts';
-import type { ReportQuery } from './useReport.ts';
+import type { ReportQuery, Selection } from './useReport.ts';
 
-/** What a report over a period that ends today is asked with. */
-export function useReportQuery(period: Period): ReportQuery {
+/** What a report of these over a period that ends today is asked with. */
+export function useReportQuery(period: Period, selection: Selection): ReportQuery {
   const [now] = useState(() => Date.now());
-  return useMemo(() => queryOf(period, now), [period, now]);
+  return useMemo(() => ({ ...queryOf(period, now), ...selection }), [period, now, selection]);
 }
