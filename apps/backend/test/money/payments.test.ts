@@ -5,7 +5,7 @@ import { receipts } from '../../src/money/receipts/tables.ts';
 import { transfer } from '../../src/money/wallet/ledger.ts';
 import { wallets } from '../../src/money/wallet/tables.ts';
 import { companies } from '../../src/organisations/companies/tables.ts';
-import type { User } from '../../src/identity/users/tables.ts';
+import { candidates, type User } from '../../src/identity/users/tables.ts';
 import { checkLedger } from '../support/ledger.ts';
 import {
   checkPayments,
@@ -178,6 +178,17 @@ test('of a payment from another state the tax is IGST, wherever the payer is lat
   const { receipt } = (await employer('listReceipts')).data;
   const refund = receipt.find(({ kind }) => kind === 'Refund voucher');
   expect(refund).toMatchObject({ ...supplied, taxPaise, amountPaise: data.receipt.amountPaise });
+});
+
+test('a person without an institute is supplied where they live', async () => {
+  await server.database.db
+    .insert(candidates)
+    .values({ userId: payer.id, stateCode: 'KA' })
+    .onConflictDoUpdate({ target: candidates.userId, set: { stateCode: 'KA' } });
+  const { id } = await newOrder(call);
+  const { receipt } = (await verify(call, proofOf(server, id, newPaymentID()))).data;
+  const { taxPaise } = receipt;
+  expect(receipt).toMatchObject({ placeOfSupply: 'KA', cgstPaise: 0, sgstPaise: 0, igstPaise: taxPaise });
 });
 
 describe('a proof', () => {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { findStateCode, states, type StateCode } from '../../catalogue/index.ts';
-import { users } from '../../identity/index.ts';
+import { candidates, users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import type { Wallet } from '../wallet/tables.ts';
 import type { Receipt, ReceiptParty } from './tables.ts';
@@ -10,7 +10,8 @@ import type { Receipt, ReceiptParty } from './tables.ts';
 export type Supply = Pick<Receipt, 'placeOfSupply' | 'isWithinState'>;
 
 /**
- * The state of whoever the wallet belongs to: by the GSTIN or the place of a company, and the place of an institute, also for its students.
+ * The state of whoever the wallet belongs to: by the GSTIN or the place of a company, the place of an institute, also for its students,
+ * and of other people the state in which they live.
  * Where none is on record it is the supplier's (Integrated Goods and Services Tax Act, section 12(2)(b)).
  * @returns nothing when the supplier has no GSTIN, and so charges no such tax
  */
@@ -46,9 +47,14 @@ async function stateOfOwner(tx: Transaction, { ownerType, ownerID }: Wallet): Pr
   }
   if (ownerType === 'institute') return stateOfInstitute(tx, ownerID);
   const [user] = await tx.select().from(users).where(eq(users.id, ownerID));
-  return user?.parentEntityType === 'Institute' && user.parentEntityID !== null
-    ? stateOfInstitute(tx, user.parentEntityID)
-    : null;
+  if (user?.parentEntityType === 'Institute' && user.parentEntityID !== null) {
+    return stateOfInstitute(tx, user.parentEntityID);
+  }
+  const [person] = await tx
+    .select({ stateCode: candidates.stateCode })
+    .from(candidates)
+    .where(eq(candidates.userId, ownerID));
+  return person?.stateCode ?? null;
 }
 
 async function stateOfInstitute(tx: Transaction, id: string): Promise<StateCode | null> {
