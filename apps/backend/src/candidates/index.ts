@@ -13,7 +13,7 @@ export type {
 export { findUsualTemplate, mayChooseTemplate } from './cv-templates/posted.ts';
 export { withoutContact } from './cv-templates/contact.ts';
 export { cvPDF, cvPictures } from './cv-templates/printing.ts';
-export { readCvRecord, type CvRecord } from './cv-templates/record.ts';
+export { linesOf, readCvRecord, type CvRecord } from './cv-templates/record.ts';
 export { sectionTitles } from './cv-templates/words.ts';
 export { cvTemplates } from './cv-templates/tables.ts';
 export { leftMessage, type Left } from './json-resume/left.ts';

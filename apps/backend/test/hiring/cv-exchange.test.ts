@@ -203,6 +203,47 @@ describe('JSON Resume', () => {
   });
 });
 
+describe('what a CV says of an entry in its own words', () => {
+  test('is in the file, and stays with the CV when the file comes back', async () => {
+    const { id: userId } = await addPerson(server.database.db, 'student', instituteID('sahyadri'));
+    const call = await server.actAs(userId);
+    const post = { name: 'Navyug', position: 'Intern', startDate: '2025-05', endDate: '2025-07' };
+    const first = await call('importJsonResume', { body: { work: [{ ...post, highlights: ['Did it'] }] } });
+    expect(first.status).toBe(200);
+    const recordOf = async () => (await call('listCvEntries')).data.cvEntries;
+    const record = await recordOf();
+
+    const said = { work: [{ ...post, highlights: ['Wrote the reports', 'Trained two people'] }] };
+    const second = await call('importJsonResume', { body: said });
+    expect(second.data.report.left).toEqual([]);
+    const { id, sections } = second.data.candidateProfile;
+    expect(sections?.[0]?.itemTexts?.map(({ text }) => text)).toEqual([
+      'Wrote the reports\nTrained two people',
+    ]);
+    expect((await call('exportJsonResume', { params: { id } })).data.resume).toMatchObject(said);
+    // The profile of the person, and the CV that was there, say what they said.
+    expect(await recordOf()).toEqual(record);
+    const params = { id: first.data.candidateProfile.id };
+    expect((await call('exportJsonResume', { params })).data.resume).toMatchObject({
+      work: [{ highlights: ['Did it'] }],
+    });
+  });
+
+  test('is left out with the reason where it is longer than a CV holds', async () => {
+    const { id: userId } = await addPerson(server.database.db, 'student', instituteID('sahyadri'));
+    const call = await server.actAs(userId);
+    const work = (highlights: string[]) => ({
+      work: [{ name: 'Navyug', position: 'Intern', startDate: '2025-05', endDate: '2025-07', highlights }],
+    });
+    await call('importJsonResume', { body: work(['Did it']) });
+    const { data } = await call('importJsonResume', {
+      body: work(Array<string>(20).fill('Did it '.repeat(20))),
+    });
+    expect(data.report.left.map(({ title, reason }) => [title, reason])).toEqual([['Intern', 'tooLong']]);
+    expect(data.candidateProfile.sections?.[0]).not.toHaveProperty('itemTexts');
+  });
+});
+
 describe('a link to a CV', () => {
   test('opens the CV as it was for anybody, until it ends or is taken back', async () => {
     const params = { id: await newProfile(asha) };

@@ -170,7 +170,8 @@ function experienceEntry(post: typeof experiences.$inferSelect, language: Locale
   };
 }
 
-const linesOf = (text: string | undefined): string[] =>
+/** The points of a text: its lines without bullets. */
+export const linesOf = (text: string | undefined): string[] =>
   (text ?? '')
     .split('\n')
     .map((line) => line.replace(/^\s*[-•*]\s*/, '').trim())

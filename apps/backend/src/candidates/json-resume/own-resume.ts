@@ -9,20 +9,36 @@ import type { Resume } from './resume.ts';
 /** Which entries of a section are shown, in their order. */
 export type Chosen = (key: keyof CvRecord['entries']) => readonly string[];
 
+/** What a profile says of an entry in its own words, a line each point; undefined where it says what the record does. */
+export type OwnWords = (key: keyof CvRecord['entries'], id: string) => string | undefined;
+
 /** @param record in English, which is what levels are called in the format */
 export async function resumeOf(
   db: Db,
   userId: string,
   record: CvRecord,
-  { headline, summary, chosen }: { headline: string | null; summary: string | null; chosen: Chosen },
+  {
+    headline,
+    summary,
+    chosen,
+    ownWords,
+  }: { headline: string | null; summary: string | null; chosen: Chosen; ownWords: OwnWords },
 ): Promise<Resume> {
   const posts = await experienceSection.find(db, userId);
   const { projects = [], certifications = [], achievements = [] } = (await academicsOf(db, userId)) ?? {};
   const personal = await publicPersonalOf(db, userId);
   const { entries, person } = record;
   /** The values of the chosen entries; the record has them in the same order as `entries`. */
-  const pick = <Value>(key: keyof CvRecord['entries'], values: readonly Value[]): Value[] =>
-    chosen(key).flatMap((id) => values.slice(...at(entries[key].findIndex((entry) => entry.id === id))));
+  const pick = <Value, As = Value>(
+    key: keyof CvRecord['entries'],
+    values: readonly Value[],
+    as: (value: Value, words: string | undefined) => As,
+  ): As[] =>
+    chosen(key).flatMap((id) =>
+      values
+        .slice(...at(entries[key].findIndex((entry) => entry.id === id)))
+        .map((value) => as(value, ownWords(key, id))),
+    );
   return {
     name: person.name,
     headline,
@@ -31,16 +47,16 @@ export async function resumeOf(
     summary,
     city: personal?.city ?? null,
     region: personal?.state ?? null,
-    links: pick('links', personal?.links ?? []),
-    work: pick('experience', posts).map((post) => ({
+    links: pick('links', personal?.links ?? [], (link) => link),
+    work: pick('experience', posts, (post, words) => ({
       company: post.companyName,
       position: post.designation,
       city: post.city,
       from: post.startMonth,
       to: post.endMonth,
-      highlights: post.highlights,
+      highlights: words?.split('\n') ?? post.highlights,
     })),
-    education: pick('education', entries.education).map(({ title, subtitle, period, result }) => {
+    education: pick('education', entries.education, ({ title, subtitle, period, result }) => {
       const years = period?.split(' – ') ?? [];
       return {
         institution: subtitle ?? '',
@@ -50,28 +66,28 @@ export async function resumeOf(
         score: result,
       };
     }),
-    projects: pick('projects', projects).map((project) => ({
+    projects: pick('projects', projects, (project, words) => ({
       title: project.title,
       role: project.role ?? null,
       from: project.from ?? null,
       to: project.to ?? null,
       url: project.url ?? null,
       skills: project.skills ?? [],
-      summary: project.summary ?? null,
+      summary: words ?? project.summary ?? null,
     })),
-    certificates: pick('certifications', certifications).map(({ name, issuer, issuedOn, url }) => ({
+    certificates: pick('certifications', certifications, ({ name, issuer, issuedOn, url }) => ({
       name,
       issuer,
       date: issuedOn ?? null,
       url: url ?? null,
     })),
-    awards: pick('achievements', achievements).map(({ title, year, detail }) => ({
+    awards: pick('achievements', achievements, ({ title, year, detail }, words) => ({
       title,
       year: year === undefined ? null : String(year),
-      detail: detail ?? null,
+      detail: words ?? detail ?? null,
     })),
-    skills: pick('skills', entries.skills).map(({ title, result }) => ({ name: title, level: result })),
-    languages: pick('languages', entries.languages).map(({ title, result }) => ({
+    skills: pick('skills', entries.skills, ({ title, result }) => ({ name: title, level: result })),
+    languages: pick('languages', entries.languages, ({ title, result }) => ({
       language: title,
       fluency: result,
     })),

@@ -7,6 +7,7 @@ import {
   isSame,
   isSamePost,
   leftMessage,
+  linesOf,
   experienceSection,
   readCvRecord,
   resumeOf,
@@ -24,6 +25,9 @@ import { addProfile } from './change.ts';
 import { candidateProfiles } from './tables.ts';
 import { ownProfile, viewOfOwn } from './view.ts';
 
+/** As the contract has `CvEntryText`. */
+const mostOfEntry = 1600;
+
 type Section = components['schemas']['CandidateProfileSection'];
 
 export const jsonResumeOperations = {
@@ -35,7 +39,9 @@ export const jsonResumeOperations = {
       const isAll = sections.length === 0 || section?.itemIDs.length === 0;
       return isAll ? record.entries[key].map((entry) => entry.id) : (section?.itemIDs ?? []);
     };
-    const resume = await resumeOf(context.db, userId, record, { headline, summary, chosen });
+    const ownWords = (key: CvSectionKey, entryID: string): string | undefined =>
+      sections.find((each) => each.key === key)?.itemTexts?.find(({ itemID }) => itemID === entryID)?.text;
+    const resume = await resumeOf(context.db, userId, record, { headline, summary, chosen, ownWords });
     return { data: { resume: toJsonResume(resume) } };
   },
 
@@ -85,6 +91,8 @@ async function chosenOf(
   const posts = await experienceSection.find(tx, signedIn(context).id);
   const named = (key: CvSectionKey, names: readonly string[]) =>
     names.flatMap((name) => idsOf(entries[key], ({ title }) => isSame(title, name)));
+  const idsOfPost = (post: Resume['work'][number]) =>
+    posts.filter((each) => isSamePost(each, post)).map(({ id }) => id);
   const missing: Left[] = [];
   const ids: Readonly<Record<CvSectionKey, readonly string[]>> = {
     summary: [],
@@ -97,9 +105,7 @@ async function chosenOf(
       if (found.length === 0) missing.push({ title: `${study}, ${institution}`, reason: 'notInRecord' });
       return found;
     }),
-    experience: resume.work.flatMap((post) =>
-      posts.filter((each) => isSamePost(each, post)).map(({ id }) => id),
-    ),
+    experience: resume.work.flatMap(idsOfPost),
     projects: named(
       'projects',
       resume.projects.map(({ title }) => title),
@@ -122,11 +128,56 @@ async function chosenOf(
     ),
     links: resume.links.flatMap((link) => idsOf(entries.links, ({ url }) => url === link.url)),
   };
+  const texts = ownTexts(entries, [
+    ...resume.work.map((post) => said('experience', idsOfPost(post), post.highlights.join('\n'))),
+    ...resume.projects.map(({ title, summary }) => said('projects', named('projects', [title]), summary)),
+    ...resume.awards.map(({ title, detail }) => said('achievements', named('achievements', [title]), detail)),
+  ]);
+  missing.push(
+    ...texts.flatMap(({ title, text }) =>
+      text.length > mostOfEntry ? { title, reason: 'tooLong' as const } : [],
+    ),
+  );
   const sections = cvSectionKeyValues
-    .map((key) => ({ key, itemIDs: [...new Set(ids[key])].slice(0, 40) }))
+    .map((key): Section => {
+      const itemIDs = [...new Set(ids[key])].slice(0, 40);
+      const itemTexts = texts.flatMap((each) =>
+        each.key === key && itemIDs.includes(each.itemID) && each.text.length <= mostOfEntry
+          ? { itemID: each.itemID, text: each.text }
+          : [],
+      );
+      return { key, itemIDs, ...(itemTexts.length > 0 && { itemTexts }) };
+    })
     .filter(({ key, itemIDs }) => itemIDs.length > 0 || (key === 'summary' && resume.summary !== null));
   return { sections, missing };
 }
+
+interface Said {
+  key: CvSectionKey;
+  itemIDs: readonly string[];
+  /** A line each point. */
+  text: string;
+}
+
+const said = (key: CvSectionKey, itemIDs: readonly string[], text: string | null): Said => ({
+  key,
+  itemIDs,
+  text: text ?? '',
+});
+
+/** What the document says of entries otherwise than the record, which stays as it is: the CV alone says it so. */
+const ownTexts = (entries: CvRecord['entries'], all: readonly Said[]) =>
+  all.flatMap(({ key, itemIDs, text }) =>
+    entries[key]
+      .filter(
+        ({ id, points }) =>
+          text !== '' && itemIDs.includes(id) && !isSameLines(linesOf(text), linesOf(points.join('\n'))),
+      )
+      .map(({ id, title }) => ({ key, itemID: id, title, text })),
+  );
+
+const isSameLines = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join('\n') === other.join('\n');
 
 /** What the account says otherwise. */
 function ofAccount({ name, email, phone }: Resume, person: CvRecord['person']): Left[] {
