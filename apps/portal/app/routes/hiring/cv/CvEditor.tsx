@@ -7,6 +7,7 @@ import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { PreviewPane } from '../../../cv/PreviewPane.tsx';
 import { RecordFields } from '../../../resource-screens/RecordFields.tsx';
@@ -18,6 +19,7 @@ import * as styles from './cv.css.ts';
 import { CvToolbar } from './CvToolbar.tsx';
 import { DesignFields, templateFieldID } from './DesignFields.tsx';
 import {
+  headingFor,
   storedSections,
   textOf,
   withTemplate,
@@ -56,6 +58,7 @@ type View = (typeof views)[number];
 /** Writes a CV: its texts, what of the person's record it shows, and beside that the pages as they would be printed. */
 export function CvEditor({ profile, record, templates, experience, isFresher, onReread }: CvEditorProps) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const [first] = useState(() => ({
     values: cvForm.fromRecord(profile),
     sections: storedSections(profile.sections, record, templateOf(profile.cvTemplateID, templates)?.sections),
@@ -109,10 +112,7 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
   const checks = reading.preview?.checks;
   const advice = adviceOf(draft, record, experience);
   const count = (checks?.length ?? 0) + advice.length;
-  const headingOf = (key: SectionKey): string =>
-    template?.sections?.find((each) => each.key === key)?.title ??
-    record.find((each) => each.key === key)?.title ??
-    key;
+  const headingOf = (key: SectionKey): string => headingFor(language, key, record, template?.sections);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the controls in it

@@ -21,7 +21,7 @@ import type { EditCv } from './useCvDraft.ts';
 interface SectionListProps {
   readonly sections: readonly SectionDraft[];
   readonly record: readonly SectionRecord[];
-  /** The template's heading of a section. */
+  /** The usual heading of a section. */
   readonly headingOf: (key: SectionKey) => string;
   /** Which one is open. */
   readonly open: SectionKey | undefined;

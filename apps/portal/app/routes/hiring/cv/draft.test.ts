@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  headingFor,
   sectionsBody,
   storedSections,
   usualSections,
@@ -89,4 +90,12 @@ it('follows another template only as long as nobody has chosen', () => {
   );
   const chosen = { ...draft, sections: draft.sections.toReversed() };
   expect(withTemplate(chosen, record, template, other)).toEqual({ ...chosen, cvTemplateID: 'other' });
+});
+
+it('calls a section as the template does in English, and as usual in the language of another reader', () => {
+  const inHindi: readonly SectionRecord[] = [{ key: 'projects', title: 'परियोजनाएँ', entries: [] }];
+  const named = [{ ...section('projects'), title: 'What I built' }];
+  expect(headingFor('en', 'projects', record, named)).toBe('What I built');
+  expect(headingFor('hi', 'projects', inHindi, named)).toBe('परियोजनाएँ');
+  expect(headingFor('en', 'projects', record, [])).toBe('Projects');
 });

@@ -1,5 +1,6 @@
 /** What is edited of a CV, between what is stored and what the screen shows. */
 import type { components } from '@aarambh/api-client';
+import { baseLanguage } from '../../../i18n/languages.ts';
 import type { AnyValues } from '../../../resources/resource.ts';
 
 type Schemas = components['schemas'];
@@ -155,4 +156,18 @@ export const ordered = <Each>(
 export function textOf(values: AnyValues, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : '';
+}
+
+/**
+ * What a section is called to a reader of the portal. Templates have headings in English alone, so others read the usual one of their language, as
+ * the printed CV has it.
+ */
+export function headingFor(
+  language: string,
+  key: SectionKey,
+  record: readonly SectionRecord[],
+  template: TemplateSections,
+): string {
+  const own = language === baseLanguage ? template?.find((each) => each.key === key)?.title : undefined;
+  return own ?? record.find((each) => each.key === key)?.title ?? key;
 }
