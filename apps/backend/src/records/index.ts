@@ -25,5 +25,6 @@ export {
   readRows,
   sumOf,
   textsOf,
+  translationsOf,
   type Readable,
 } from './lists/rows.ts';

@@ -42,6 +42,7 @@ describe('a list', () => {
     const names = async (query: Record<string, string | boolean>) =>
       (await admin('listCities', { query })).data.city.map(({ name }) => name);
     expect(await names({ search: 'BOMBAY' })).toEqual(['Mumbai']);
+    expect(await names({ search: 'मुंबई' })).toEqual(['Mumbai', 'Navi Mumbai']);
     expect(await names({ search: '%_' })).toEqual([]);
     expect(await names({ stateCode: 'KL', tier: '1' })).toEqual(['Kochi', 'Thiruvananthapuram']);
     expect(await names({ isActive: false })).toEqual([]);

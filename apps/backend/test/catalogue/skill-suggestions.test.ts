@@ -55,6 +55,13 @@ test('a suggestion is chosen by nobody until it is approved, and the candidate i
   expect(await suggested('ZIG')).toMatchObject({ id, status: 'Approved' });
 });
 
+test('a skill is found by what it is called in Hindi', async () => {
+  const { data } = await support('listSkills', { query: { search: 'बाज़ार अनु' } });
+  expect(data.skill.map(({ name, nameTranslations }) => [name, nameTranslations?.hi])).toEqual([
+    ['Market research', 'बाज़ार अनुसंधान'],
+  ]);
+});
+
 test('a suggestion becomes another name of a skill', async () => {
   const { id } = await suggested('Ziglang');
   const [zig] = await server.database.db.select().from(skills).where(eq(skills.name, 'Java'));

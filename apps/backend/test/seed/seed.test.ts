@@ -62,6 +62,15 @@ describe('outside the sandbox', () => {
     expect(support?.permissions).not.toContain('Update Role');
   });
 
+  test('calls every city in Hindi too', async () => {
+    const rows = await database.db.select().from(cities);
+    expect(
+      rows
+        .filter(({ nameTranslations: { hi = '' } }) => !/^[\u0900-\u097F ]+$/u.test(hi))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
   test('holds the eleven fixed cities, also under the names that the specification uses', async () => {
     const rows = await database.db.select().from(cities).where(eq(cities.isFixedList, true));
     const known = new Set(rows.flatMap(({ name, aliases }) => [name, ...aliases]));

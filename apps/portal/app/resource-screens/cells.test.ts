@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { isValidElement } from 'react';
+import { i18n, startI18n } from '../i18n/i18n.ts';
 import { defineResource } from '../resources/defineResource.ts';
 import type { AnyColumn, Format } from '../resources/resource.ts';
 import { postingTexts, postingTones } from '../resources/choices.ts';
@@ -64,6 +65,23 @@ it('names a record by its id when the server sent no name', () => {
     columns: [],
   });
   expect(resource.nameOf({ id: 'one', name: 5 })).toBe('one');
+});
+
+it('names a record in the language of the portal where it has a name in it', async () => {
+  const city = defineResource({
+    family: '/admin/city',
+    key: 'city',
+    texts: { title: 'resources.city.title', one: 'resources.city.one', many: 'resources.city.many' },
+    nameOf: ({ name }) => name,
+    columns: [],
+  });
+  const pune = { id: 'one', name: 'Pune', nameTranslations: { hi: 'पुणे' } };
+  startI18n({});
+  expect(city.nameOf(pune)).toBe('Pune');
+  await i18n.changeLanguage('hi');
+  expect(city.nameOf(pune)).toBe('पुणे');
+  expect(city.nameOf({ id: 'two', name: 'Newtown', nameTranslations: {} })).toBe('Newtown');
+  await i18n.changeLanguage('en');
 });
 
 it('links an address of the web only where it is a safe one', () => {

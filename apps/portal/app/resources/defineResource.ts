@@ -1,5 +1,6 @@
 import type { FormDefinition, FormValues, RecordForm } from '@aarambh/forms';
 import type { RoleScope } from '../access/access.ts';
+import { i18n } from '../i18n/i18n.ts';
 import type {
   ChangeOf,
   CountedBy,
@@ -93,11 +94,17 @@ interface Declaration<
   readonly parts?: readonly RecordPart[];
 }
 
-/** A name that cannot be made of what the server sent is the record's id. */
-function safely<Row>(nameOf: (row: Row) => unknown): (row: Row & { readonly id?: unknown }) => string {
+interface RowNames {
+  readonly id?: unknown;
+  /** By the code of the language; the name itself is in the base language. */
+  readonly nameTranslations?: Readonly<Partial<Record<string, unknown>>>;
+}
+
+/** The name in the language of the portal where the record has one. A name that cannot be made of what the server sent is the record's id. */
+function safely<Row>(nameOf: (row: Row) => unknown): (row: Row & RowNames) => string {
   return (row) => {
     try {
-      const name = nameOf(row);
+      const name = row.nameTranslations?.[i18n.language] || nameOf(row);
       if (typeof name === 'string' && name !== '') return name;
     } catch {
       // The id is all there is.

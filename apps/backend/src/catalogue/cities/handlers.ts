@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
-import { createImporter, defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
+import { createImporter, defineCatalogue, sumOf, textsOf, translationsOf } from '../../records/index.ts';
 import { cities, type StateCode } from '../reference/tables.ts';
 
 type City = typeof cities.$inferSelect;
@@ -12,7 +12,7 @@ export function createCities(usage: Record<'institutes' | 'universities' | 'cand
     table: cities,
     readers: ['Manage City', 'View City'],
     derived: { usedBy: sumOf(usage) },
-    searched: [cities.name, textsOf(cities.aliases)],
+    searched: [cities.name, textsOf(cities.aliases), translationsOf(cities.nameTranslations)],
     filters: {
       stateCode: (code: StateCode) => eq(cities.stateCode, code),
       tier: (tier: NonNullable<City['tier']>) => eq(cities.tier, tier),

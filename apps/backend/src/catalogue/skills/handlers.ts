@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { Operations } from '../../platform/index.ts';
-import { createImporter, defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
+import { createImporter, defineCatalogue, sumOf, textsOf, translationsOf } from '../../records/index.ts';
 import { sectors } from '../sectors/tables.ts';
 import { decide, refuseUndecided, suggest, type SkillVerdict } from './suggestions.ts';
 import { knownNames, skills } from './tables.ts';
@@ -29,7 +29,7 @@ export function createSkills(
       candidates: usage.candidates,
       usedBy: sumOf(usage),
     },
-    searched: [skills.name, textsOf(skills.aliases)],
+    searched: [skills.name, textsOf(skills.aliases), translationsOf(skills.nameTranslations)],
     filters: {
       category: (category: Skill['category']) => eq(skills.category, category),
       sectorID: (id: string) => sql`${skills.sectorIDs} @> array[${id}]`,

@@ -73,7 +73,7 @@ export interface CatalogueDeclaration<
   /** Which of the rows that a role reads are its own to change. @default all of them */
   isOwn?: (row: InferSelectModel<Table>, caller: SignedInUser) => boolean;
   derived?: More;
-  /** Where `search` looks: columns, or the texts of an array by `textsOf`. */
+  /** Where `search` looks: columns, the texts of an array by `textsOf`, or names in other languages by `translationsOf`. */
   searched: readonly (AnyPgColumn | SQL)[];
   /** The rows that lists hold; the others are read by their id alone. @default all */
   listed?: SQL;

@@ -20,6 +20,11 @@ export function textsOf(column: AnyPgColumn): SQL {
   return sql`array_to_string(${column}, chr(10))`;
 }
 
+/** The names of a record in other languages as one text, for searching. */
+export function translationsOf(column: AnyPgColumn): SQL {
+  return sql`(select string_agg(value, chr(10)) from jsonb_each_text(${column}))`;
+}
+
 /** How many rows the nested query finds, as a value of a row. */
 export function counted(query: SQL): SQL<number> {
   return sql<number>`(select count(*)::int ${query})`;

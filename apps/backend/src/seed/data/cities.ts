@@ -1,5 +1,6 @@
 import type { cities, StateCode } from '../../catalogue/index.ts';
 import { seededID } from '../../database/index.ts';
+import { cityNames } from './hindi-names.ts';
 
 type CityRow = typeof cities.$inferInsert;
 type Tier = NonNullable<CityRow['tier']>;
@@ -10,6 +11,7 @@ const fixedCity = (name: string, stateCode: StateCode, tier: Tier, aliases: stri
   stateCode,
   tier,
   aliases,
+  nameTranslations: cityNames(name),
   isFixedList: true,
 });
 

@@ -1,5 +1,6 @@
 import type { skills } from '../../catalogue/index.ts';
 import { seededID } from '../../database/index.ts';
+import { skillNames } from './hindi-names.ts';
 
 type SkillRow = typeof skills.$inferInsert;
 
@@ -9,7 +10,13 @@ export const skillID = (name: string): string => seededID(`skill/${name}`);
 type Named = readonly [string, ...string[]];
 
 const skillsOf = (category: SkillRow['category'], names: readonly Named[]): SkillRow[] =>
-  names.map(([name, ...aliases]) => ({ id: skillID(name), name, category, aliases }));
+  names.map(([name, ...aliases]) => ({
+    id: skillID(name),
+    name,
+    category,
+    aliases,
+    nameTranslations: skillNames(name),
+  }));
 
 /** The skills to begin with. Staff add to them, and candidates suggest more. */
 export const skillRows: readonly SkillRow[] = [
