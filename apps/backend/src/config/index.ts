@@ -4,3 +4,4 @@ export { readConfig, readDatabaseLocation, type Config, type LogLevel } from './
 export type { Limit, LimitName, Limits } from './limits.ts';
 export type { SMSGatewayConfig, SMTPConfig } from './messages.ts';
 export type { PaymentsConfig, RazorpayConfig } from './payments.ts';
+export { supplier } from './supplier.ts';

@@ -5,6 +5,7 @@ import { grantOnVerification, transfer } from '../money/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts';
 import { candidateSeeds } from './data/candidates.ts';
+import { contactID, otherCompanyRows } from './data/companies.ts';
 import { roleSeeds } from './data/roles.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -102,6 +103,7 @@ export async function refuseDemoAccounts(tx: Transaction): Promise<void> {
   const ids = [
     ...demoAccounts.map(({ mobileNumber }) => accountID(mobileNumber)),
     ...candidateSeeds.map(({ userId }) => userId),
+    ...otherCompanyRows.map(contactID),
   ];
   const [found] = await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);
   if (found) {

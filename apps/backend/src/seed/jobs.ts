@@ -1,5 +1,5 @@
 /** The job side of the sandbox: companies, seasons, what jobs are described with, jobs, candidates and where they stand. */
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { type Transaction, seededID } from '../database/index.ts';
 import { credentials, candidates, users, roleID } from '../identity/index.ts';
 import {
@@ -28,10 +28,13 @@ import {
 import { grantOnVerification } from '../money/index.ts';
 import type { HashPassword } from './accounts.ts';
 import { bookApplications } from './charges.ts';
+import { addPayments } from './payments.ts';
+import { addStory } from './story.ts';
 import { demoPassword } from './data/accounts.ts';
 import { candidateSeeds, masterOf, type CandidateSeed } from './data/candidates.ts';
 import { candidateProfileRows } from './data/candidate-profiles.ts';
-import { companyRows } from './data/companies.ts';
+import { companiesAt, companyRows } from './data/companies.ts';
+import { addContactPersons } from './employers.ts';
 import { cvTemplateRows } from './data/cv-templates.ts';
 import { jobDescriptionRows, jobSeeds } from './data/job-descriptions.ts';
 import { jobProfileRows, lateralJobProfileRows } from './data/job-profiles.ts';
@@ -39,7 +42,7 @@ import { jobTemplateRows } from './data/job-templates.ts';
 import { questionOptionRows, questionRows } from './data/questions.ts';
 import { finalYear, institutesOf, seasonID, seasonRows, seasonSeeds } from './data/seasons.ts';
 import { mappingRows } from './data/applications.ts';
-import { asha, storyRows } from './data/story.ts';
+import { schoolOf } from './data/schools.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -70,10 +73,7 @@ export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now:
   if (written > 0) return false;
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const old = { createdAt: ago(90), updatedAt: ago(90) };
-  await tx
-    .insert(companies)
-    .values(companyRows.map((row) => ({ ...row, createdAt: ago(90) })))
-    .onConflictDoNothing();
+  await tx.insert(companies).values(companiesAt(companyRows, now)).onConflictDoNothing();
   await tx.insert(seasons).values(seasonRows(now));
   await tx.insert(jobProfiles).values(jobProfileRows.map((row) => ({ ...row, ...old })));
   await tx.insert(lateralJobProfiles).values(lateralJobProfileRows.map((row) => ({ ...row, ...old })));
@@ -81,10 +81,14 @@ export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now:
   await tx.insert(questionOptions).values(questionOptionRows.map((row) => ({ ...row, ...old })));
   await tx.insert(jobTemplates).values(jobTemplateRows.map((row) => ({ ...row, ...old })));
   await tx.insert(cvTemplates).values(cvTemplateRows.map((row) => ({ ...row, ...old })));
-  const people = await addCandidates(tx, hashPassword, now);
+  const passwordHash = await hashPassword(demoPassword);
+  await addContactPersons(tx, passwordHash, now);
+  const people = await addCandidates(tx, passwordHash, now);
   await addDemoCandidateProfiles(tx, now);
-  await addJobs(tx, people, now);
+  const jobs = await addJobs(tx, people, now);
+  await addStory(tx, jobs, now);
   await bookApplications(tx);
+  await addPayments(tx, now);
   return true;
 }
 
@@ -108,14 +112,13 @@ async function addDemoCandidateProfiles(tx: Transaction, now: Date): Promise<voi
 /** Returns those of the seeds whose accounts are there: somebody may have taken a number or deleted a demo account. */
 async function addCandidates(
   tx: Transaction,
-  hashPassword: HashPassword,
+  passwordHash: string,
   now: Date,
 ): Promise<readonly CandidateSeed[]> {
   const at = (days: number) => new Date(now.getTime() - days * day);
   const invented = candidateSeeds.flatMap((seed) =>
     seed.account === null ? [] : [{ ...seed, account: seed.account }],
   );
-  const passwordHash = await hashPassword(demoPassword);
   const added = await tx
     .insert(users)
     .values(
@@ -189,10 +192,12 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
     .values(people.flatMap((seed, index) => degreeRow(seed, index, year, updatedAt)))
     .onConflictDoNothing();
   await tx.insert(educationStages).values(
-    people.flatMap((seed) => {
-      const passed = year + seed.yearsLater - (seed.isFresher ? 0 : 6);
+    people.flatMap((seed, index) => {
+      const hasFirstDegree = seed.graduation !== null;
+      // Who studies for a second degree left school a year earlier than who takes four years for the first.
+      const passed = year + seed.yearsLater - (seed.isFresher ? 0 : 6) - (hasFirstDegree ? 1 : 0);
       const stage = (
-        degree: 'SSC' | 'HSC' | 'DIPLOMA',
+        degree: Parameters<typeof schoolOf>[1],
         score: number | null,
         yearsAgo: number,
         isGraded = false,
@@ -206,8 +211,7 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
                 userId: seed.userId,
                 degree,
                 medium: 'English' as const,
-                boardOrUniversity: 'Maharashtra State Board',
-                instituteName: degree === 'DIPLOMA' ? 'Torna Polytechnic' : 'Modern High School',
+                ...schoolOf(seed.account?.stateCode ?? 'MH', degree, index),
                 scoreType: isGraded ? ('CGPA' as const) : ('Percentage' as const),
                 score,
                 scoreOutOf: isGraded ? 10 : 100,
@@ -218,6 +222,7 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
         ...stage('SSC', seed.ssc, 6, seed.isSscGraded),
         ...stage('HSC', seed.hsc, 4),
         ...stage('DIPLOMA', seed.diploma, 3),
+        ...stage('GRADUATION', seed.graduation, 1, true),
       ];
     }),
   );
@@ -295,7 +300,7 @@ function monthBefore(now: Date, months: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: Date): Promise<void> {
+async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: Date) {
   const jobs = jobDescriptionRows(now);
   await tx.insert(jobDescriptions).values(jobs);
   const approvals = jobSeeds.flatMap(({ season, state }, index) => {
@@ -328,9 +333,5 @@ async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: D
   const { rows, events } = mappingRows(jobs, people, now);
   await tx.insert(applications).values(rows);
   await tx.insert(applicationEvents).values(events);
-  if ((await tx.$count(users, eq(users.id, asha))) === 0) return;
-  const story = storyRows(jobs, now);
-  await tx.insert(seasonEnrolments).values(story.enrolment);
-  await tx.insert(applications).values(story.application);
-  await tx.insert(applicationEvents).values(story.events);
+  return jobs;
 }

@@ -11,7 +11,7 @@ import { changePool } from '../money/index.ts';
 import { notifications } from '../messages/index.ts';
 import { addDemoAccounts, type HashPassword } from './accounts.ts';
 import { demoAccounts } from './data/accounts.ts';
-import { accountCompanyRows } from './data/companies.ts';
+import { accountCompanyRows, companiesAt } from './data/companies.ts';
 import { instituteConfigRows, instituteRows, universityRows } from './data/institutes.ts';
 import { notificationID, notificationSeeds } from './data/notifications.ts';
 import { instituteProgramRows } from './data/programs.ts';
@@ -52,7 +52,7 @@ export async function seedSandbox(tx: Transaction, hashPassword: HashPassword, n
     if (!amount) continue;
     await changePool(tx, { instituteID, amount, changeID: 'opening', actorID: null, at: opened });
   }
-  await tx.insert(companies).values(accountCompanyRows.map((row) => ({ ...row, createdAt: ago(90) })));
+  await tx.insert(companies).values(companiesAt(accountCompanyRows, now));
   await addDemoAccounts(tx, demoAccounts, hashPassword, now);
   await tx.insert(notifications).values(
     notificationSeeds.map(({ key, daysAgo, ...message }) => ({

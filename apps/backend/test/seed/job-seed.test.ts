@@ -1,8 +1,8 @@
 import { gstin } from '@aarambh/forms';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
-import { jobApprovals, jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { jobApprovals, jobDescriptions, jobReviews } from '../../src/hiring/job-descriptions/tables.ts';
 import { jobProfiles, lateralJobProfiles } from '../../src/hiring/job-profiles/tables.ts';
 import { jobTemplates } from '../../src/hiring/job-templates/tables.ts';
 import { applicationEvents, applications } from '../../src/hiring/applications/tables.ts';
@@ -18,11 +18,14 @@ import { jobProfileRows, lateralJobProfileRows } from '../../src/seed/data/job-p
 import { sectorRows } from '../../src/seed/data/sectors.ts';
 import { asha } from '../../src/seed/data/story.ts';
 import { companies } from '../../src/organisations/companies/tables.ts';
+import { leads } from '../../src/organisations/leads/tables.ts';
+import { users } from '../../src/identity/users/tables.ts';
 import { indianDate } from '../../src/platform/index.ts';
-import { finalYear } from '../../src/seed/data/seasons.ts';
+import { instituteRows } from '../../src/seed/data/institutes.ts';
+import { finalYear, institutesOf } from '../../src/seed/data/seasons.ts';
 import { evaluateCriteria, verdictOf } from '../../src/hiring/job-descriptions/eligibility.ts';
 import { seed } from '../../src/seed/index.ts';
-import { ledgerLines, ledgerTransactions, wallets } from '../../src/money/index.ts';
+import { ledgerLines, ledgerTransactions, paymentOrders, receipts, wallets } from '../../src/money/index.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkLedger } from '../support/ledger.ts';
 
@@ -44,8 +47,9 @@ test('the job side of the sandbox fills more than a page of what there is much o
   expect(await db.$count(jobTemplates)).toBe(12);
   expect(await db.$count(questions)).toBeGreaterThan(50);
   expect(await db.$count(questionOptions)).toBeGreaterThan(150);
-  expect(await db.$count(jobDescriptions)).toBe(60);
-  expect(await db.$count(jobDescriptions, eq(jobDescriptions.status, 'Draft'))).toBe(10);
+  // And the one that the story tells of, which was refused.
+  expect(await db.$count(jobDescriptions)).toBe(60 + 1);
+  expect(await db.$count(jobDescriptions, eq(jobDescriptions.status, 'Draft'))).toBe(10 + 1);
   expect(await db.$count(jobApprovals, eq(jobApprovals.state, 'Pending'))).toBeGreaterThan(0);
   expect(await db.$count(seasonEnrolments)).toBeGreaterThan(30);
   expect(await db.$count(candidateProfiles)).toBe(candidateSeeds.length + candidateProfileRows.length);
@@ -103,6 +107,55 @@ test('whoever is told of an offer finds it, and has the days left that the story
   expect(Date.parse(found?.offer?.respondBy ?? '') - now.getTime()).toBe(2 * 24 * 60 * 60 * 1000);
   const enrolled = and(eq(seasonEnrolments.userId, asha), eq(seasonEnrolments.seasonID, found?.season ?? ''));
   expect(await database.db.$count(seasonEnrolments, enrolled)).toBe(1);
+});
+
+test('the other parts of the story are there: a refused job, one purchase that was paid and one that nobody finished', async () => {
+  const { db } = database;
+  const [refused] = await db
+    .select({ name: companies.name, status: jobDescriptions.status, findings: jobReviews.findings })
+    .from(jobReviews)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobReviews.jobDescriptionID))
+    .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
+    .where(eq(jobReviews.state, 'Refused'));
+  expect(refused).toMatchObject({ name: 'GreenGrid Power', status: 'Draft', findings: [{ rule: 'fee' }] });
+  const orders = await db.select().from(paymentOrders);
+  expect(orders.map(({ status }) => status).toSorted()).toEqual(['Expired', 'Paid']);
+  expect(await db.$count(receipts)).toBe(1);
+  expect(await db.$count(leads, and(eq(leads.status, 'New'), gte(leads.createdAt, now)))).toBe(3);
+});
+
+test('every company has somebody who has signed in, and who is verified was decided about by support', async () => {
+  const { db } = database;
+  const people = await db
+    .select({ companyID: users.parentEntityID, lastLoginAt: users.lastLoginAt, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.parentEntityType, 'Employer'));
+  const signedIn = new Set(people.flatMap(({ companyID, lastLoginAt }) => (lastLoginAt ? [companyID] : [])));
+  expect(companyRows.filter(({ id }) => !signedIn.has(id))).toEqual([]);
+  expect(people.filter(({ lastLoginAt, createdAt }) => lastLoginAt && lastLoginAt < createdAt)).toEqual([]);
+  const open = and(ne(companies.verificationStatus, 'Pending'), isNull(companies.verifiedAt));
+  expect(await db.$count(companies, open)).toBe(0);
+});
+
+test('every institute with a season has students who stand at different places', async () => {
+  const rows = await database.db
+    .select({
+      instituteID: users.parentEntityID,
+      places: sql<number>`count(distinct ${applications.status})::int`,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(eq(users.parentEntityType, 'Institute'))
+    .groupBy(users.parentEntityID);
+  const homes = new Set([...institutesOf('sahyadri'), ...institutesOf('pooled')]);
+  expect(
+    [...homes]
+      .map((id) => [
+        instituteRows.find((row) => row.id === id)?.name,
+        rows.find((row) => row.instituteID === id)?.places,
+      ])
+      .filter(([, p]) => !(Number(p) > 1)),
+  ).toEqual([]);
 });
 
 test('a job is of the industry of its company, and nobody welds at home', () => {
@@ -172,6 +225,27 @@ describe('where invented candidates stand', () => {
   test('is where the last of their events led', () => {
     const last = new Map(events.map(({ mappingID, to }) => [mappingID, to]));
     expect(rows.filter(({ id, status }) => last.get(id) !== status)).toEqual([]);
+  });
+
+  test('goes on in the order of time: one applies until the last day, and a closed job is decided about afterwards', () => {
+    const ends = new Map(jobs.map(({ id, lastDateToApply }) => [id, lastDateToApply ?? now]));
+    const jobOf = new Map(rows.map(({ id, jdID }) => [id, jdID]));
+    const endOf = (mappingID: string) => ends.get(jobOf.get(mappingID) ?? '') ?? now;
+    const times = new Map<string, Date>();
+    const wrong = events.filter(({ mappingID, to, at }) => {
+      const before = times.get(mappingID);
+      times.set(mappingID, at);
+      const end = endOf(mappingID);
+      const isLate = at > now || (to === 'Applied' && at > end);
+      const isEarly = (before !== undefined && at < before) || (to === 'Expired' && at <= end);
+      return isLate || isEarly;
+    });
+    expect(wrong).toEqual([]);
+    expect(
+      rows.filter(
+        ({ status, offer }) => status === 'Selected' && Date.parse(offer?.respondBy ?? '') < now.getTime(),
+      ),
+    ).toEqual([]);
   });
 
   test('begins after the job was posted', async () => {

@@ -12,6 +12,7 @@ import { jobSeeds, type jobDescriptionRows } from './job-descriptions.ts';
 import { finalYear, institutesOf } from './seasons.ts';
 
 type Status = (typeof mappingStatusValues)[number];
+type Step = (typeof ways)[keyof typeof ways][number];
 type ApplicationRow = typeof applications.$inferInsert & { id: string };
 type EventRow = typeof applicationEvents.$inferInsert;
 
@@ -31,6 +32,38 @@ const ways = {
   Expired: ['Eligible', 'Expired'],
   Cancelled: ['Eligible', 'Applied', 'Cancelled'],
 } as const satisfies Partial<Record<Status, readonly Status[]>>;
+
+/** When a company decides, as a part of the time from the last day to apply until now. */
+const decided = { Rejected: 0.25, Shortlisted: 0.2, Selected: 0.45, 'Offer Accepted': 0.7 } as const;
+
+/** An offer waits so many days for its answer. */
+const daysToAnswer = 7;
+
+/**
+ * When each step of a way is taken: people apply while they can, the company of an open job shortlists as they come, that of a closed one
+ * once all are in, and the clock ends what nobody has decided.
+ */
+function timesOf(
+  way: readonly Step[],
+  job: { postedAt: Date; lastDateToApply?: Date | null; cancelledAt?: Date | null },
+  late: number,
+  now: Date,
+): Date[] {
+  const posted = job.postedAt.getTime();
+  const last = (job.lastDateToApply ?? now).getTime();
+  const isOpen = last > now.getTime();
+  const end = Math.min(last, (job.cancelledAt ?? now).getTime(), now.getTime());
+  const applied = posted + (0.05 + 0.8 * late) * (end - posted);
+  const since = (part: number) =>
+    isOpen ? applied + part * (now.getTime() - applied) : last + part * (now.getTime() - last);
+  return way.map((step) => {
+    if (step === 'Eligible') return new Date(posted + 0.02 * (end - posted));
+    if (step === 'Applied' || step === 'Declined') return new Date(applied);
+    if (step === 'Expired') return new Date(last + 1);
+    if (step === 'Cancelled') return job.cancelledAt ?? new Date(end);
+    return new Date(since(decided[step]));
+  });
+}
 
 /** Where candidates stand, by where the job stands; the more often a place is named, the more stand there. */
 const places = {
@@ -59,6 +92,7 @@ export function mappingRows(
     const job = jobs[index];
     if (job?.postedAt == null || state === 'draft' || state === 'awaiting') continue;
     const random = sequenceOf(90_000 + serial);
+    const lateness = sequenceOf(95_000 + serial);
     const home = season === null ? null : new Set(institutesOf(season));
     const eligible = people.filter(
       (each) =>
@@ -76,10 +110,14 @@ export function mappingRows(
       if (placed.has(`${season}/${userId}`)) continue;
       if (status === 'Offer Accepted') placed.add(`${season}/${userId}`);
       const id = seededID(`mapping/${serial}/${userId}`);
-      const way: readonly Status[] = ways[status];
-      const times = way.map((_step, place) => new Date((job.postedAt?.getTime() ?? 0) + (place + 0.3) * day));
-      const timeOf = (step: Status) => times[way.indexOf(step)] ?? null;
+      const way: readonly Step[] = ways[status];
+      const times = timesOf(way, { ...job, postedAt: job.postedAt }, lateness.between(0, 100) / 100, now);
+      const timeOf = (step: Step) => times[way.indexOf(step)] ?? null;
       const last = times.at(-1) ?? now;
+      const selected = timeOf('Selected');
+      // Who has not answered still can; the others had some days.
+      const respondBy =
+        selected && new Date((status === 'Selected' ? now : selected).getTime() + daysToAnswer * day);
       rows.push({
         id,
         jdID: job.id,
@@ -87,9 +125,7 @@ export function mappingRows(
         status,
         statusReasonCode: status === 'Rejected' ? random.pick(['Skills', 'Position filled']) : null,
         candidateProfileID: way.includes('Applied') ? seededID(`candidate-profile/${userId}`) : null,
-        offer: way.includes('Selected')
-          ? { ctcPaise: job.ctcMinPaise ?? 0, respondBy: new Date(now.getTime() + 5 * day).toISOString() }
-          : null,
+        offer: respondBy && { ctcPaise: job.ctcMinPaise ?? 0, respondBy: respondBy.toISOString() },
         contactRevealedAt: timeOf('Shortlisted'),
         appliedAt: timeOf('Applied'),
         decidedAt: status === 'Applied' ? null : last,

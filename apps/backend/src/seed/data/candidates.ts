@@ -32,6 +32,8 @@ export interface CandidateSeed {
   isSscGraded?: boolean;
   hsc: number | null;
   diploma: number | null;
+  /** The CGPA of the first degree of those who study for a second one. */
+  graduation: number | null;
   liveBacklogs: number;
   deadBacklogs: number;
   gapYears: number;
@@ -147,6 +149,22 @@ const homes = seasonSeeds
   .flatMap(({ institutes }) => institutes)
   .flatMap((key) => instituteRows.filter(({ id }) => id === instituteID(key)));
 
+/** Where somebody is from: mostly the town of the institute, otherwise another one of its state. */
+function homeTown(home: (typeof homes)[number] | undefined, index: number): string {
+  const others = cityRows.filter(({ stateCode }) => stateCode === home?.stateCode);
+  const isNear = index % 5 < 3 || others.length === 0;
+  return (isNear ? home?.city : others[index % others.length]?.name) ?? 'Pune';
+}
+
+const programs = new Map(programRows.map((row) => [row.id, row]));
+const masters = new Map(masterProgramRows.map((row) => [row.id, row]));
+
+/** The kind of degree that a program leads to. */
+export function masterOf(id: string | null) {
+  const program = id === null ? undefined : programs.get(id);
+  return program === undefined ? undefined : masters.get(program.masterProgramID);
+}
+
 function inventedCandidate(index: number): CandidateSeed {
   const random = sequenceOf(1_000 + index);
   const isFresher = index < freshers;
@@ -173,7 +191,7 @@ function inventedCandidate(index: number): CandidateSeed {
       firstName: firstNames[index % firstNames.length] ?? 'Aarav',
       lastName: lastNames[(index * 7) % lastNames.length] ?? 'Rao',
       daysAgo: 20 + (index % 70),
-      city: isFresher ? (home?.city ?? 'Pune') : (city?.name ?? 'Pune'),
+      city: isFresher ? homeTown(home, index) : (city?.name ?? 'Pune'),
       stateCode: isFresher ? (home?.stateCode ?? 'MH') : (city?.stateCode ?? 'MH'),
     },
     instituteID: isFresher ? (home?.id ?? null) : null,
@@ -190,6 +208,10 @@ function inventedCandidate(index: number): CandidateSeed {
     experienceMonths: months,
     designation: role?.title ?? null,
     employer: isFresher ? null : random.pick(employers),
+    graduation:
+      masterOf(chosen?.programID ?? null)?.degree === 'POST GRADUATION' && isFresher
+        ? two(random.around(6, 9.2))
+        : null,
   };
 }
 
@@ -211,6 +233,7 @@ const ofAccount = (
     ssc: 82,
     hsc: 76,
     diploma: null,
+    graduation: null,
     liveBacklogs: 0,
     deadBacklogs: 0,
     gapYears: 0,
@@ -247,21 +270,13 @@ export const candidateSeeds: readonly CandidateSeed[] = [
   ...Array.from({ length: freshers + experienced }, (_value, index) => inventedCandidate(index)),
 ];
 
-const programs = new Map(programRows.map((row) => [row.id, row]));
-const masters = new Map(masterProgramRows.map((row) => [row.id, row]));
-
-/** The kind of degree that a program leads to. */
-export function masterOf(id: string | null) {
-  const program = id === null ? undefined : programs.get(id);
-  return program === undefined ? undefined : masters.get(program.masterProgramID);
-}
-
 /** What the rules of eligibility see of a candidate. */
 export function factsOf(seed: CandidateSeed, finalYear: number): CandidateFacts {
   const percent = (value: number | null) =>
     value === null ? null : ({ type: 'Percentage', value } as const);
   const master = masterOf(seed.programID);
-  const score = seed.cgpa === null ? null : ({ type: 'CGPA', value: seed.cgpa } as const);
+  const grade = (value: number | null) => (value === null ? null : ({ type: 'CGPA', value } as const));
+  const score = grade(seed.cgpa);
   const isGraduate = master?.degree === 'ENGINEERING' || master?.degree === 'GRADUATION';
   return {
     degree: master?.degree ?? (seed.isFresher ? null : 'GRADUATION'),
@@ -271,7 +286,7 @@ export function factsOf(seed: CandidateSeed, finalYear: number): CandidateFacts 
     ssc: seed.isSscGraded === true ? { type: 'CGPA', value: seed.ssc } : percent(seed.ssc),
     hsc: percent(seed.hsc),
     diploma: percent(seed.diploma),
-    graduation: isGraduate ? score : null,
+    graduation: isGraduate ? score : grade(seed.graduation),
     postGraduation: master?.degree === 'POST GRADUATION' ? score : null,
     liveBacklogs: seed.liveBacklogs,
     deadBacklogs: seed.deadBacklogs,

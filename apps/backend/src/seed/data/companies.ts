@@ -155,6 +155,39 @@ export const companyRows: readonly (CompanyRow & { id: string })[] = seeds.map((
   verificationChecks: seed.status === 'Verified' ? ['GST', 'PAN', 'Website', 'Contact'] : [],
 }));
 
+const day = 24 * 60 * 60 * 1000;
+
+/** Days before the seed at which a company signed up, and at which support decided about it; who waits came last. */
+function daysOf(
+  status: CompanyRow['verificationStatus'],
+  place: number,
+): { since: number; decided: number | null } {
+  if (status === 'Pending') return { since: 16 - ((place - 1) % 14), decided: null };
+  if (status === 'Suspended') return { since: 70, decided: 10 };
+  const since = 90 + (place % 30);
+  return { since, decided: since - 2 };
+}
+
+/** The rows with their moments: when each company signed up and when it was decided about, by support. */
+export function companiesAt(rows: typeof companyRows, now: Date): CompanyRow[] {
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  return rows.map((row, place) => {
+    const { since, decided } = daysOf(row.verificationStatus, place);
+    return {
+      ...row,
+      createdAt: ago(since),
+      updatedAt: ago(decided ?? since),
+      ...(decided !== null && { verifiedAt: ago(decided), verifiedBy: seededID('user/9000000041') }),
+    };
+  });
+}
+
+/** The companies whose contact person has no demo account. */
+export const otherCompanyRows = companyRows.slice(ofAccounts.length);
+
+/** The account of the contact person of a company. */
+export const contactID = ({ phone }: Pick<CompanyRow, 'phone'>): string => seededID(`user/${phone}`);
+
 /** The industry of a company and the city that it is in. */
 export function companyPlace(id: string): { name: string; industry: IndustryName; city: string } | undefined {
   const seed = seeds.find(({ key }) => idOf(key) === id);

@@ -73,7 +73,6 @@ export const cvTemplateRows: readonly TemplateRow[] = [
     },
   ),
   template('Plain', 'Plain for scanners', 'No columns, no colour: what software reads best', usual, {
-    status: 'Draft',
     style: { font: 'Noto Sans', size: 11, accent: 'slate', spacing: 'normal' },
   }),
 ];

@@ -6,6 +6,7 @@ import { cityRows } from './cities.ts';
 import { companyID, companyPlace, companyRows } from './companies.ts';
 import type { IndustryName } from './industries.ts';
 import { jobProfileRows, lakh, lateralJobProfileRows } from './job-profiles.ts';
+import { jobText } from './job-text.ts';
 import { workOf } from './job-work.ts';
 import { questionRows } from './questions.ts';
 import { industryOfSector } from './sectors.ts';
@@ -34,6 +35,12 @@ const states: readonly JobState[] = [
   ...Array<JobState>(2).fill('awaiting'),
 ];
 
+/** Internships lie between the jobs of a season: some of those that are written, open and closed. */
+const isInternshipAt = (index: number): boolean => index % 7 === 5 || (index % 10 === 8 && index < 50);
+
+/** Navyug's newest job: posted yesterday, and tomorrow is its last day. */
+const newest = 11;
+
 /** Sixty jobs: every fourth is for experienced people, the others for a season. */
 export const jobSeeds: readonly JobSeed[] = states.map((state, index) => {
   const isLateral = index % 4 === 3;
@@ -41,7 +48,7 @@ export const jobSeeds: readonly JobSeed[] = states.map((state, index) => {
     serial: index + 1,
     state,
     audience: isLateral ? 'Experienced' : 'Fresher',
-    season: isLateral ? null : index % 3 === 0 ? 'pooled' : index % 7 === 5 ? 'internship' : 'sahyadri',
+    season: isLateral ? null : index % 3 === 0 ? 'pooled' : isInternshipAt(index) ? 'internship' : 'sahyadri',
   };
 });
 
@@ -119,7 +126,9 @@ const isTrade = (title: string): boolean => /technician|supervisor/u.test(title)
 function degreesOf(title: string, isInternship: boolean): JobCriteria['degrees'] {
   if (isTrade(title)) return ['DIPLOMA', 'ENGINEERING'];
   if (
-    /[Aa]ccounts|Audit|Bank|Credit|Claims|Insurance|Store|Medical|associate|assistant|executive/u.test(title)
+    /[Aa]ccounts|[Aa]nalyst|Audit|Bank|Credit|Claims|Insurance|Store|Medical|associate|assistant|executive/u.test(
+      title,
+    )
   ) {
     return ['GRADUATION', 'POST GRADUATION', 'ENGINEERING'];
   }
@@ -134,7 +143,7 @@ export function jobDescriptionRows(now: Date): JobRow[] {
     const isLateral = audience === 'Experienced';
     const isInternship = season === 'internship';
     const company = companyOf(seed);
-    const { industry = 'Retail and E-commerce', city = '' } = companyPlace(company) ?? {};
+    const { name = '', industry = 'Retail and E-commerce', city = '' } = companyPlace(company) ?? {};
     const lateral = isLateral ? roleOf(lateralJobProfileRows, industry, serial) : null;
     const fresher = isLateral
       ? null
@@ -153,7 +162,10 @@ export function jobDescriptionRows(now: Date): JobRow[] {
     const timing = {
       draft: { posted: null, last: 30 },
       awaiting: { posted: -1, last: 25 },
-      open: { posted: -random.between(3, 25), last: serial === 11 ? 1 : random.between(2, 30) },
+      open:
+        serial === newest
+          ? { posted: -1, last: 1 }
+          : { posted: -random.between(3, 25), last: random.between(2, 30) },
       closed: { posted: -random.between(40, 70), last: -random.between(2, 15) },
       cancelled: { posted: -30, last: -5 },
     }[state];
@@ -180,7 +192,13 @@ export function jobDescriptionRows(now: Date): JobRow[] {
         random,
       ),
       bondMonths: random.chance(0.15) ? 12 : 0,
-      descriptionHtml: profile.descriptionHtml,
+      descriptionHtml: jobText({
+        intro: profile.descriptionHtml ?? '',
+        company: name,
+        city,
+        kind: isLateral ? 'Experienced' : isInternship ? 'Internship' : 'Fresher',
+        serial,
+      }),
       responsibilities: [0, 1, 2].flatMap((step) => work.tasks[(first + step) % work.tasks.length] ?? []),
       skills: profile.skills,
       criteria:

@@ -19,9 +19,39 @@ function weighted(names: readonly string[]) {
   }));
 }
 
+/** `Java, SQL and Git`, in the middle of a sentence. */
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-IN').format(names.map((name) => inSentence.get(name) ?? name));
+
+/** Skills that are no names. */
+const inSentence = new Map(
+  [
+    'Accounting',
+    'Market research',
+    'Negotiation',
+    'Presentation',
+    'Problem solving',
+    'Quality assurance',
+    'Teaching',
+    'Technical writing',
+    'Time management',
+    'Leadership',
+    'Teamwork',
+  ].map((name) => [name, name.toLowerCase()]),
+);
+
 /** What people in a role do, in two sentences of HTML. */
-function description(title: string, sector: string, skills: readonly string[]): string {
-  return `<p>${title}: an entry into ${sector.toLowerCase()}. The work calls for ${skills.join(', ')} and for explaining it to others.</p>`;
+function description(
+  title: string,
+  sector: string,
+  skills: readonly string[],
+  kind: 'first' | 'senior',
+): string {
+  const begin =
+    kind === 'first'
+      ? `${title} is a first job in ${sector.toLowerCase()}.`
+      : `${title} is a job for people who know ${sector.toLowerCase()}.`;
+  return `<p>${begin} The work calls for ${listed(skills)}, and for explaining it to others.</p>`;
 }
 
 /** Title, sector, skills, what the specialisation of a program contains, usual pay in lakh from and to. */
@@ -174,7 +204,7 @@ export const jobProfileRows: readonly ProfileRow[] = fresherSeeds.map(
     id: jobProfileID(title),
     title,
     sectorID: sectorID(sector),
-    descriptionHtml: description(title, sector, skills),
+    descriptionHtml: description(title, sector, skills, 'first'),
     skills: weighted(skills),
     degrees: program === '' ? [] : ['ENGINEERING', 'DIPLOMA', 'GRADUATION'],
     programIDs:
@@ -423,7 +453,7 @@ export const lateralJobProfileRows: readonly LateralRow[] = lateralSeeds.map(
     title,
     level,
     sectorID: sectorID(sector),
-    descriptionHtml: description(title, sector, skills),
+    descriptionHtml: description(title, sector, skills, 'senior'),
     skills: weighted(skills),
     functionalArea,
     experienceMinMonths: fromYears * 12,

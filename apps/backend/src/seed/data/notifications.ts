@@ -78,7 +78,7 @@ export const notificationSeeds: readonly NotificationSeed[] = [
   {
     key: 'company-suspended',
     type: 'Critical',
-    daysAgo: 4,
+    daysAgo: 10,
     content: `<p>${escapeHTML(companySuspended('Suspended Traders').en)}</p>`,
     cta: '/contact-us',
     audienceTypes: ['E'],

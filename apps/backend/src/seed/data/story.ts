@@ -1,7 +1,7 @@
-/** What the messages of the sandbox tell Asha: that Navyug has selected her and waits for an answer. */
+/** The story of the sandbox: Navyug has selected Asha and waits for an answer; a job of GreenGrid asked for money and was refused. */
 import { seededID } from '../../database/index.ts';
-import type { applicationEvents, applications, seasonEnrolments } from '../../hiring/index.ts';
-import { companyID } from './companies.ts';
+import type { applicationEvents, applications, jobReviews, seasonEnrolments } from '../../hiring/index.ts';
+import { companyID, contactID } from './companies.ts';
 import { jobSeeds, type jobDescriptionRows } from './job-descriptions.ts';
 import { seasonID } from './seasons.ts';
 
@@ -60,5 +60,51 @@ export function storyRows(jobs: ReturnType<typeof jobDescriptionRows>, now: Date
       at: times[index] ?? selectedAt,
       source: to === 'Eligible' ? 'system' : 'portal',
     })),
+  };
+}
+
+type JobRow = ReturnType<typeof jobDescriptionRows>[number];
+
+/** The job that GreenGrid wrote: its text asks for a deposit, so support sent it back. */
+export function refusedJob(
+  jobs: readonly JobRow[],
+  now: Date,
+): { job: JobRow; review: typeof jobReviews.$inferInsert } {
+  const at = (days: number) => new Date(now.getTime() + days * day);
+  const draft = jobs.find(
+    (_job, index) => jobSeeds[index]?.state === 'draft' && jobSeeds[index].audience === 'Experienced',
+  );
+  if (draft === undefined) throw new Error('There is no draft.');
+  const id = seededID('job-description/refused');
+  const excerpt = 'security deposit';
+  return {
+    job: {
+      ...draft,
+      id,
+      code: `JD-${String(now.getUTCFullYear() % 100)}-${String(jobs.length + 1).padStart(6, '0')}`,
+      companyID: companyID('greengrid'),
+      title: 'Solar site engineer',
+      cityIDs: [seededID('city/GJ/Ahmedabad')],
+      workMode: 'On site',
+      descriptionHtml: `<p>You look after solar plants in Gujarat: panels, inverters and the people who clean them.</p><p>A refundable ${excerpt} of Rs 5,000 is collected on the day of joining.</p>`,
+      responsibilities: [
+        'Read the output of the plants each day, and find what is lost',
+        'Look after the installation with the electricians',
+      ],
+      createdAt: at(-15),
+      updatedAt: at(-15),
+    },
+    review: {
+      id: seededID('job-review/refused'),
+      jobDescriptionID: id,
+      kind: 'Trust scan',
+      state: 'Refused',
+      askedBy: contactID({ phone: '9000000022' }),
+      askedAt: at(-15),
+      findings: [{ rule: 'fee', field: 'descriptionHtml', excerpt }],
+      reason: 'Candidates are never asked for money. Take the deposit out, then post the job again.',
+      decidedBy: seededID('user/9000000041'),
+      decidedAt: at(-14),
+    },
   };
 }
