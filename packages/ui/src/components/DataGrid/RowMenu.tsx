@@ -23,9 +23,9 @@ export function RowMenu({ label, items, menu, onAction }: RowMenuProps): ReactNo
   const close = useLatest(openMenu?.onClose);
   useEffect(() => {
     if (!isOpen || Box !== undefined) return;
-    void load().then((isThere) => {
-      if (!isThere) close.current?.();
-    });
+    void (async () => {
+      if (!(await load())) close.current?.();
+    })();
   }, [isOpen, Box, load, close]);
   return (
     <>

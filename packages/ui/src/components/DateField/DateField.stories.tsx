@@ -253,7 +253,7 @@ export const NotJudgedOnTheWay: Story = {
   },
 };
 
-const day = (name: string | RegExp) => screen.getByRole('button', { name });
+const dayButton = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** A calendar, for days that are chosen and not known. It is loaded when it first opens. */
 export const Calendar: Story = {
@@ -275,23 +275,23 @@ export const Calendar: Story = {
       await expect(opener).toHaveFocus();
       await user.keyboard('{Enter}');
       await expect(await screen.findByRole('dialog', { name: 'Interview' })).toBeVisible();
-      await waitFor(() => expect(day('Saturday, 21 November 2026, chosen')).toHaveFocus());
+      await waitFor(() => expect(dayButton('Saturday, 21 November 2026, chosen')).toHaveFocus());
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
     });
     await step('arrows go by days and weeks, the page keys by months, and neither over a limit', async () => {
       await user.keyboard('{ArrowRight}');
-      await expect(day('Sunday, 22 November 2026')).toHaveFocus();
+      await expect(dayButton('Sunday, 22 November 2026')).toHaveFocus();
       await user.keyboard('{ArrowLeft}{ArrowUp}');
-      await expect(day('Saturday, 14 November 2026')).toHaveFocus();
+      await expect(dayButton('Saturday, 14 November 2026')).toHaveFocus();
       await user.keyboard('{ArrowDown}{PageDown}');
-      await expect(day('Monday, 21 December 2026')).toHaveFocus();
+      await expect(dayButton('Monday, 21 December 2026')).toHaveFocus();
       await user.keyboard('{PageUp}{Home}');
-      await expect(day('Thursday, 5 November 2026, the earliest day that can be chosen')).toHaveFocus();
+      await expect(dayButton('Thursday, 5 November 2026, the earliest day that can be chosen')).toHaveFocus();
       await user.keyboard('{ArrowLeft}');
-      await expect(day(/, 5 November 2026/)).toHaveFocus();
-      await expect(day('Wednesday, 4 November 2026')).toHaveAttribute('aria-disabled', 'true');
+      await expect(dayButton(/, 5 November 2026/)).toHaveFocus();
+      await expect(dayButton('Wednesday, 4 November 2026')).toHaveAttribute('aria-disabled', 'true');
       await user.keyboard('{End}');
-      await expect(day('Monday, 30 November 2026')).toHaveFocus();
+      await expect(dayButton('Monday, 30 November 2026')).toHaveFocus();
     });
     await step('Escape closes it and changes nothing', async () => {
       await user.keyboard('{Escape}');
@@ -305,7 +305,7 @@ export const Calendar: Story = {
       const box = within(await screen.findByRole('dialog'));
       await expect(box.getByRole('option', { name: 'October' })).toBeDisabled();
       await userEvent.selectOptions(box.getByRole('combobox', { name: 'Month' }), 'December');
-      await user.click(day('Tuesday, 1 December 2026'));
+      await user.click(dayButton('Tuesday, 1 December 2026'));
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(opener).toHaveFocus();
       await expect(shown(canvasElement)).toBe('1/12/2026');
@@ -315,7 +315,7 @@ export const Calendar: Story = {
     });
     await step('Space chooses, a press elsewhere closes', async () => {
       await user.keyboard('{Enter}');
-      await waitFor(() => expect(day('Tuesday, 1 December 2026, chosen')).toHaveFocus());
+      await waitFor(() => expect(dayButton('Tuesday, 1 December 2026, chosen')).toHaveFocus());
       await user.keyboard('{ArrowRight}[Space]');
       await expect(shown(canvasElement)).toBe('2/12/2026');
       await user.click(opener);
@@ -333,7 +333,7 @@ export const CalendarHindi: Story = {
   play: async ({ canvas }) => {
     const user = await browserUser();
     await user.click(canvas.getByRole('button', { name: 'कैलेंडर खोलें' }));
-    await waitFor(() => expect(day('शनिवार, 21 नवंबर 2026, चुना गया')).toHaveFocus());
+    await waitFor(() => expect(dayButton('शनिवार, 21 नवंबर 2026, चुना गया')).toHaveFocus());
     const box = screen.getByRole('dialog', { name: 'साक्षात्कार' });
     const names = [...box.querySelectorAll('[aria-label]')].filter(
       (element) => element.checkVisibility() && /[A-Za-z]/.test(element.getAttribute('aria-label') ?? ''),
@@ -378,10 +378,10 @@ export const CalendarPhone: Story = {
       const user = await browserUser();
       await user.click(canvas.getByRole('button', { name: 'Open the calendar' }));
       const box = await screen.findByRole('dialog', { name: 'Interview' });
-      await waitFor(() => expect(day('Saturday, 21 November 2026, chosen')).toHaveFocus());
+      await waitFor(() => expect(dayButton('Saturday, 21 November 2026, chosen')).toHaveFocus());
       await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
       await expect(args.onBlur).not.toHaveBeenCalled();
-      await user.click(day('Sunday, 22 November 2026'));
+      await user.click(dayButton('Sunday, 22 November 2026'));
       await expect(shown(canvasElement)).toBe('22/11/2026');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
@@ -606,7 +606,7 @@ export const CalendarOpen: Story = {
   play: async ({ canvas }) => {
     const user = await browserUser();
     await user.click(canvas.getByRole('button', { name: 'Open the calendar' }));
-    await waitFor(() => expect(day('Saturday, 21 November 2026, chosen')).toHaveFocus());
+    await waitFor(() => expect(dayButton('Saturday, 21 November 2026, chosen')).toHaveFocus());
   },
 };
 
