@@ -51,6 +51,7 @@ const publicScreens = [
   '/activate-user',
   '/undo-email-change?token=abc',
   '/withdraw-consent?token=abc',
+  '/accept-invitation',
   '/contact-us',
   '/page-not-found',
 ];
@@ -164,6 +165,7 @@ for (const [who, mobileNumber] of personas) {
 const visitors: Readonly<Record<string, string>> = {
   'my-jobs': asha.mobileNumber,
   receipts: asha.mobileNumber,
+  team: '9000000021',
   wallet: asha.mobileNumber,
 };
 
