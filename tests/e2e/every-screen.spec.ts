@@ -143,6 +143,7 @@ for (const { who, mobileNumber } of personas) {
 const visitors: Readonly<Record<string, string>> = {
   'my-jobs': asha.mobileNumber,
   receipts: asha.mobileNumber,
+  team: '9000000021',
   wallet: asha.mobileNumber,
 };
 

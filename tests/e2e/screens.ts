@@ -10,6 +10,7 @@ export const publicAddresses = [
   '/activate-user',
   '/undo-email-change?token=abc',
   '/withdraw-consent?token=abc',
+  '/accept-invitation',
   '/contact-us',
   '/page-not-found',
 ];

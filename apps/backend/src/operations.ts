@@ -32,6 +32,7 @@ import {
   createCompaniesOperations,
   createCompanyImporter,
   createErasureOperations,
+  createTeamOperations,
   createPeopleOperations,
   preferencesOperations,
   savedViewsOperations,
@@ -229,6 +230,7 @@ export function collectOperations(services: Services): Operations {
     ...createPeopleOperations(services),
     ...preferencesOperations,
     ...savedViewsOperations,
+    ...createTeamOperations(services),
     ...createPaymentsOperations(services),
     ...profileOperations,
     ...createProfileChecks(tellSectionWasChecked, {

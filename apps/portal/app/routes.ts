@@ -12,6 +12,7 @@ const bareScreens = [
   route('forgot-password', 'routes/identity/password/forgot-password.tsx'),
   route('activate-user', 'routes/identity/activation/activate-user.tsx'),
   route('undo-email-change', 'routes/identity/undo-email-change/undo-email-change.tsx'),
+  route('accept-invitation', 'routes/identity/invitation/accept-invitation.tsx'),
   route('withdraw-consent', 'routes/identity/withdraw-consent/withdraw-consent.tsx'),
   route('contact-us', 'routes/organisations/contact/contact-us.tsx'),
 ];

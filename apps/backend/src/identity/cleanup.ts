@@ -2,6 +2,8 @@ import { lt } from 'drizzle-orm';
 import type { Db } from '../database/index.ts';
 import { emailActivations, emailChanges, knownDevices, otpChallenges, sessions } from './auth/tables.ts';
 import { usedCaptchas } from './captcha/tables.ts';
+import { removeInvitations } from './team/invite.ts';
+import { teamInvitations } from './team/tables.ts';
 import { removeStaleRegistrations } from './users/unverified.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -15,5 +17,8 @@ export async function removeExpiredIdentity(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, before(7 * day)));
   await db.delete(emailActivations).where(lt(emailActivations.expiresAt, before(30 * day)));
   await db.delete(emailChanges).where(lt(emailChanges.undoBefore, before(30 * day)));
-  await db.transaction((tx) => removeStaleRegistrations(tx, before(7 * day)));
+  await db.transaction(async (tx) => {
+    await removeStaleRegistrations(tx, before(7 * day));
+    await removeInvitations(tx, lt(teamInvitations.expiresAt, before(30 * day)));
+  });
 }

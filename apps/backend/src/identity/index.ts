@@ -33,6 +33,7 @@ export { roleID, type RoleKey } from './roles/system-roles.ts';
 export { roles } from './roles/tables.ts';
 export type { Services } from './services.ts';
 export { createAdministrator } from './users/administrator.ts';
+export { createTeamOperations } from './team/handlers.ts';
 export { createUsersOperations } from './users/handlers.ts';
 export { masked } from './users/masked.ts';
 export { findParentName } from './users/parent.ts';

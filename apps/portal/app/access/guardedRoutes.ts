@@ -4,8 +4,9 @@ import {
   listManagedSupportUsers,
   listSentNotifications,
   listStudents,
+  listTeam,
 } from '@aarambh/api-client/operations';
-import type { Need } from './access.ts';
+import type { Need, RoleScope } from './access.ts';
 
 /** A screen that needs a session, with everything below its address. */
 export interface GuardedRoute {
@@ -18,6 +19,8 @@ export interface GuardedRoute {
    * specification names one that is not the operation's: `Manage City` alone opens the screen that also `View City` reads.
    */
   readonly needs: readonly Need[];
+  /** Only roles of these scopes open it, where the server says the scope. */
+  readonly scopes?: readonly RoleScope[];
   /** Whether the side menu leads there: `narrow` only where the window is narrow (specification, section 2). */
   readonly menu?: 'always' | 'narrow';
   /**
@@ -189,6 +192,13 @@ export const guardedRoutes = [
     needs: ['Manage Setting'],
     menu: 'narrow',
     screens: { '': 'routes/identity/settings/settings.tsx' },
+  },
+  {
+    path: 'team',
+    name: 'team',
+    needs: [listTeam],
+    scopes: ['company', 'institute', 'university'],
+    screens: { '': 'routes/identity/team/team.tsx' },
   },
   { path: 'wallet', name: 'wallet', needs: [], screens: { '': 'routes/money/wallet/wallet.tsx' } },
   { path: 'receipts', name: 'receipts', needs: [], screens: { ':id': 'routes/money/receipts/receipt.tsx' } },

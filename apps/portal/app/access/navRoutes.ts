@@ -25,14 +25,18 @@ export function navRouteOf(address: string): NavRoute | undefined {
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
+/** Whether a role opens a route. */
+export const opensRoute = (access: Access, { needs, scopes }: NavRoute): boolean =>
+  isAllowed(access, needs) &&
+  (scopes === undefined || access.scope === undefined || scopes.includes(access.scope));
+
 /**
  * The routes that the side menu leads somebody to (specification, section 2): those with a screen at their own address that the
  * role opens, so that no entry ends at a closed door.
  */
 export function menuRoutes(access: Access): readonly NavRoute[] {
   return navRoutes.filter(
-    ({ menu, screens, needs }) =>
-      menu !== undefined && screens?.[''] !== undefined && isAllowed(access, needs),
+    (route) => route.menu !== undefined && route.screens?.[''] !== undefined && opensRoute(access, route),
   );
 }
 

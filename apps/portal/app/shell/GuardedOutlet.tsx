@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { AccessContext, isAllowed } from '../access/access.ts';
-import { navRouteOf } from '../access/navRoutes.ts';
+import { AccessContext } from '../access/access.ts';
+import { navRouteOf, opensRoute } from '../access/navRoutes.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { useUser } from './useUser.ts';
 
@@ -14,7 +14,7 @@ export default function GuardedOutlet() {
   const access = use(AccessContext);
   const user = useUser();
   const route = navRouteOf(pathname);
-  if (route !== undefined && isAllowed(access, route.needs)) return <Outlet context={user} />;
+  if (route !== undefined && opensRoute(access, route)) return <Outlet context={user} />;
   // Without the role it is not known what it opens; the shell already says that it could not be read.
   return access.isKnown ? <NoAccess /> : null;
 }

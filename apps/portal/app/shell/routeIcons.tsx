@@ -39,6 +39,7 @@ export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   help: <HelpIcon />,
   dashboard: <DashboardIcon />,
   profile: <UserIcon />,
+  team: <SupportUsersIcon />,
   wallet: <WalletIcon />,
   receipts: <WalletIcon />,
   settings: <SettingsIcon />,

@@ -49,6 +49,22 @@ export const undoEmailChange = {
   also: [],
 } as const satisfies Operation;
 
+/** Read an invitation by its link. */
+export const getReceivedInvitation = {
+  method: "GET",
+  path: "/auth/invitation",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
+/** Accept an invitation. */
+export const acceptInvitation = {
+  method: "POST",
+  path: "/auth/acceptInvitation",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
 /** Set a new password. */
 export const resetPassword = {
   method: "POST",
@@ -256,6 +272,54 @@ export const updateSupportUser = {
   access: ["Update User"],
   also: ["View Support User"],
   takesVersion: true,
+} as const satisfies Operation;
+
+/** List the people of one's organisation. */
+export const listTeam = {
+  method: "GET",
+  path: "/team/all",
+  access: ["Update Company","Update Institute","Update University"],
+  also: [],
+} as const satisfies Operation;
+
+/** List the roles that one may give to a colleague. */
+export const listTeamRoles = {
+  method: "GET",
+  path: "/team/roles",
+  access: ["Update Company","Update Institute","Update University"],
+  also: [],
+} as const satisfies Operation;
+
+/** List the invitations that nobody has accepted. */
+export const listTeamInvitations = {
+  method: "GET",
+  path: "/team-invitation/all",
+  access: ["Update Company","Update Institute","Update University"],
+  also: [],
+} as const satisfies Operation;
+
+/** Invite a colleague by e-mail. */
+export const addTeamInvitation = {
+  method: "POST",
+  path: "/team-invitation/add",
+  access: ["Update Company","Update Institute","Update University"],
+  also: [],
+} as const satisfies Operation;
+
+/** Send an invitation again. */
+export const sendTeamInvitation = {
+  method: "POST",
+  path: "/team-invitation/send/{id}",
+  access: ["Update Company","Update Institute","Update University"],
+  also: [],
+} as const satisfies Operation;
+
+/** Withdraw an invitation. */
+export const withdrawTeamInvitation = {
+  method: "DELETE",
+  path: "/team-invitation/{id}",
+  access: ["Update Company","Update Institute","Update University"],
+  also: [],
 } as const satisfies Operation;
 
 /** Get the caller's preferences. */

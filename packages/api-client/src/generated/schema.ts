@@ -81,6 +81,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invitation by its link
+         * @description Who invites to what. Changes nothing, so that a program that looks at links accepts none. A wrong, replaced or ended link: 400 TOKEN_INVALID. A used one: 409 ALREADY_ACTIVE. One that was withdrawn, of a suspended organisation, or of somebody who may not invite any more: 409 ILLEGAL_TRANSITION. An address that has got an account meanwhile: 409 DUPLICATE.
+         */
+        get: operations["getReceivedInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/acceptInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes the account, which waits for its mobile number to be verified as after a sign-up (`/sendOTP`, `/verifyOTP`); the link is used up by that. The address counts as confirmed then, because the link went to it. Refused like reading the invitation; a mobile number that has an account: 409 DUPLICATE.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/resetPassword": {
         parameters: {
             query?: never;
@@ -564,6 +604,126 @@ export interface paths {
         put: operations["updateSupportUser"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of one's organisation
+         * @description Who belongs to the caller's company, institute or university: those who can sign in first, then by name. Students do not count. Who belongs to none, such as staff of the platform: 403 OUT_OF_SCOPE.
+         */
+        get: operations["listTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles that one may give to a colleague
+         * @description Active roles for the caller's kind of organisation that hold nothing the caller's own role does not.
+         */
+        get: operations["listTeamRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitation/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invitations that nobody has accepted
+         * @description The newest first; those that have ended for another 30 days. At most 50 are open at once.
+         */
+        get: operations["listTeamInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitation/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a colleague by e-mail
+         * @description The link in the e-mail is good once, for seven days, and only while the caller may still give the role. A role that holds more than the caller's own: 403. An address that has an account, or an open invitation of this organisation: 409 DUPLICATE. More than 50 open invitations: 409 QUOTA_EXCEEDED. A suspended organisation: 409 ILLEGAL_TRANSITION. More than 100 e-mails of one person in a day: 429.
+         */
+        post: operations["addTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitation/send/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description With a new link, good for seven days from now; the earlier one opens nothing any more. Whoever sends it is from then on who invites. Once in ten minutes: 429. One that was accepted meanwhile: 404.
+         */
+        post: operations["sendTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Its link opens nothing any more. One that was accepted meanwhile, or of another organisation, is not there.
+         */
+        delete: operations["withdrawTeamInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6172,6 +6332,28 @@ export interface components {
             /** @description From the link in the e-mail. */
             token: string;
         };
+        /**
+         * Format: date-time
+         * @description Moment in UTC.
+         */
+        Instant: string;
+        /** @description What the invited person sees. */
+        ReceivedInvitation: {
+            organisationName: string;
+            roleName: string;
+            roleDescription: string;
+            invitedByName: string;
+            email: components["schemas"]["Email"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        InvitationAcceptance: {
+            /** @description From the link in the e-mail. */
+            token: string;
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            mobileNumber: components["schemas"]["MobileNumber"];
+            password: components["schemas"]["NewPassword"];
+        };
         PasswordReset: {
             mobileNumber: components["schemas"]["MobileNumber"];
             password: components["schemas"]["NewPassword"];
@@ -6180,11 +6362,6 @@ export interface components {
             currentPassword: string;
             newPassword: components["schemas"]["NewPassword"];
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC.
-         */
-        Instant: string;
         Session: {
             jti: string;
             issuedAt: components["schemas"]["Instant"];
@@ -6497,6 +6674,38 @@ export interface components {
             roleID?: components["schemas"]["ID"];
             parentEntityID?: components["schemas"]["ID"] | null;
             rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description Somebody of the caller's organisation. */
+        TeamMember: {
+            id: components["schemas"]["ID"];
+            /** @description First and last name. */
+            name: string;
+            email: components["schemas"]["Email"];
+            roleName: string;
+            userStatus: components["schemas"]["UserStatus"];
+            /** @description Whether it is the caller. */
+            isSelf: boolean;
+        };
+        /** @description A role that the caller may give. */
+        TeamRole: {
+            id: components["schemas"]["ID"];
+            name: string;
+            description: string;
+        };
+        /** @description An invitation that nobody has accepted. */
+        TeamInvitation: {
+            id: components["schemas"]["ID"];
+            email: components["schemas"]["Email"];
+            roleName: string;
+            invitedByName: string;
+            sentAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Whether its link can still be accepted. False once its time is over, or when who sent it may not invite any more. */
+            isOpen: boolean;
+        };
+        TeamInvitationCreation: {
+            email: components["schemas"]["Email"];
+            roleID: components["schemas"]["ID"];
         };
         /**
          * @description Colours of the portal; system follows the device.
@@ -9683,6 +9892,53 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getReceivedInvitation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description From the link in the e-mail. In a header, because addresses are written down along the way. */
+                "X-Invitation-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            invitation: components["schemas"]["ReceivedInvitation"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -10511,6 +10767,136 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 500. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            teamMember: components["schemas"]["TeamMember"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listTeamRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            teamRole: components["schemas"]["TeamRole"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listTeamInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            teamInvitation: components["schemas"]["TeamInvitation"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInvitationCreation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    sendTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    withdrawTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -3,6 +3,7 @@ import { candidateRegistration } from './candidateRegistration.ts';
 import { changePassword } from './changePassword.ts';
 import { contactLead } from './contactLead.ts';
 import { employerRegistration } from './employerRegistration.ts';
+import { invitationAcceptance } from './invitationAcceptance.ts';
 import { login } from './login.ts';
 import {
   academicSummary,
@@ -27,6 +28,7 @@ export const payloads = {
   requestOtp: otpRequest,
   verifyOtp: otpVerification,
   activateUser: activation,
+  acceptInvitation: invitationAcceptance.payload,
   resetPassword: resetPassword.payload,
   changePassword: changePassword.payload,
   updateSettings: settingsUpdate,

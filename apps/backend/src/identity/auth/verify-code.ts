@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { newDeviceID, type OperationContext, type OperationData } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
+import { joinByInvitation } from '../team/join.ts';
 import { users, type User } from '../users/tables.ts';
 import { sendActivationLink } from './activation.ts';
 import { rememberDevice } from './caller.ts';
@@ -48,7 +49,9 @@ export async function verifyCode(
       return { purpose: 'register' as const, token: session, user: settled, deviceID: device };
     },
   );
-  if (purpose === 'register') await sendActivationLink(services, user, context);
+  // The link of an invitation has confirmed the address of whoever joined by it.
+  const isConfirmed = user.emailVerifiedAt !== null;
+  if (purpose === 'register' && !isConfirmed) await sendActivationLink(services, user, context);
   log.info({ event: 'code verified', purpose, userId: user.id }, 'code verified');
   return { verified: { token, purpose }, deviceID };
 }
@@ -72,6 +75,13 @@ async function settle(
     .set({ userStatus: 'Active', mobileVerifiedAt: now })
     .where(and(eq(users.mobileNumber, mobileNumber), eq(users.userStatus, 'Pending OTP')))
     .returning();
-  if (user) await welcome(tx, user, now);
-  return user;
+  if (user === undefined) return undefined;
+  await welcome(tx, user, now);
+  if (!(await joinByInvitation(tx, user, now))) return user;
+  const [joined] = await tx
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(eq(users.id, user.id))
+    .returning();
+  return joined;
 }

@@ -18,6 +18,7 @@ import { audit } from '../../records/index.ts';
 import { provePassword } from '../auth/own-password.ts';
 import { superAdminRole } from '../roles/authority.ts';
 import type { Services } from '../services.ts';
+import { teamInvitations } from '../team/tables.ts';
 import { usersInReach } from '../users/scope.ts';
 import { users, type User } from '../users/tables.ts';
 import { erasedMessage, erasureRequestedMessage } from './messages.ts';
@@ -135,6 +136,7 @@ export async function eraseDue(
       if (!due) return null;
       const { person } = due;
       await forgetMessages(tx, [person.mobileNumber, person.email]);
+      await tx.delete(teamInvitations).where(eq(teamInvitations.email, person.email));
       await tx.delete(users).where(eq(users.id, person.id));
       return person;
     });

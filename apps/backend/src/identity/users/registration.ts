@@ -40,6 +40,12 @@ export interface NewEmployer extends NewPerson {
   companyID: string;
 }
 
+/** Somebody who joins an organisation that is there already. */
+export interface NewColleague extends NewPerson {
+  type: 'E' | 'S';
+  organisation: { parentEntityType: EntityType; parentEntityID: string };
+}
+
 /**
  * 409: the number or the address belongs to a verified account. One text for both, so that it does not tell which of
  * them is known.
@@ -58,7 +64,7 @@ export function alreadyRegistered(): ApiFailure {
  */
 export async function createAccount(
   tx: Transaction,
-  person: NewCandidate | NewEmployer,
+  person: NewCandidate | NewEmployer | NewColleague,
   now: Date,
 ): Promise<User> {
   const email = person.email.toLowerCase();
@@ -108,10 +114,11 @@ async function queueUp(tx: Transaction, ...identities: readonly string[]): Promi
   }
 }
 
-function parentOf(person: NewCandidate | NewEmployer): {
+function parentOf(person: NewCandidate | NewEmployer | NewColleague): {
   parentEntityType: EntityType | null;
   parentEntityID: string | null;
 } {
+  if ('organisation' in person) return person.organisation;
   if (person.type === 'E') return { parentEntityType: 'Employer', parentEntityID: person.companyID };
   if (person.instituteID === null) return { parentEntityType: null, parentEntityID: null };
   return { parentEntityType: 'Institute', parentEntityID: person.instituteID };

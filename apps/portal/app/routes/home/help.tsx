@@ -25,6 +25,7 @@ const ownSteps = [
   'dashboard',
   'profile',
   'settings',
+  'team',
   'wallet',
   'myJobs',
   'cv',

@@ -41,19 +41,24 @@ export default function AccountPanel({ isOpen, onClose }: ShellPanelProps) {
         <WalletBalance />
         <Language />
         <Appearance />
-        <SettingsLink />
+        <ScreenLink address="/team">{t('shell.account.team')}</ScreenLink>
+        <ScreenLink address="/settings">{t('shell.account.settings')}</ScreenLink>
       </Stack>
     </Panel>
   );
 }
 
-/** Where sessions, messages and the end of the account are. */
-function SettingsLink() {
-  const { t } = useTranslation();
+interface ScreenLinkProps {
+  readonly address: string;
+  readonly children: string;
+}
+
+/** The way to a screen, for those whom it opens to. */
+function ScreenLink({ address, children }: ScreenLinkProps) {
   const mayOpen = useMayOpen();
-  return mayOpen('/settings') ? (
-    <Link href="/settings" variant="standalone">
-      {t('shell.account.settings')}
+  return mayOpen(address) ? (
+    <Link href={address} variant="standalone">
+      {children}
     </Link>
   ) : null;
 }

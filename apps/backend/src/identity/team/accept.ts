@@ -1,0 +1,115 @@
+/** What somebody does with the link of an invitation. */
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  type OperationContext,
+  type OperationData,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { hashToken } from '../auth/link-tokens.ts';
+import { refuseCommonPassword } from '../auth/password-rules.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { voidCode } from '../auth/challenges.ts';
+import type { Services } from '../services.ts';
+import { ownsAddress } from '../users/email-address.ts';
+import { createAccount } from '../users/registration.ts';
+import { users } from '../users/tables.ts';
+import { readInvitations, type Invitation } from './read.ts';
+import { refuseUnlessOpen } from './standing.ts';
+import { teamInvitations } from './tables.ts';
+
+type Received = OperationData<'getReceivedInvitation'>['invitation'];
+
+/** Throws 409 when a verified account has the address. */
+export async function refuseTakenAddress(
+  tx: Transaction,
+  email: string,
+  now: Date,
+  message: string,
+): Promise<void> {
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ownsAddress(tx, email, now), ne(users.userStatus, 'Pending OTP')))
+    .limit(1);
+  if (taken) throw new ApiFailure(409, 'DUPLICATE', message);
+}
+
+const ofLink = (token: string): SQL => eq(teamInvitations.tokenHash, hashToken(token));
+
+/** The invitation of a link, with the organisation's name. @throws ApiFailure as the contract says */
+async function findOpen(
+  tx: Transaction,
+  token: string,
+  now: Date,
+): Promise<{ invitation: Invitation; organisationName: string }> {
+  const [invitation] = await readInvitations(tx, ofLink(token));
+  const organisationName = await refuseUnlessOpen(tx, invitation, now);
+  // Without one it has been refused.
+  if (invitation === undefined) throw new Error('No invitation.');
+  await refuseTakenAddress(
+    tx,
+    invitation.email,
+    now,
+    'This e-mail address has an account on Aarambh already, so it cannot be used for another. Ask for an invitation to another address.',
+  );
+  return { invitation, organisationName };
+}
+
+/** Who invites to what. Changes nothing. */
+export async function readReceived(
+  { limiter }: Services,
+  token: string,
+  { db, client, now }: OperationContext,
+): Promise<Received> {
+  await limiter.attempt('activationPerAddress', client.address);
+  const { invitation, organisationName } = await db.transaction((tx) => findOpen(tx, token, now()));
+  return {
+    organisationName,
+    roleName: invitation.role.name,
+    roleDescription: invitation.role.description,
+    invitedByName: invitation.inviterName ?? '',
+    email: invitation.email,
+    expiresAt: invitation.expiresAt.toISOString(),
+  };
+}
+
+/**
+ * Makes the account, which joins the organisation once its mobile number is verified.
+ * @throws ApiFailure as `findOpen`; 409 DUPLICATE when a verified account has the number
+ */
+export async function acceptInvitation(
+  services: Services,
+  { token, password, ...person }: OperationRequest<'acceptInvitation'>['body'],
+  context: OperationContext,
+): Promise<void> {
+  const { db, client, log, locale } = context;
+  const now = context.now();
+  await services.limiter.attempt('registerPerAddress', client.address);
+  refuseCommonPassword(password);
+  await db.transaction((tx) => findOpen(tx, token, now));
+  const passwordHash = await hashPassword(password);
+  const terms = { version: await services.termsVersion() };
+  const user = await db.transaction(async (tx) => {
+    // Who accepts the same link at once waits here, and so does who withdraws it.
+    await tx.select({ id: teamInvitations.id }).from(teamInvitations).where(ofLink(token)).for('update');
+    const { invitation } = await findOpen(tx, token, now);
+    const { email, roleID, parentEntityType, parentEntityID } = invitation;
+    const colleague = { email, roleID, organisation: { parentEntityType, parentEntityID } };
+    const type = invitation.role.userType === 'E' ? 'E' : 'S';
+    const account = await createAccount(
+      tx,
+      { ...person, ...colleague, type, locale, passwordHash, terms },
+      now,
+    );
+    await tx
+      .update(teamInvitations)
+      .set({ accountID: account.id })
+      .where(eq(teamInvitations.id, invitation.id));
+    // A code that was sent for an earlier registration must not verify this one.
+    await voidCode(tx, services, person.mobileNumber);
+    return account;
+  });
+  log.info({ event: 'registered', userId: user.id }, 'registered');
+}

@@ -1,0 +1,31 @@
+/** Joining an organisation with the account that an invitation made. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import type { User } from '../users/tables.ts';
+import { readInvitations } from './read.ts';
+import { refuseUnlessOpen } from './standing.ts';
+import { teamInvitations } from './tables.ts';
+
+/**
+ * Uses up the invitation that an account was made with, once its mobile number is verified.
+ * @returns whether there was one: its link went to the account's address, which is confirmed by that
+ * @throws ApiFailure as `refuseUnlessOpen`
+ */
+export async function joinByInvitation(
+  tx: Transaction,
+  { id: accountID }: Pick<User, 'id'>,
+  now: Date,
+): Promise<boolean> {
+  const made = and(eq(teamInvitations.accountID, accountID), isNull(teamInvitations.acceptedAt));
+  const [locked] = await tx
+    .select({ id: teamInvitations.id })
+    .from(teamInvitations)
+    .where(made)
+    .for('update');
+  if (locked === undefined) return false;
+  const isThis = eq(teamInvitations.id, locked.id);
+  const [invitation] = await readInvitations(tx, isThis);
+  await refuseUnlessOpen(tx, invitation, now);
+  await tx.update(teamInvitations).set({ acceptedAt: now }).where(isThis);
+  return true;
+}

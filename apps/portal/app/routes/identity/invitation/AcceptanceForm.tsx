@@ -1,0 +1,58 @@
+import type { ApiError } from '@aarambh/api-client';
+import { invitationAcceptance } from '@aarambh/forms';
+import {
+  applyServerErrors,
+  FormCheckbox,
+  FormErrorSummary,
+  FormNewPasswordField,
+  FormPasswordField,
+  FormPhoneField,
+  FormTextField,
+  SchemaForm,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Grid } from '@aarambh/ui/Grid';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { call } from '../../../session/call.ts';
+import { RegistrationFailed } from '../sign-up/RegistrationFailed.tsx';
+import { TermsLabel } from '../sign-up/TermsLabel.tsx';
+import { useVerificationOf } from '../sign-up/useVerificationOf.ts';
+
+/** Makes the account of the person who is invited; the code that is sent next ends it as a sign-up. */
+export function AcceptanceForm({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const verify = useVerificationOf();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useSchemaForm(invitationAcceptance, {
+    onSubmit: async (values, { signal }) => {
+      setFailure(null);
+      const body = invitationAcceptance.toPayload(values, { token });
+      const result = await call((api) => api.POST('/auth/acceptInvitation', { body, signal }));
+      if (!result.ok) {
+        setFailure(result.error);
+        applyServerErrors(form, result.error.fieldErrors);
+        return;
+      }
+      await verify({ contact: values.contactNumber, instituteId: null });
+    },
+  });
+  return (
+    <SchemaForm form={form}>
+      <FormErrorSummary form={form} />
+      {failure !== null && <RegistrationFailed error={failure} />}
+      <Grid columns={2}>
+        <FormTextField form={form} name="firstName" />
+        <FormTextField form={form} name="lastName" />
+      </Grid>
+      <FormPhoneField form={form} name="contactNumber" />
+      <FormNewPasswordField form={form} name="password" />
+      <FormPasswordField form={form} name="confirmPassword" />
+      <FormCheckbox form={form} name="termsOfUse" label={<TermsLabel />} />
+      <SubmitButton form={form} isFullWidth>
+        {t('invitation.accept')}
+      </SubmitButton>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,66 @@
+import type { components } from '@aarambh/api-client';
+import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Inline } from '@aarambh/ui/Inline';
+import { Table } from '@aarambh/ui/Table';
+import { Tag } from '@aarambh/ui/Tag';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { userStatusTexts, userStatusTones } from '../../../resources/people.ts';
+import { failureText } from '../../../session/failureText.ts';
+import { queries } from '../../../session/queries.ts';
+
+type Member = components['schemas']['TeamMember'];
+
+/** The people of the organisation, with role and state. */
+export function Members() {
+  const { t } = useTranslation();
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    queries().queryOptions('get', '/team/all'),
+  );
+  return (
+    <Table<Member>
+      caption={t('resources.team.members')}
+      isCaptionVisible
+      rows={data?.data.teamMember ?? []}
+      getRowId={({ id }) => id}
+      isLoading={isPending}
+      loadingRows={2}
+      error={
+        error && (
+          <ErrorState
+            title={t('resources.team.failed')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          >
+            {failureText(error, t)}
+          </ErrorState>
+        )
+      }
+      columns={[
+        {
+          id: 'name',
+          header: t('resources.team.name'),
+          isRowHeader: true,
+          renderCell: ({ name, isSelf }) => (
+            <Inline gap="xs">
+              {name}
+              {isSelf && <Tag>{t('resources.team.you')}</Tag>}
+            </Inline>
+          ),
+        },
+        { id: 'email', header: t('resources.team.email'), renderCell: ({ email }) => email },
+        { id: 'role', header: t('resources.team.role'), renderCell: ({ roleName }) => roleName },
+        {
+          id: 'status',
+          header: t('resources.team.status'),
+          card: 'aside',
+          renderCell: (member) => (
+            <Tag tone={userStatusTones[member.userStatus] ?? 'neutral'}>
+              {t(userStatusTexts[member.userStatus])}
+            </Tag>
+          ),
+        },
+      ]}
+    />
+  );
+}
