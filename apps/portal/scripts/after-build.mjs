@@ -1,7 +1,6 @@
 // Finishes the build in build/client:
 //
 //   - puts the styles of every HTML page inside it, so that the first paint waits for no further file;
-//   - names in the page of every screen behind the sign-in what all of them need, so that it comes with the first scripts;
 //   - writes csp-hashes.json, from which the server makes the content security policy of the pages;
 //   - writes worker.js, which lets the portal start without a network, with the list of the files that it may keep;
 //   - writes a .gz and a .br beside every file that shrinks.
@@ -11,7 +10,6 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { tokenKey } from '../../../packages/api-client/src/tokenStores.ts';
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 const hashesFile = join(client, 'csp-hashes.json');
@@ -50,42 +48,10 @@ function inlineHashes(html, element) {
   );
 }
 
-/** Runs in a page: names files that are needed soon, where somebody is signed in. */
-function loadAhead(key, links) {
-  try {
-    if (localStorage.getItem(key) === null) return;
-    for (const link of links) document.head.append(Object.assign(document.createElement('link'), link));
-  } catch {
-    // Without storage nobody is signed in.
-  }
-}
-
-/**
- * The page that stands for every address that is not prerendered asks for the start alone; which screen it is, only the start knows. What
- * is around each of them is known here.
- */
-function withFrame(html) {
-  const files = filesOfScreens(readManifest(), ['shell/GuardedOutlet']).filter(
-    (file) => !html.includes(file),
-  );
-  const links = [
-    ...files.map((href) =>
-      href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href },
-    ),
-    { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/assets/i18n/en/shell.json' },
-  ];
-  const script = `(${loadAhead.toString()})(${JSON.stringify(tokenKey)},${JSON.stringify(links)})`;
-  return html.replace('</head>', () => `<script>${script}</script></head>`);
-}
-
-/** Written by the framework for addresses without a page of their own. */
-const fallback = join(client, 'index.html');
-
 function finishPages() {
   const hashes = { 'script-src': new Set(), 'style-src': new Set() };
   for (const file of filesOfBuild().filter((name) => name.endsWith('.html'))) {
-    const page = withStylesInside(readFileSync(file, 'utf8'));
-    const html = file === fallback ? withFrame(page) : page;
+    const html = withStylesInside(readFileSync(file, 'utf8'));
     for (const hash of inlineHashes(html, 'script')) hashes['script-src'].add(hash);
     for (const hash of inlineHashes(html, 'style')) hashes['style-src'].add(hash);
     writeFileSync(file, html);
@@ -114,26 +80,15 @@ function filesOfScreens(manifest, ids) {
   return [...new Set(files.map((file) => file.replace(/#.*$/, '')))];
 }
 
-const assetsOfBuild = () =>
-  filesOfBuild()
+function writeWorker() {
+  const assets = filesOfBuild()
     .map((file) => file.slice(client.length))
     .filter((path) => path.startsWith('/assets/') && !path.startsWith('/assets/i18n/'))
     .toSorted();
-
-const isManifest = (path) => /^\/assets\/manifest-[^/]+\.js$/.test(path);
-
-/** What the router knows of the routes and their files. */
-function readManifest() {
-  const text = readFileSync(join(client, assetsOfBuild().find(isManifest)), 'utf8');
-  return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
-}
-
-function writeWorker() {
-  const assets = assetsOfBuild();
-  const build = {
-    files: assets,
-    first: [...filesOfScreens(readManifest(), offlineScreens), assets.find(isManifest)],
-  };
+  const manifestFile = assets.find((path) => /^\/assets\/manifest-[^/]+\.js$/.test(path));
+  const text = readFileSync(join(client, manifestFile), 'utf8');
+  const manifest = JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
+  const build = { files: assets, first: [...filesOfScreens(manifest, offlineScreens), manifestFile] };
   const source = readFileSync(new URL('../worker/worker.ts', import.meta.url), 'utf8');
   const script = stripTypeScriptTypes(source).replaceAll(/^\s*\n/gm, '');
   writeFileSync(join(client, 'worker.js'), `const build = ${JSON.stringify(build)};\n${script}`);
