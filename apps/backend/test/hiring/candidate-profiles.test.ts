@@ -1,5 +1,7 @@
 /** What people write CVs from: six profiles at most, one of them the default, changed by their owner alone. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cvTemplates } from '../../src/candidates/cv-templates/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
@@ -10,6 +12,8 @@ import { startTestServer, type Call, type TestServer } from '../support/server.t
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ withJobs: true });
+  const isPlain = eq(cvTemplates.id, cvTemplateID('Plain'));
+  await server.database.db.update(cvTemplates).set({ status: 'Draft' }).where(isPlain);
 });
 afterAll(() => server.close());
 

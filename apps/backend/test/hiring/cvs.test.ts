@@ -4,6 +4,7 @@ import { cvAccents } from '@aarambh/forms';
 import { and, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cvTemplates } from '../../src/candidates/cv-templates/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { applications } from '../../src/hiring/applications/tables.ts';
 import { cvPrintings, cvs } from '../../src/hiring/candidate-profiles/tables.ts';
@@ -28,6 +29,8 @@ let server: TestServer;
 const calls = new Map<string, Call>();
 beforeAll(async () => {
   server = await startTestServer({ withJobs: true });
+  const isPlain = eq(cvTemplates.id, cvTemplateID('Plain'));
+  await server.database.db.update(cvTemplates).set({ status: 'Draft' }).where(isPlain);
   for (const [name, number] of Object.entries(people)) {
     calls.set(name, await server.actAs(seededID(`user/${number}`)));
   }

@@ -86,11 +86,11 @@ describe('a report', () => {
     const none = { freshers: 0, experienced: 0, employers: 0, companies: 0 };
     expect(busy.map(({ key, label, values }) => [key, label, values])).toEqual([
       ['2026-11-01', '2026-11-01', { ...none, freshers: 1 }],
-      ['2026-11-05', '2026-11-05', { ...none, employers: 1 }],
+      ['2026-11-05', '2026-11-05', { ...none, employers: 1, companies: 1 }],
       ['2026-11-20', '2026-11-20', { ...none, freshers: 1 }],
       ['2026-11-21', '2026-11-21', { ...none, freshers: 1 }],
     ]);
-    expect(totals).toEqual({ ...none, freshers: 3, employers: 1 });
+    expect(totals).toEqual({ ...none, freshers: 3, employers: 1, companies: 1 });
   });
 
   test('of sign-ups by month goes over the end of a year', async () => {

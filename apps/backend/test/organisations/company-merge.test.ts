@@ -140,8 +140,9 @@ test('jobs, people and credits go over, receipts stay as issued, and the company
   expect(before).toBeGreaterThan(0);
   expect(moves.applications).toBeGreaterThan(0);
   expect(moves.people).toBeGreaterThan(0);
-  expect(receipts).toBe(1);
   const issuedBefore = (await theirs('listReceipts')).data.receipt;
+  expect(receipts).toBe(issuedBefore.length);
+  expect(receipts).toBeGreaterThan(0);
 
   expect(await merge(id, kept.id, theirs)).toMatchObject({ status: 403, code: 'OUT_OF_SCOPE' });
   expect(await merge(id, kept.id)).toMatchObject({
@@ -195,7 +196,7 @@ test('jobs, people and credits go over, receipts stay as issued, and the company
   await sendEvent(server, { type: 'refund.processed', orderID: order.id, paymentID, status: 'refunded' });
   expect([await balanceOf(id), await balanceOf(kept.id)]).toEqual([0, before - order.credits]);
   expect((await kept.employer('listReceipts')).data.receipt.map(({ kind }) => kind).toSorted()).toEqual([
-    'Receipt voucher',
+    ...issuedBefore.map(({ kind }) => kind),
     'Refund voucher',
   ]);
   expect(await checkLedger(db)).toEqual([]);
