@@ -7,8 +7,8 @@ import { words } from './words.ts';
 /** Hires for a company that has posted jobs. */
 const employer = '9000000021';
 
-/** Jobs of their own for the two stories that change something; in the second, other stories may add people. */
-const jobs = { bulk: seededID('job-description/26'), board: seededID('job-description/16') };
+/** Jobs of their own for the two stories that change something: others only read the first, and may add people to the second. */
+const jobs = { bulk: seededID('job-description/31'), board: seededID('job-description/16') };
 
 interface Person {
   id: string;

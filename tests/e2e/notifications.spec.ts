@@ -187,7 +187,7 @@ test('a panel that is opened while the style sheets of another part are on their
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const asked: string[] = [];
-  // The photo of the account is drawn by a part of its own, which is asked for when the role is known.
+  // The charts of an officer are drawn by a part of its own, which is asked for when the role is known.
   await page.route('**/api/role/*', async (route) => {
     await page.route('**/assets/*.css', async (sheet) => {
       asked.push(sheet.request().url());
@@ -196,7 +196,7 @@ test('a panel that is opened while the style sheets of another part are on their
     });
     await route.continue();
   });
-  await arrive(page, '9000000004');
+  await arrive(page, '9000000031');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await bellOf(page).click();
   await expect(bellOf(page)).toHaveAttribute('aria-expanded', 'true');

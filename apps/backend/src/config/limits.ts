@@ -41,10 +41,10 @@ const limits = (addressFactor: number) =>
     /** Links to an address that a person wants to confirm. */
     emailLinkPerPerson: { most: 5, seconds: hour },
     resetPerAddress: { most: 20 * addressFactor, seconds: hour },
-    /** Looking up other people by their mobile number; counts the one who looks. */
     welcomePerPerson: { most: 1, seconds: 10 * minute },
     /** E-mails that invite colleagues, those that are sent again too. */
     invitationPerPerson: { most: 100, seconds: day },
+    /** Looking up other people by their mobile number; counts the one who looks. */
     lookUpPerPerson: { most: 60, seconds: minute },
     uploadPerPerson: { most: 60 * addressFactor, seconds: hour },
     /** All calls of one person together, whatever they ask. */

@@ -150,6 +150,7 @@ test('the limits are those of the description', () => {
     emailLinkPerPerson: { most: 5, seconds: 3600 },
     resetPerAddress: { most: 20, seconds: 3600 },
     welcomePerPerson: { most: 1, seconds: 600 },
+    invitationPerPerson: { most: 100, seconds: 86_400 },
     lookUpPerPerson: { most: 60, seconds: 60 },
     uploadPerPerson: { most: 60, seconds: 3600 },
     streamsPerPerson: { most: 10, seconds: 60 },
