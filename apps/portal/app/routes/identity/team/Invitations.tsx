@@ -1,9 +1,12 @@
 import { dataOf, isApiError, type components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
+import { Card } from '@aarambh/ui/Card';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
 import { Tag } from '@aarambh/ui/Tag';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,64 +29,68 @@ export function Invitations() {
   const { data, error, isPending, isFetching, refetch } = useQuery(invitationsQuery());
   const [withdrawn, setWithdrawn] = useState<Invitation | null>(null);
   return (
-    <>
-      <Table<Invitation>
-        caption={t('resources.team.invitations')}
-        isCaptionVisible
-        rows={data?.data.teamInvitation ?? []}
-        getRowId={({ id }) => id}
-        isLoading={isPending}
-        loadingRows={1}
-        empty={
-          <EmptyState title={t('resources.team.noInvitations')}>
-            {t('resources.team.noInvitationsText')}
-          </EmptyState>
-        }
-        error={
-          error && (
-            <ErrorState
-              title={t('resources.team.invitationsFailed')}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            >
-              {failureText(error, t)}
-            </ErrorState>
-          )
-        }
-        columns={[
-          {
-            id: 'email',
-            header: t('resources.team.email'),
-            isRowHeader: true,
-            renderCell: ({ email }) => email,
-          },
-          { id: 'role', header: t('resources.team.role'), renderCell: ({ roleName }) => roleName },
-          {
-            id: 'by',
-            header: t('resources.team.invitedBy'),
-            renderCell: ({ invitedByName }) => invitedByName,
-          },
-          {
-            id: 'ends',
-            header: t('resources.team.goodUntil'),
-            renderCell: ({ isOpen, expiresAt }) =>
-              isOpen ? (
-                momentText(expiresAt, language)
-              ) : (
-                <Tag tone="warning">{t('resources.team.ended')}</Tag>
+    <Stack gap="sm">
+      <Heading level={2}>{t('resources.team.invitations')}</Heading>
+      <Card padding="none">
+        {' '}
+        <Table<Invitation>
+          caption={t('resources.team.invitations')}
+          rows={data?.data.teamInvitation ?? []}
+          getRowId={({ id }) => id}
+          isLoading={isPending}
+          loadingRows={1}
+          empty={
+            <EmptyState level={3} title={t('resources.team.noInvitations')}>
+              {t('resources.team.noInvitationsText')}
+            </EmptyState>
+          }
+          error={
+            error && (
+              <ErrorState
+                level={3}
+                title={t('resources.team.invitationsFailed')}
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
+              >
+                {failureText(error, t)}
+              </ErrorState>
+            )
+          }
+          columns={[
+            {
+              id: 'email',
+              header: t('resources.team.email'),
+              isRowHeader: true,
+              renderCell: ({ email }) => email,
+            },
+            { id: 'role', header: t('resources.team.role'), renderCell: ({ roleName }) => roleName },
+            {
+              id: 'by',
+              header: t('resources.team.invitedBy'),
+              renderCell: ({ invitedByName }) => invitedByName,
+            },
+            {
+              id: 'ends',
+              header: t('resources.team.goodUntil'),
+              renderCell: ({ isOpen, expiresAt }) =>
+                isOpen ? (
+                  momentText(expiresAt, language)
+                ) : (
+                  <Tag tone="warning">{t('resources.team.ended')}</Tag>
+                ),
+            },
+            {
+              id: 'actions',
+              header: t('resources.team.actions'),
+              renderCell: (invitation) => (
+                <InvitationActions invitation={invitation} onWithdraw={() => setWithdrawn(invitation)} />
               ),
-          },
-          {
-            id: 'actions',
-            header: t('resources.team.actions'),
-            renderCell: (invitation) => (
-              <InvitationActions invitation={invitation} onWithdraw={() => setWithdrawn(invitation)} />
-            ),
-          },
-        ]}
-      />
+            },
+          ]}
+        />
+      </Card>{' '}
       <WithdrawDialog invitation={withdrawn} onClose={() => setWithdrawn(null)} />
-    </>
+    </Stack>
   );
 }
 

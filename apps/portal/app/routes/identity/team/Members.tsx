@@ -1,6 +1,9 @@
 import type { components } from '@aarambh/api-client';
+import { Card } from '@aarambh/ui/Card';
 import { ErrorState } from '@aarambh/ui/ErrorState';
+import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
 import { Tag } from '@aarambh/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
@@ -18,49 +21,54 @@ export function Members() {
     queries().queryOptions('get', '/team/all'),
   );
   return (
-    <Table<Member>
-      caption={t('resources.team.members')}
-      isCaptionVisible
-      rows={data?.data.teamMember ?? []}
-      getRowId={({ id }) => id}
-      isLoading={isPending}
-      loadingRows={2}
-      error={
-        error && (
-          <ErrorState
-            title={t('resources.team.failed')}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          >
-            {failureText(error, t)}
-          </ErrorState>
-        )
-      }
-      columns={[
-        {
-          id: 'name',
-          header: t('resources.team.name'),
-          isRowHeader: true,
-          renderCell: ({ name, isSelf }) => (
-            <Inline gap="xs">
-              {name}
-              {isSelf && <Tag>{t('resources.team.you')}</Tag>}
-            </Inline>
-          ),
-        },
-        { id: 'email', header: t('resources.team.email'), renderCell: ({ email }) => email },
-        { id: 'role', header: t('resources.team.role'), renderCell: ({ roleName }) => roleName },
-        {
-          id: 'status',
-          header: t('resources.team.status'),
-          card: 'aside',
-          renderCell: (member) => (
-            <Tag tone={userStatusTones[member.userStatus] ?? 'neutral'}>
-              {t(userStatusTexts[member.userStatus])}
-            </Tag>
-          ),
-        },
-      ]}
-    />
+    <Stack gap="sm">
+      <Heading level={2}>{t('resources.team.members')}</Heading>
+      <Card padding="none">
+        <Table<Member>
+          caption={t('resources.team.members')}
+          rows={data?.data.teamMember ?? []}
+          getRowId={({ id }) => id}
+          isLoading={isPending}
+          loadingRows={2}
+          error={
+            error && (
+              <ErrorState
+                level={3}
+                title={t('resources.team.failed')}
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
+              >
+                {failureText(error, t)}
+              </ErrorState>
+            )
+          }
+          columns={[
+            {
+              id: 'name',
+              header: t('resources.team.name'),
+              isRowHeader: true,
+              renderCell: ({ name, isSelf }) => (
+                <Inline gap="xs">
+                  {name}
+                  {isSelf && <Tag>{t('resources.team.you')}</Tag>}
+                </Inline>
+              ),
+            },
+            { id: 'email', header: t('resources.team.email'), renderCell: ({ email }) => email },
+            { id: 'role', header: t('resources.team.role'), renderCell: ({ roleName }) => roleName },
+            {
+              id: 'status',
+              header: t('resources.team.status'),
+              card: 'aside',
+              renderCell: (member) => (
+                <Tag tone={userStatusTones[member.userStatus] ?? 'neutral'}>
+                  {t(userStatusTexts[member.userStatus])}
+                </Tag>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </Stack>
   );
 }
