@@ -104,11 +104,14 @@ export const PastedAmount: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const user = await browserUser();
     const input = canvas.getByRole('textbox', { name: 'Recharge amount in rupees' });
-    await user.click(canvas.getByRole('textbox', { name: 'Message' }));
-    await user.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
-    await user.tab();
-    await user.keyboard('{Control>}v{/Control}');
-    await expect(input).toHaveValue('₹ 1,000.50');
+    // The clipboard is the whole browser's: a story in another page may copy between the two presses.
+    await waitFor(async () => {
+      await user.click(canvas.getByRole('textbox', { name: 'Message' }));
+      await user.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
+      await user.tab();
+      await user.keyboard('{Control>}a{/Control}{Control>}v{/Control}');
+      await expect(input).toHaveValue('₹ 1,000.50');
+    });
     await expect(args.onChange).toHaveBeenLastCalledWith(1000.5, { text: '₹ 1,000.50', issue: undefined });
     await user.tab();
     await expect(input).toHaveValue('1,000.50');

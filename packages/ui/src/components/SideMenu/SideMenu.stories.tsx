@@ -207,7 +207,8 @@ export const Narrow: Story = {
     const cover = screen.getByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(cover.getBoundingClientRect().width).toBe(window.innerWidth));
     await expect(names()).toContain('Notifications 3');
-    await expect(within(cover).getByRole('button', { name: 'Notifications, 3 new' })).toBeVisible();
+    const notifications = within(cover).getByRole('button', { name: 'Notifications, 3 new' });
+    await waitFor(() => expect(notifications).toBeVisible());
     await expect(toggle().closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(toggle()).toHaveFocus();
