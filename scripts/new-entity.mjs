@@ -109,7 +109,7 @@ What is left for you:
     and the columns in apps/portal/app/resources/${one}.tsx; then the commands above once more
   - permissions of its own: those of skills stand in for them (x-permission of the operations, readers, the menu's in
     apps/portal/app/access)
-  - what it is for, in one sentence each: apps/portal/i18n/admin/en.json and hi.json${
+  - what it is for, in one sentence each: apps/portal/i18n/admin and help, en.json and hi.json${
     hindi === one
       ? `\n  - its Hindi name, which is "${one}" for now: i18n/*/hi.json of the portal, messages/catalogue/hi.json of the forms`
       : ''
