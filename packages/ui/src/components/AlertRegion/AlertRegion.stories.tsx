@@ -233,13 +233,13 @@ export const OverADialog: Story = {
     await user.click(await body.findByRole('button', { name: 'Save' }));
     await user.click(await body.findByRole('button', { name: 'Dismiss: Not saved.' }));
     await waitFor(() => expect(region()).toBeNull());
-    await expect(body.getByRole('dialog', { name: 'Edit city' })).toBeVisible();
+    await waitFor(() => expect(body.getByRole('dialog', { name: 'Edit city' })).toBeVisible());
     await user.click(body.getByRole('button', { name: 'Save' }));
     await user.keyboard('{F6}');
     await user.tab();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(region()).toBeNull());
-    await expect(body.getByRole('dialog', { name: 'Edit city' })).toBeVisible();
+    await waitFor(() => expect(body.getByRole('dialog', { name: 'Edit city' })).toBeVisible());
   },
 };
 
@@ -303,7 +303,7 @@ export const InsideTheMain: Story = {
     await user.click(await body.findByRole('button', { name: 'Save' }));
     await user.click(await body.findByRole('button', { name: 'Dismiss: Not saved.' }));
     await waitFor(() => expect(region()).toBeNull());
-    await expect(body.getByRole('dialog', { name: 'Pune' })).toBeVisible();
+    await waitFor(() => expect(body.getByRole('dialog', { name: 'Pune' })).toBeVisible());
   },
 };
 
@@ -332,7 +332,7 @@ export const BeforeAPanel: Story = {
     await body.findByRole('dialog', { name: 'Pune' });
     await user.click(await body.findByRole('button', { name: 'Dismiss: Not saved.' }));
     await waitFor(() => expect(region()).toBeNull());
-    await expect(body.getByRole('dialog', { name: 'Pune' })).toBeVisible();
+    await waitFor(() => expect(body.getByRole('dialog', { name: 'Pune' })).toBeVisible());
   },
 };
 

@@ -183,7 +183,7 @@ export const NothingFound: Story = {
     await user.keyboard('zzz');
     await waitFor(() => expect(announcedTexts('polite')).toEqual(['No results found']));
     await expect(names()).toEqual([]);
-    await expect(screen.getByText('No results found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results found')).toBeVisible());
   },
 };
 

@@ -415,7 +415,7 @@ export const InADialog: Story = {
     await user.click(body.getByRole('option', { name: 'CSS' }));
     await user.keyboard('{Escape}');
     await expect(body.queryByRole('listbox')).toBeNull();
-    await expect(body.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },

@@ -310,7 +310,7 @@ export const Hindi: Story = {
   globals: { locale: 'hi' },
   play: async () => {
     await userEvent.click(opener());
-    await expect(screen.getByRole('button', { name: 'बंद करें' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'बंद करें' })).toBeVisible());
   },
 };
 

@@ -423,7 +423,7 @@ export const InADialog: Story = {
     await expect(input).toHaveValue('Goa');
     await user.keyboard('{ArrowDown}{Escape}');
     await expect(body.queryByRole('listbox')).toBeNull();
-    await expect(body.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },

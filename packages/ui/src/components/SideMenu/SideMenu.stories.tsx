@@ -287,8 +287,8 @@ export const Hindi: Story = {
   },
   globals: { locale: 'hi' },
   play: async () => {
-    await expect(screen.getByRole('navigation', { name: 'मुख्य मेनू' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'मेनू' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('navigation', { name: 'मुख्य मेनू' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'मेनू' })).toBeVisible());
   },
 };
 
