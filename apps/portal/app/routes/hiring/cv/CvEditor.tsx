@@ -200,7 +200,13 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
               />
             </Stack>
           </div>
-          <div className={styles.beside}>
+          <section
+            className={styles.beside}
+            aria-label={t('cv.views.preview')}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls and may hold nothing to press (WCAG 2.1.1)
+            tabIndex={0}
+            data-is-chosen={view !== 'write'}
+          >
             <Stack gap="md">
               <div className={styles.pane} data-is-chosen={view === 'checks'}>
                 <CheckList checks={checks} advice={advice} onGo={go} />
@@ -209,7 +215,7 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
                 <PreviewPane reading={reading} />
               </div>
             </Stack>
-          </div>
+          </section>
         </div>
       </Stack>
       {isSharing && (

@@ -16,18 +16,19 @@ export const editor = style({
 /** Chooses what a narrow screen shows. */
 export const views = style({ '@media': { [wide]: { display: 'none' } } });
 
+const hiddenUnlessChosen = { selectors: { '&[data-is-chosen="false"]': { display: 'none' } } };
+
 export const pane = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
-  '@media': {
-    [`not all and ${wide}`]: { selectors: { '&[data-is-chosen="false"]': { display: 'none' } } },
-  },
+  '@media': { [`not all and ${wide}`]: hiddenUnlessChosen },
 });
 
 /** Stays in view while the form scrolls. */
 export const beside = style({
   '@media': {
+    [`not all and ${wide}`]: hiddenUnlessChosen,
     [wide]: {
       position: 'sticky',
       insetBlockStart: `calc(${headerHeight} + ${vars.space.md})`,
