@@ -5,7 +5,7 @@
 const prefix = 'kept ';
 
 /** At most so many; the oldest go. */
-const most = 80;
+const maxCopies = 80;
 
 /** What was read, and when, in milliseconds since 1970. */
 export interface KeptCopy {
@@ -51,7 +51,9 @@ export async function keepCopy(
     await cache.delete(address);
     await cache.put(address, Response.json(copy));
     const kept = await cache.keys();
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
+    await Promise.all(
+      kept.slice(0, Math.max(0, kept.length - maxCopies)).map((oldest) => cache.delete(oldest)),
+    );
     if (!isCurrent()) await caches.delete(prefix + sessionId);
   } catch {
     // Storage is full, switched off or not for this page: the portal works with a network.

@@ -85,12 +85,12 @@ export function drawBars(canvas: Canvas, data: readonly BarDatum[], texts: BarTe
       name,
       row,
       column: 0,
-      placeId: label,
+      targetId: label,
       box: box.width === 0 ? { ...box, x: fromStart(layout.start + zero, fontSize), width: fontSize } : box,
       shape: <g className={barClass}>{shape}</g>,
       target: area,
     })),
-    places: bars.map(({ label, area, box, written }) => ({
+    hoverTargets: bars.map(({ label, area, box, written }) => ({
       id: label,
       area,
       highlight: area,

@@ -44,12 +44,12 @@ export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: Chart
   const size = usePlotSize(probeRef);
   const fromStart = (start: number, width = 0): number =>
     direction === 'rtl' ? size.width - start - width : start;
-  const { height, marks, places, behind, front } = draw({ ...size, direction, fromStart, patternId });
+  const { height, marks, hoverTargets, behind, front } = draw({ ...size, direction, fromStart, patternId });
 
   const [currentId, setCurrentId] = useState<string>();
   const current = marks.find(({ id }) => id === currentId) ?? marks[0];
   const tooltip = useTooltip(frameRef);
-  const open = places.find(({ id }) => id === tooltip.placeId);
+  const open = hoverTargets.find(({ id }) => id === tooltip.targetId);
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
     if (!current || event.altKey || event.shiftKey) return;
@@ -85,7 +85,7 @@ export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: Chart
       >
         <SeriesPatterns id={patternId} />
         <g aria-hidden>
-          {places.map(({ id, highlight }) => (
+          {hoverTargets.map(({ id, highlight }) => (
             <rect
               key={id}
               {...highlight}
@@ -95,7 +95,7 @@ export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: Chart
             />
           ))}
           {behind}
-          {places.map(({ id, area }) => (
+          {hoverTargets.map(({ id, area }) => (
             <rect
               key={id}
               {...area}
@@ -117,7 +117,7 @@ export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: Chart
             tabIndex: mark === current ? 0 : -1,
             onFocus: () => {
               setCurrentId(mark.id);
-              tooltip.onFocusPlace(mark.placeId);
+              tooltip.onFocusPlace(mark.targetId);
             },
             onBlur: () => tooltip.onFocusPlace(undefined),
           };
@@ -142,7 +142,7 @@ export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: Chart
               href={mark.href}
               className={styles.mark}
               data-part="link"
-              onPointerEnter={() => tooltip.onPointerPlace(mark.placeId)}
+              onPointerEnter={() => tooltip.onPointerPlace(mark.targetId)}
             >
               {drawn}
               <rect {...(mark.target ?? mark.box)} className={styles.area} />
@@ -158,7 +158,7 @@ export function ChartPlot({ label, hint, kind, isStale, patternId, draw }: Chart
       </span>
       {open && (
         <ChartTooltip
-          place={open}
+          target={open}
           frameRef={frameRef}
           direction={direction}
           kind={kind}
@@ -181,20 +181,20 @@ function around({ x, y, width, height }: Box): Box {
 }
 
 interface PlotTooltip {
-  placeId: string | undefined;
+  targetId: string | undefined;
   onPointerPlace: (id: string | undefined) => void;
   onFocusPlace: (id: string | undefined) => void;
 }
 
 /**
- * Which place's tooltip is open: the pointer's before the keyboard's. A finger opens it by a tap and closes it by the next tap elsewhere;
+ * Which target's tooltip is open: the pointer's before the keyboard's. A finger opens it by a tap and closes it by the next tap elsewhere;
  * Escape closes it until pointer or focus move on.
  */
 function useTooltip(frameRef: { readonly current: HTMLElement | null }): PlotTooltip {
   const [pointed, setPointed] = useState<string>();
   const [focused, setFocused] = useState<string>();
-  const placeId = pointed ?? focused;
-  const isOpen = placeId !== undefined;
+  const targetId = pointed ?? focused;
+  const isOpen = targetId !== undefined;
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -215,7 +215,7 @@ function useTooltip(frameRef: { readonly current: HTMLElement | null }): PlotToo
   }, [pointed, frameRef]);
 
   return {
-    placeId,
+    targetId,
     onPointerPlace: setPointed,
     onFocusPlace: (id) => {
       setFocused(id);

@@ -4,11 +4,11 @@ import type { Direction } from '../../components/Provider/index.ts';
 import { SeriesSwatch } from '../series/SeriesSwatch.tsx';
 import type { SeriesKind } from '../series/looks.ts';
 import * as styles from './ChartPlot.css.ts';
-import type { Place } from './marks.ts';
+import type { HoverTarget } from './marks.ts';
 import { placeTooltip } from './placeTooltip.ts';
 
 interface ChartTooltipProps {
-  place: Place;
+  target: HoverTarget;
   frameRef: RefObject<HTMLElement | null>;
   direction: Direction;
   kind: SeriesKind;
@@ -25,15 +25,15 @@ function followLinkBelow({ nativeEvent }: MouseEvent): void {
   link?.dispatchEvent(new globalThis.MouseEvent('click', nativeEvent));
 }
 
-/** The values of one place. Not read: the names of the marks say the same. */
-export function ChartTooltip({ place, frameRef, direction, kind, patternId }: ChartTooltipProps): ReactNode {
+/** The values of one target. Not read: the names of the marks say the same. */
+export function ChartTooltip({ target, frameRef, direction, kind, patternId }: ChartTooltipProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useClientLayoutEffect(() => {
     const tooltip = ref.current;
     const frame = frameRef.current;
     if (!tooltip || !frame) return;
     const { x, y } = placeTooltip({
-      anchor: place.anchor,
+      anchor: target.anchor,
       frame: { width: frame.clientWidth, height: frame.clientHeight },
       tooltip: { width: tooltip.offsetWidth, height: tooltip.offsetHeight },
       direction,
@@ -43,8 +43,8 @@ export function ChartTooltip({ place, frameRef, direction, kind, patternId }: Ch
   });
   return (
     <div ref={ref} className={styles.tooltip} data-part="tooltip" aria-hidden onClick={followLinkBelow}>
-      <div className={styles.tooltipTitle}>{place.title}</div>
-      {place.lines.map((line) => (
+      <div className={styles.tooltipTitle}>{target.title}</div>
+      {target.lines.map((line) => (
         <div key={line.label} className={styles.tooltipLine}>
           {line.series !== undefined && (
             <SeriesSwatch series={line.series} kind={kind} patternId={patternId} />

@@ -14,13 +14,13 @@ export interface Mark {
   id: string;
   /** What is read: label, series and value. */
   name: string;
-  /** Place among the others, for the arrow keys. */
+  /** Position among the others, for the arrow keys. */
   row: number;
   column: number;
   /** What the ring of focus goes around. */
   box: Box;
-  /** The place that it belongs to. */
-  placeId: string;
+  /** The target that it belongs to. */
+  targetId: string;
   /** Where it leads: to what it counts. */
   href?: string | undefined;
   /** What answers to a press of a mark that leads somewhere, where that is more than the box. */
@@ -37,7 +37,7 @@ export interface TooltipLine {
 }
 
 /** A part of the drawing that answers to the pointer: a row of bars, a date on a line. */
-export interface Place {
+export interface HoverTarget {
   id: string;
   /** What the pointer has to be on. */
   area: Box;
@@ -53,7 +53,7 @@ export interface Place {
 export interface Drawing {
   height: number;
   marks: readonly Mark[];
-  places: readonly Place[];
+  hoverTargets: readonly HoverTarget[];
   /** Grid and axes, below the marks. */
   behind?: ReactNode;
   /** Labels, above the marks. */

@@ -66,7 +66,7 @@ export function drawFunnel(canvas: Canvas, stages: readonly MeasuredStage[], tex
           : messages.stagePoint({ label: stage.label, value: write(stage.value), share }),
       row,
       column: 0,
-      placeId: stage.label,
+      targetId: stage.label,
       box: box.width === 0 ? { ...box, x: fromStart(layout.start, fontSize), width: fontSize } : box,
       shape: (
         <g className={bar}>
@@ -74,7 +74,7 @@ export function drawFunnel(canvas: Canvas, stages: readonly MeasuredStage[], tex
         </g>
       ),
     })),
-    places: bars.map(({ stage, row, box }) => ({
+    hoverTargets: bars.map(({ stage, row, box }) => ({
       id: stage.label,
       area: row.area,
       highlight: row.area,

@@ -77,7 +77,7 @@ export function drawLines(
           }),
           row: index,
           column,
-          placeId: datum.label,
+          targetId: datum.label,
           box: { x: x - 8, y: y - 8, width: 16, height: 16 },
           shape: (
             <g className={halo}>
@@ -91,7 +91,7 @@ export function drawLines(
         };
       }),
     ),
-    places: data.map((datum, index) => {
+    hoverTargets: data.map((datum, index) => {
       const x = axes.x(index);
       const half = axes.step / 2;
       const band = Math.min(20, Math.max(6, axes.step));

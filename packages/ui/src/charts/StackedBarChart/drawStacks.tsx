@@ -56,7 +56,7 @@ export function drawStacks(
           written: texts.write(known),
           row,
           column,
-          placeId: datum.label,
+          targetId: datum.label,
           start: scale(from),
           end: scale(to),
         }),
@@ -68,7 +68,7 @@ export function drawStacks(
     height: layout.height,
     behind: <RowLabels canvas={canvas} layout={layout} zero={0} />,
     marks,
-    places: data.flatMap((datum, row) => {
+    hoverTargets: data.flatMap((datum, row) => {
       const place = layout.rows[row];
       if (!place) return [];
       const width = scale(totals[row] ?? 0);
