@@ -1,4 +1,8 @@
+import { numberFormat } from '../text/numberFormat.ts';
 import type { UiMessages } from './en.ts';
+
+/** A count in the digits that the forms here use: `5,000`. */
+const arabicCount = (count: number): string => numberFormat('ar-u-nu-latn').format(count);
 
 /** The forms of a phrase with a number, by the plural categories that Arabic has. `n` is the number in digits. */
 type Forms = {
@@ -17,7 +21,7 @@ const plural = new Intl.PluralRules('ar');
 
 function counted(count: number, forms: Forms): string {
   const form = forms[plural.select(count)];
-  return typeof form === 'string' ? form : form(String(count));
+  return typeof form === 'string' ? form : form(arabicCount(count));
 }
 
 const seconds = (count: number): string =>
@@ -336,17 +340,17 @@ export const ar: UiMessages = {
   },
   multiSelect: {
     selectedItems: 'المحدد',
-    selected: ({ count }) => (count === 0 ? 'لم يُحدَّد شيء' : `المحدد: ${count}`),
-    summary: ({ count, labels }) => `المحدد ${count}: ${labels}`,
-    more: ({ count }) => `${count} أخرى`,
-    showMore: ({ count }) => `إظهار ${count} أخرى`,
-    added: ({ label, count }) => `أُضيف ${label}، المحدد: ${count}`,
+    selected: ({ count }) => (count === 0 ? 'لم يُحدَّد شيء' : `المحدد: ${arabicCount(count)}`),
+    summary: ({ count, labels }) => `المحدد ${arabicCount(count)}: ${labels}`,
+    more: ({ count }) => `${arabicCount(count)} أخرى`,
+    showMore: ({ count }) => `إظهار ${arabicCount(count)} أخرى`,
+    added: ({ label, count }) => `أُضيف ${label}، المحدد: ${arabicCount(count)}`,
     removed: ({ label, count }) =>
-      count === 0 ? `أُزيل ${label}، لم يُحدَّد شيء` : `أُزيل ${label}، المحدد: ${count}`,
+      count === 0 ? `أُزيل ${label}، لم يُحدَّد شيء` : `أُزيل ${label}، المحدد: ${arabicCount(count)}`,
     remove: ({ label }) => `إزالة ${label}`,
-    selectAll: ({ count }) => `تحديد الكل (${count})`,
-    limit: ({ max }) => `الحد الأقصى للاختيار: ${max}`,
-    done: ({ count }) => (count === 0 ? 'تم' : `تم، المحدد: ${count}`),
+    selectAll: ({ count }) => `تحديد الكل (${arabicCount(count)})`,
+    limit: ({ max }) => `الحد الأقصى للاختيار: ${arabicCount(max)}`,
+    done: ({ count }) => (count === 0 ? 'تم' : `تم، المحدد: ${arabicCount(count)}`),
   },
   select: {
     placeholder: 'اختر',

@@ -1,4 +1,8 @@
+import { numberFormat } from '../text/numberFormat.ts';
 import type { UiMessages } from './en.ts';
+
+/** A count as Hindi texts write it: `5,000`, `1,00,000`. */
+const hindiCount = (count: number): string => numberFormat('hi-IN').format(count);
 
 /** Hindi, complete. */
 export const hi: UiMessages = {
@@ -16,8 +20,8 @@ export const hi: UiMessages = {
     label: 'लोड हो रहा है...',
   },
   textField: {
-    charactersLeft: ({ count }) => `${count} अक्षर शेष हैं`,
-    charactersOver: ({ count }) => `${count} अक्षर अधिक हैं`,
+    charactersLeft: ({ count }) => `${hindiCount(count)} अक्षर शेष हैं`,
+    charactersOver: ({ count }) => `${hindiCount(count)} अक्षर अधिक हैं`,
   },
   passwordField: {
     show: 'पासवर्ड दिखाएँ',
@@ -145,7 +149,7 @@ export const hi: UiMessages = {
     loadFailed: 'परिणाम लोड नहीं हो सके।',
     retry: 'फिर कोशिश करें',
     close: 'बंद करें',
-    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
+    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${hindiCount(count)} परिणाम`),
   },
   confirmDialog: {
     cancel: 'रद्द करें',
@@ -230,21 +234,21 @@ export const hi: UiMessages = {
     loadFailed: 'आइटम लोड नहीं हो सके।',
     addFailed: 'आइटम जोड़ा नहीं जा सका।',
     retry: 'फिर कोशिश करें',
-    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
+    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${hindiCount(count)} परिणाम`),
   },
   multiSelect: {
     selectedItems: 'चुने गए',
-    selected: ({ count }) => (count === 0 ? 'कुछ नहीं चुना गया' : `${count} चुने गए`),
-    summary: ({ count, labels }) => `${count} चुने गए: ${labels}`,
-    more: ({ count }) => `${count} और`,
-    showMore: ({ count }) => `${count} और दिखाएँ`,
-    added: ({ label, count }) => `${label} जोड़ा गया, ${count} चुने गए`,
+    selected: ({ count }) => (count === 0 ? 'कुछ नहीं चुना गया' : `${hindiCount(count)} चुने गए`),
+    summary: ({ count, labels }) => `${hindiCount(count)} चुने गए: ${labels}`,
+    more: ({ count }) => `${hindiCount(count)} और`,
+    showMore: ({ count }) => `${hindiCount(count)} और दिखाएँ`,
+    added: ({ label, count }) => `${label} जोड़ा गया, ${hindiCount(count)} चुने गए`,
     removed: ({ label, count }) =>
-      count === 0 ? `${label} हटाया गया, कुछ नहीं चुना गया` : `${label} हटाया गया, ${count} चुने गए`,
+      count === 0 ? `${label} हटाया गया, कुछ नहीं चुना गया` : `${label} हटाया गया, ${hindiCount(count)} चुने गए`,
     remove: ({ label }) => `${label} हटाएँ`,
-    selectAll: ({ count }) => `सभी ${count} चुनें`,
-    limit: ({ max }) => `आप ज़्यादा से ज़्यादा ${max} चुन सकते हैं`,
-    done: ({ count }) => (count === 0 ? 'हो गया' : `हो गया, ${count} चुने गए`),
+    selectAll: ({ count }) => `सभी ${hindiCount(count)} चुनें`,
+    limit: ({ max }) => `आप ज़्यादा से ज़्यादा ${hindiCount(max)} चुन सकते हैं`,
+    done: ({ count }) => (count === 0 ? 'हो गया' : `हो गया, ${hindiCount(count)} चुने गए`),
   },
   select: {
     placeholder: 'चुनें',
@@ -254,7 +258,7 @@ export const hi: UiMessages = {
     clear: 'साफ़ करें',
     loading: 'लोड हो रहा है...',
     noResults: 'कोई परिणाम नहीं मिला',
-    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
+    resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${hindiCount(count)} परिणाम`),
   },
   captchaField: {
     label: 'मैं एक इंसान हूँ',

@@ -26,6 +26,13 @@ describe.each([
   });
 });
 
+it('writes counts as each language groups them', () => {
+  expect(en.multiSelect.selectAll({ count: 5000 })).toBe('Select all 5,000');
+  expect(en.searchField.resultCount({ count: 123_456 })).toBe('1,23,456 results');
+  expect(hi.multiSelect.selectAll({ count: 123_456 })).toContain('1,23,456');
+  expect(ar.searchSelect.resultCount({ count: 5000 })).toContain('5,000');
+});
+
 describe('Arabic', () => {
   it('has the six forms of its plural', () => {
     const texts = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103].map((count) =>

@@ -54,15 +54,15 @@ export const AllOfMany: Story = {
     const user = await browserUser();
     await user.click(find(canvasElement, 'Institutes'));
     await user.keyboard('polytechnic');
-    await waitFor(() => expect(optionTexts()[0]).toBe('Select all 5000'));
-    await user.click(canvas.getByRole('option', { name: 'Select all 5000' }));
+    await waitFor(() => expect(optionTexts()[0]).toBe('Select all 5,000'));
+    await user.click(canvas.getByRole('option', { name: 'Select all 5,000' }));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     // How many were found is said a little later than they are drawn, so either may be the last.
-    await waitFor(() => expect(announcedTexts('polite')).toContain('5000 selected'));
+    await waitFor(() => expect(announcedTexts('polite')).toContain('5,000 selected'));
     await user.keyboard('{Escape}');
     await expect(tagTexts(canvasElement)).toHaveLength(10);
     await expect(find(canvasElement, 'Institutes')).toHaveAccessibleDescription(
-      '5000 selected: Polytechnic 3, Polytechnic 7, Polytechnic 11, Polytechnic 15, Polytechnic 19, and 4995 more',
+      '5,000 selected: Polytechnic 3, Polytechnic 7, Polytechnic 11, Polytechnic 15, Polytechnic 19, and 4,995 more',
     );
     await user.click(canvas.getByRole('button', { name: 'Show 50 more' }));
     await expect(tagTexts(canvasElement)).toHaveLength(60);

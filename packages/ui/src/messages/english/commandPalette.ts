@@ -1,3 +1,5 @@
+import { englishCount } from '../englishCount.ts';
+
 export const commandPalette = {
   placeholder: 'Search or choose a command',
   noItemsFound: 'No results found',
@@ -6,5 +8,6 @@ export const commandPalette = {
   loadFailed: 'The results could not be loaded.',
   retry: 'Try again',
   close: 'Close',
-  resultCount: ({ count }: { count: number }): string => (count === 1 ? '1 result' : `${count} results`),
+  resultCount: ({ count }: { count: number }): string =>
+    count === 1 ? '1 result' : `${englishCount(count)} results`,
 };

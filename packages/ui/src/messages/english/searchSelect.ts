@@ -1,3 +1,5 @@
+import { englishCount } from '../englishCount.ts';
+
 export const searchSelect = {
   noItemsFound: 'No items found',
   typeToSearch: 'Type to search',
@@ -11,5 +13,6 @@ export const searchSelect = {
   loadFailed: 'The items could not be loaded.',
   addFailed: 'The item could not be added.',
   retry: 'Try again',
-  resultCount: ({ count }: { count: number }): string => (count === 1 ? '1 result' : `${count} results`),
+  resultCount: ({ count }: { count: number }): string =>
+    count === 1 ? '1 result' : `${englishCount(count)} results`,
 };
