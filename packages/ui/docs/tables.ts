@@ -5,7 +5,7 @@ const pressed: Readonly<Record<string, RegExp>> = {
   Tab: /\{(?:Shift>\})?Tab|\.tab\(/,
   Enter: /\{Enter/,
   Space: /\{ \}|\[Space\]|keyboard\('[^']* [^']*'\)|keyboard\(' '\)/,
-  Escape: /\{Escape/,
+  Escape: /\{Escape|key: 'Escape'/,
   Down: /\{ArrowDown/,
   Up: /\{ArrowUp/,
   Left: /\{ArrowLeft/,

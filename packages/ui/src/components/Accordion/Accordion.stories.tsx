@@ -51,6 +51,8 @@ export const Exclusive: Story = {
     await user.keyboard('{Enter}');
     await expect(canvas.getByText('A copy of yours as it is then.')).toBeVisible();
     await expect(canvas.getByText('Until the company has seen it.')).not.toBeVisible();
+    await user.keyboard(' ');
+    await expect(canvas.getByText('A copy of yours as it is then.')).not.toBeVisible();
   },
 };
 

@@ -94,6 +94,8 @@ export const Dismissible: Story = {
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await user.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },
 };
 

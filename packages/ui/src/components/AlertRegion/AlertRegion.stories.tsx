@@ -63,6 +63,23 @@ export const Leaving: Story = {
   },
 };
 
+/** The tone is heard as a word; what is no failure waits for its turn. */
+export const Tones: Story = {
+  play: async () => {
+    queue.warning('Your session ends in two minutes.');
+    queue.success('Saved.');
+    queue.info('An e-mail is on its way.');
+    await waitFor(() =>
+      expect(announcedTexts('polite')).toEqual([
+        'Warning: Your session ends in two minutes.',
+        'Success: Saved.',
+        'Information: An e-mail is on its way.',
+      ]),
+    );
+    await expect(announcedTexts('assertive')).toEqual([]);
+  },
+};
+
 /** The pointer over it, or the focus in it, stops its clock. */
 export const Paused: Story = {
   play: async ({ step }) => {

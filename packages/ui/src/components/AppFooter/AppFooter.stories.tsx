@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { stayOnPage } from '../../testing/stayOnPage.ts';
 import { GlobeIcon, MailIcon } from '../Icon/index.ts';
 import { AppFooter } from './index.ts';
 
@@ -97,6 +99,28 @@ function middleOf(element: Element): number {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.round((top + bottom) / 2);
 }
+
+const followed = fn<(link: string | null) => void>();
+
+/** Tab goes from link to link, Enter follows. */
+export const Keyboard: Story = {
+  beforeEach: ({ canvasElement }) => {
+    canvasElement.addEventListener('click', ({ target }) =>
+      followed(target instanceof Element ? target.textContent : null),
+    );
+    stayOnPage(canvasElement);
+  },
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    followed.mockClear();
+    await user.tab();
+    await expect(canvas.getByRole('link', { name: 'Terms of use (PDF)' })).toHaveFocus();
+    await user.tab();
+    await expect(canvas.getByRole('link', { name: 'Privacy policy (PDF)' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(followed).toHaveBeenLastCalledWith('Privacy policy (PDF)');
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

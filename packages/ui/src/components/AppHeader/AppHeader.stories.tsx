@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { stayOnPage } from '../../testing/stayOnPage.ts';
 import { BellIcon, SettingsIcon, UserIcon } from '../Icon/index.ts';
@@ -55,6 +56,23 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** Tab goes from control to control, Enter and Space press. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    openNotifications.mockClear();
+    canvas.getByRole('link', { name: 'Contact Us' }).focus();
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Notifications, 3 new' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(openNotifications).toHaveBeenCalledTimes(1);
+    await user.keyboard(' ');
+    await expect(openNotifications).toHaveBeenCalledTimes(2);
+    await user.tab();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
+  },
+};
 
 /** Below 768 px the links are behind a button. */
 export const Narrow: Story = {

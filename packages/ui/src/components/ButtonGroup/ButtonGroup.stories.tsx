@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -26,6 +27,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Decision' })).toBeVisible();
     const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
+    const user = await browserUser();
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Shortlist' })).toHaveFocus();
   },
 };
 

@@ -98,7 +98,9 @@ export const Blocked: Story = {
     const box = canvas.getByRole('checkbox');
     await user.click(box);
     await waitFor(() => expect(box).toHaveAccessibleDescription(/could not be loaded. Allow its script/));
-    await expect(announcedTexts('assertive')).toHaveLength(1);
+    await expect(announcedTexts('assertive')).toEqual([
+      'The check could not be loaded. Allow its script in your browser or change the network, then try again.',
+    ]);
     await expect(box).toBeEnabled();
   },
 };

@@ -95,6 +95,8 @@ export const Walking: Story = {
     await waitFor(() => expect(current()).toBe('Add a cityCtrl+N'));
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(current()).toBe('Dashboard'));
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(current()).toBe('Add a cityCtrl+N'));
     await user.keyboard('city{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -171,6 +173,19 @@ export const Failing: Story = {
     await expect(names()).toEqual(['Add a cityCtrl+N']);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** A server that takes its time: that it is asked is shown and said. */
+export const Slow: Story = {
+  args: { onSearch: fn(() => new Promise<readonly CommandItem[]>(() => undefined)) },
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    await user.click(canvas.getByRole('button', { name: 'Search' }));
+    await box();
+    await user.keyboard('zzz');
+    await waitFor(() => expect(announcedTexts('polite')).toContain('Loading...'), { timeout: 4000 });
+    await expect(screen.getByText('Loading...', { selector: '[data-part="status"]' })).toBeVisible();
   },
 };
 

@@ -38,6 +38,14 @@ export const Default: Story = {
   },
 };
 
+/** Tab goes to the action. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add city' })).toHaveFocus();
+  },
+};
+
 export const Playground: Story = {};
 
 /** After a search or a filter it is announced. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
+import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { LinkButton } from '../LinkButton/index.ts';
 import { LockIcon, OfflineIcon } from '../Icon/index.ts';
@@ -28,6 +29,19 @@ export const Default: Story = {
     await expect(canvas.getByText('Reference: req-7f3a19')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Tab goes to the button, Enter and Space try again. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const user = await browserUser();
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await user.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -62,6 +62,11 @@ export const Default: Story = {
         await expect(Math.round(label.getBoundingClientRect().top)).toBe(50);
       });
     });
+    await step('Enter goes there too', async () => {
+      canvas.getByRole('link', { name: 'Confirm password does not match' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'Confirm password' })).toHaveFocus();
+    });
     await step('smoothly, unless less motion is asked for', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /Contact number/ }));
       const label = canvas.getByText('Contact number', { selector: 'label' });

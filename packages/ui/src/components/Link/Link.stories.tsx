@@ -84,6 +84,8 @@ export const ThroughTheRouter: Story = {
     followed.mockClear();
     await userEvent.click(canvas.getByRole('link'));
     await expect(followed).toHaveBeenCalledWith('/forgot-password');
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { browserUser } from '../../testing/browserInput.ts';
+import { stayOnPage } from '../../testing/stayOnPage.ts';
 import { Inline } from '../Inline/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -22,6 +24,23 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { variant: 'primary', size: 'form', isFullWidth: false } };
+
+const followed = fn();
+
+/** Enter follows it, as any link. */
+export const Keyboard: Story = {
+  beforeEach: ({ canvasElement }) => {
+    canvasElement.addEventListener('click', followed);
+    stayOnPage(canvasElement);
+  },
+  play: async () => {
+    const user = await browserUser();
+    followed.mockClear();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(1);
+  },
+};
 
 /** Every variant. */
 export const States: Story = {

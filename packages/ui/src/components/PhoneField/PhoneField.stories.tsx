@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, getByRole } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
+import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Grid } from '../Grid/index.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -126,6 +127,29 @@ export const TypedBeforeHydration: Story = {
       afterScript: (page) => expect(getByRole(page, 'textbox')).toHaveValue('98765'),
     });
     await expect(errors).toEqual([]);
+  },
+};
+
+const sent = fn();
+
+/** Enter sends the form. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).get('contactNumber'));
+      }}
+    >
+      <PhoneField {...args} />
+    </form>
+  ),
+  play: async () => {
+    const user = await browserUser();
+    sent.mockClear();
+    await user.tab();
+    await user.keyboard('9876543210{Enter}');
+    await expect(sent).toHaveBeenCalledExactlyOnceWith('9876543210');
   },
 };
 

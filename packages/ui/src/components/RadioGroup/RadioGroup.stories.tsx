@@ -56,6 +56,12 @@ export const Default: Story = {
       await expect(fresher).toBeChecked();
       await expect(args.onChange).toHaveBeenCalledTimes(2);
     });
+    await step('Space chooses the one in focus', async () => {
+      experienced.focus();
+      await userEvent.keyboard(' ');
+      await expect(experienced).toBeChecked();
+      await userEvent.click(fresher);
+    });
     await step('the label is pressed as well as the button', async () => {
       await userEvent.click(canvas.getByText('Experienced'));
       await expect(experienced).toBeChecked();

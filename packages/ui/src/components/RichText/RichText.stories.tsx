@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
+import { stayOnPage } from '../../testing/stayOnPage.ts';
 import { allowedTags } from './allowList.ts';
 import { RichText } from './index.ts';
 
@@ -34,6 +36,28 @@ export const Default: Story = {
     const outside = canvas.getByRole('link', { name: 'placement cell (opens college.example)' });
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+const followed = fn<(link: string | null) => void>();
+
+/** Tab goes from link to link, Enter follows. */
+export const Keyboard: Story = {
+  beforeEach: ({ canvasElement }) => {
+    canvasElement.addEventListener('click', ({ target }) =>
+      followed(target instanceof Element ? target.textContent : null),
+    );
+    stayOnPage(canvasElement);
+  },
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    followed.mockClear();
+    await user.tab();
+    await expect(canvas.getByRole('link', { name: 'mark sheet' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledExactlyOnceWith('mark sheet');
+    await user.tab();
+    await expect(canvas.getByRole('link', { name: /placement cell/ })).toHaveFocus();
   },
 };
 

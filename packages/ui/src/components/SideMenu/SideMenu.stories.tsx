@@ -158,6 +158,10 @@ export const Groups: Story = {
     await expect(names().slice(0, 3)).toEqual(['Admin', 'Sectors', 'Settings']);
     await userEvent.click(admin);
     await expect(canvas.queryByRole('link', { name: 'Sectors' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(admin).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(admin).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle());
     await userEvent.click(admin);
     await expect(toggle()).toHaveAttribute('aria-expanded', 'true');
@@ -276,6 +280,7 @@ export const Loading: Story = {
   play: async () => {
     await expect(menu()).toHaveAttribute('aria-busy', 'true');
     await expect(names()).toEqual([]);
+    await expect(menu()).toHaveTextContent('Loading the menu');
   },
 };
 

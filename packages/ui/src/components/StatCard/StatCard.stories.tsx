@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Grid } from '../Grid/index.ts';
 import { Tag } from '../Tag/index.ts';
@@ -29,6 +30,13 @@ export const AsLink: Story = {
     const card = canvas.getByRole('group', { name: 'Eligible jobs' }).getBoundingClientRect();
     const link = canvas.getByRole('link', { name: 'Eligible jobs' });
     await expect(document.elementFromPoint(card.left + card.width / 2, card.bottom - 10)).toBe(link);
+    const user = await browserUser();
+    await user.tab();
+    await expect(link).toHaveFocus();
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    await user.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -46,6 +46,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'About you , done' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('person');
+    await user.tab();
+    await user.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('education');
     await expect(announcedTexts()).toEqual([]);
   },
 };

@@ -82,6 +82,8 @@ export const Sorting: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(names(canvasElement)).toEqual(['Mumbai', 'Chennai', 'Pune', 'Kochi', 'Kolhapur']);
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'usedBy', direction: 'descending' });
+    await userEvent.keyboard(' ');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'usedBy', direction: 'ascending' });
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await expect(names(canvasElement)[0]).toBe('Chennai');
     await expect(canvas.getByRole('columnheader', { name: 'Used by' })).not.toHaveAttribute('aria-sort');

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
-    await userEvent.type(area, 'One{enter}Two');
+    await userEvent.type(area, 'One{Enter}Two');
     await expect(area).toHaveValue('One\nTwo');
   },
 };

@@ -75,15 +75,21 @@ export const ToolbarByKeyboard: Story = {
       canvas.getByRole('button', { name: 'Bold' }).focus();
       await user.keyboard('{ArrowRight}{ArrowRight}');
       await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
+      await user.keyboard('{ArrowLeft}{ArrowRight}');
+      await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
     });
     await step('a button says whether it is pressed', async () => {
       await user.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
       await expect(args.onChange).toHaveBeenLastCalledWith('<h3>Tasks</h3>');
     });
-    await step('Tab leaves the buttons, and then the text', async () => {
+    await step('and so does its shortcut', async () => {
       await user.tab();
       await expect(text).toHaveFocus();
+      await user.keyboard('{Control>}{Alt>}3{/Alt}{/Control}');
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Tasks</p>'));
+    });
+    await step('Tab leaves the text', async () => {
       await user.tab();
       await expect(text).not.toHaveFocus();
     });
@@ -125,6 +131,10 @@ export const CharacterLimit: Story = {
     await user.keyboard('{End} world');
     await expect(canvas.getByText('You have 1 character too many')).toBeVisible();
     await waitFor(() => expect(announcedTexts('polite')).toEqual(['You have 1 character too many']), {
+      timeout: 3000,
+    });
+    await user.keyboard('!!');
+    await waitFor(() => expect(announcedTexts('polite').at(-1)).toBe('You have 3 characters too many'), {
       timeout: 3000,
     });
   },
