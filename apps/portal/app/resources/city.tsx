@@ -2,6 +2,7 @@ import { addCity, deleteCity, importCities, updateCity } from '@aarambh/api-clie
 import { cityForm } from '@aarambh/forms';
 import { cityTierTexts } from './choices.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 
 /** Cities, which people, institutes and jobs name. */
 export const cityResource = defineResource({
@@ -16,19 +17,13 @@ export const cityResource = defineResource({
     { field: 'district', label: 'resources.fields.district', shown: 'chosen' },
     { field: 'aliases', label: 'resources.fields.aliases', as: 'parts', shown: 'chosen' },
     { field: 'usedBy', label: 'resources.fields.usedBy', as: 'number' },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+    updatedAtColumn,
+    isActiveColumn,
   ],
   filters: [
     { name: 'stateCode', label: 'resources.fields.state', options: 'states' },
     { name: 'tier', label: 'resources.fields.tier', options: cityTierTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    isActiveFilter,
   ],
   actions: {
     create: addCity,

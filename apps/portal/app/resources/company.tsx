@@ -12,6 +12,7 @@ import { lazy } from 'react';
 import { companyCheckTexts, verificationTexts, verificationTones } from './choices.ts';
 import { companyDecisions } from './companyVerdict.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
@@ -86,14 +87,8 @@ export const companyResource = defineResource({
     },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number' },
     { field: 'createdAt', label: 'resources.fields.created', as: 'moment', sort: 'createdAt' },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    updatedAtColumn,
+    { ...isActiveColumn, shown: 'chosen' },
   ],
   countedBy: 'verificationStatus',
   filters: [
@@ -103,7 +98,7 @@ export const companyResource = defineResource({
       options: lookup('/admin/industry', 'industry'),
     },
     { name: 'verificationStatus', label: 'resources.fields.verification', options: verificationTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    isActiveFilter,
     { name: 'from', label: 'resources.fields.createdFrom', options: 'day' },
     { name: 'to', label: 'resources.fields.createdUntil', options: 'day' },
   ],

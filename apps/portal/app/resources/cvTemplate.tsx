@@ -7,9 +7,10 @@ import {
 } from '@aarambh/api-client/operations';
 import { cvTemplateForm } from '@aarambh/forms';
 import { lazy } from 'react';
-import { audienceTexts, cvLayoutTexts, postingTexts, postingTones } from './choices.ts';
+import { audienceTexts, cvLayoutTexts } from './choices.ts';
 import { defineResource } from './defineResource.ts';
-import { postingActions } from './posting.ts';
+import { postingActions, postingColumn, postingFilter } from './posting.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 
 const CvTemplatePreview = lazy(async () => {
@@ -43,27 +44,15 @@ export const cvTemplateResource = defineResource({
     },
     { field: 'version', label: 'resources.fields.version', as: 'number', shown: 'chosen' },
     { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },
-    {
-      field: 'status',
-      label: 'resources.fields.posting',
-      as: 'choice',
-      choices: postingTexts,
-      tones: postingTones,
-    },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    postingColumn,
+    updatedAtColumn,
+    { ...isActiveColumn, shown: 'chosen' },
   ],
   filters: [
     { name: 'layout', label: 'resources.fields.layout', options: cvLayoutTexts },
     { name: 'audience', label: 'resources.fields.audience', options: audienceTexts },
-    { name: 'status', label: 'resources.fields.posting', options: postingTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    postingFilter,
+    isActiveFilter,
   ],
   actions: {
     create: addCvTemplate,

@@ -6,6 +6,7 @@ import {
 } from '@aarambh/api-client/operations';
 import { industryForm } from '@aarambh/forms';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 
 /** Industries, which companies and leads choose from. */
 export const industryResource = defineResource({
@@ -24,16 +25,10 @@ export const industryResource = defineResource({
     { field: 'sectors', label: 'resources.fields.sectors', as: 'number' },
     { field: 'sortOrder', label: 'resources.fields.sortOrder', as: 'number' },
     { field: 'description', label: 'resources.fields.description', shown: 'details' },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+    updatedAtColumn,
+    isActiveColumn,
   ],
-  filters: [{ name: 'isActive', label: 'resources.fields.status', options: 'active' }],
+  filters: [isActiveFilter],
   actions: {
     create: addIndustry,
     import: { operation: importIndustries, kind: 'industry' },

@@ -8,6 +8,7 @@ import { instituteForm } from '@aarambh/forms';
 import { instituteTypeTexts, verificationTexts, verificationTones } from './choices.ts';
 import { instituteConfig } from './instituteConfig.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 import { instituteVerification } from './verification.ts';
 
@@ -50,14 +51,8 @@ export const instituteResource = defineResource({
       source: lookup('/program', 'program'),
       shown: 'details',
     },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+    updatedAtColumn,
+    isActiveColumn,
   ],
   details: {
     related: [
@@ -89,7 +84,7 @@ export const instituteResource = defineResource({
     },
     { name: 'instituteType', label: 'resources.fields.type', options: instituteTypeTexts },
     { name: 'verificationStatus', label: 'resources.fields.verification', options: verificationTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    isActiveFilter,
   ],
   actions: {
     create: addInstitute,

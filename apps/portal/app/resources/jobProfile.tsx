@@ -6,9 +6,10 @@ import {
   updateJobProfile,
 } from '@aarambh/api-client/operations';
 import { jobProfileForm } from '@aarambh/forms';
-import { degreeTexts, postingTexts, postingTones } from './choices.ts';
-import { postingActions } from './posting.ts';
+import { degreeTexts } from './choices.ts';
+import { postingActions, postingColumn, postingFilter } from './posting.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 
 /** Job profiles: the roles that freshers start in. */
@@ -36,27 +37,15 @@ export const jobProfileResource = defineResource({
     { field: 'typicalCtcMaxPaise', label: 'resources.fields.payTo', as: 'money' },
     { field: 'templateCount', label: 'resources.fields.templates', as: 'number', shown: 'chosen' },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number' },
-    {
-      field: 'status',
-      label: 'resources.fields.posting',
-      as: 'choice',
-      choices: postingTexts,
-      tones: postingTones,
-    },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    postingColumn,
+    updatedAtColumn,
+    { ...isActiveColumn, shown: 'chosen' },
     { field: 'descriptionHtml', label: 'resources.fields.description', as: 'formatted', shown: 'details' },
   ],
   filters: [
     { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
-    { name: 'status', label: 'resources.fields.posting', options: postingTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    postingFilter,
+    isActiveFilter,
   ],
   actions: {
     create: addJobProfile,

@@ -6,9 +6,10 @@ import {
   updateJobProfileLateral,
 } from '@aarambh/api-client/operations';
 import { lateralJobProfileForm } from '@aarambh/forms';
-import { jobLevelTexts, postingTexts, postingTones } from './choices.ts';
-import { postingActions } from './posting.ts';
+import { jobLevelTexts } from './choices.ts';
+import { postingActions, postingColumn, postingFilter } from './posting.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 
 /** Job profiles for experienced people. */
@@ -32,28 +33,16 @@ export const jobProfileLateralResource = defineResource({
     { field: 'typicalCtcMinPaise', label: 'resources.fields.payFrom', as: 'money', shown: 'chosen' },
     { field: 'typicalCtcMaxPaise', label: 'resources.fields.payTo', as: 'money', shown: 'chosen' },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number', shown: 'chosen' },
-    {
-      field: 'status',
-      label: 'resources.fields.posting',
-      as: 'choice',
-      choices: postingTexts,
-      tones: postingTones,
-    },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    postingColumn,
+    updatedAtColumn,
+    { ...isActiveColumn, shown: 'chosen' },
     { field: 'descriptionHtml', label: 'resources.fields.description', as: 'formatted', shown: 'details' },
   ],
   filters: [
     { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
     { name: 'level', label: 'resources.fields.level', options: jobLevelTexts },
-    { name: 'status', label: 'resources.fields.posting', options: postingTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    postingFilter,
+    isActiveFilter,
   ],
   actions: {
     create: addJobProfileLateral,

@@ -6,9 +6,10 @@ import {
   updateJobTemplate,
 } from '@aarambh/api-client/operations';
 import { jobTemplateForm } from '@aarambh/forms';
-import { postingTexts, postingTones, scopeTexts } from './choices.ts';
-import { postingActions } from './posting.ts';
+import { scopeTexts } from './choices.ts';
+import { postingActions, postingColumn, postingFilter } from './posting.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 
 /** Job templates: what job descriptions start from. */
@@ -30,26 +31,14 @@ export const jobTemplateResource = defineResource({
     { field: 'scope', label: 'resources.fields.scope', as: 'choice', choices: scopeTexts },
     { field: 'companyName', label: 'resources.fields.company', shown: 'chosen' },
     { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },
-    {
-      field: 'status',
-      label: 'resources.fields.posting',
-      as: 'choice',
-      choices: postingTexts,
-      tones: postingTones,
-    },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    postingColumn,
+    updatedAtColumn,
+    { ...isActiveColumn, shown: 'chosen' },
   ],
   filters: [
     { name: 'scope', label: 'resources.fields.scope', options: scopeTexts },
-    { name: 'status', label: 'resources.fields.posting', options: postingTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    postingFilter,
+    isActiveFilter,
   ],
   actions: {
     create: addJobTemplate,

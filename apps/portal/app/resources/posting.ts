@@ -1,4 +1,4 @@
-/** Posting a draft and taking it back, for every record that can be chosen once it is posted. */
+/** Draft or posted: column, filter and actions of every record that can be chosen once it is posted. */
 import {
   setCvTemplateStatus,
   setJobProfileLateralStatus,
@@ -9,6 +9,8 @@ import {
 } from '@aarambh/api-client/operations';
 import type { RoleScope } from '../access/access.ts';
 import type { RecordAction } from './action.ts';
+import { postingTexts, postingTones } from './choices.ts';
+import type { AnyColumn, AnyFilter } from './resource.ts';
 
 type SetStatus =
   | typeof setCvTemplateStatus
@@ -17,6 +19,20 @@ type SetStatus =
   | typeof setJobTemplateStatus
   | typeof setQuestionStatus
   | typeof setSeasonStatus;
+
+export const postingColumn = {
+  field: 'status',
+  label: 'resources.fields.posting',
+  as: 'choice',
+  choices: postingTexts,
+  tones: postingTones,
+} as const satisfies AnyColumn;
+
+export const postingFilter = {
+  name: 'status',
+  label: 'resources.fields.posting',
+  options: postingTexts,
+} as const satisfies AnyFilter;
 
 /** @param scopes of the roles that own records of the kind, besides the platform's */
 export function postingActions(operation: SetStatus, scopes: readonly RoleScope[] = []): RecordAction[] {

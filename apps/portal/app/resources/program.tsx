@@ -11,6 +11,7 @@ import {
 import { masterProgramForm, programForm } from '@aarambh/forms';
 import { degreeTexts } from './choices.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 
 /** Programs of study, which institutes offer. */
@@ -26,14 +27,8 @@ export const programResource = defineResource({
     { field: 'institutes', label: 'resources.fields.institutes', as: 'number' },
     { field: 'code', label: 'resources.fields.code', shown: 'chosen' },
     { field: 'aliases', label: 'resources.fields.aliases', as: 'parts', shown: 'chosen' },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+    updatedAtColumn,
+    isActiveColumn,
   ],
   filters: [
     { name: 'degree', label: 'resources.fields.degree', options: degreeTexts },
@@ -42,7 +37,7 @@ export const programResource = defineResource({
       label: 'resources.fields.masterProgram',
       options: lookup('/program/master', 'masterProgram'),
     },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    isActiveFilter,
   ],
   actions: {
     create: addProgram,
@@ -80,19 +75,10 @@ export const masterProgramResource = defineResource({
     { field: 'durationYears', label: 'resources.fields.duration', as: 'number' },
     { field: 'semesters', label: 'resources.fields.semesters', as: 'number' },
     { field: 'usedBy', label: 'resources.fields.usedBy', as: 'number' },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+    updatedAtColumn,
+    isActiveColumn,
   ],
-  filters: [
-    { name: 'degree', label: 'resources.fields.degree', options: degreeTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
-  ],
+  filters: [{ name: 'degree', label: 'resources.fields.degree', options: degreeTexts }, isActiveFilter],
   actions: {
     create: addMasterProgram,
     import: { operation: importMasterPrograms, kind: 'masterProgram' },

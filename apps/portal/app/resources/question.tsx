@@ -6,16 +6,10 @@ import {
   updateQuestion,
 } from '@aarambh/api-client/operations';
 import { questionForm } from '@aarambh/forms';
-import {
-  answerTypeTexts,
-  difficultyTexts,
-  postingTexts,
-  postingTones,
-  questionPurposeTexts,
-  scopeTexts,
-} from './choices.ts';
-import { postingActions } from './posting.ts';
+import { answerTypeTexts, difficultyTexts, questionPurposeTexts, scopeTexts } from './choices.ts';
+import { postingActions, postingColumn, postingFilter } from './posting.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 
 /** Questions that are put to candidates. */
@@ -40,21 +34,9 @@ export const questionResource = defineResource({
     { field: 'scope', label: 'resources.fields.scope', as: 'choice', choices: scopeTexts, shown: 'chosen' },
     { field: 'companyName', label: 'resources.fields.company', shown: 'chosen' },
     { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },
-    {
-      field: 'status',
-      label: 'resources.fields.posting',
-      as: 'choice',
-      choices: postingTexts,
-      tones: postingTones,
-    },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    postingColumn,
+    updatedAtColumn,
+    { ...isActiveColumn, shown: 'chosen' },
     {
       field: 'options',
       label: 'resources.fields.options',
@@ -69,8 +51,8 @@ export const questionResource = defineResource({
     { name: 'purpose', label: 'resources.fields.purpose', options: questionPurposeTexts },
     { name: 'answerType', label: 'resources.fields.answerType', options: answerTypeTexts },
     { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
-    { name: 'status', label: 'resources.fields.posting', options: postingTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    postingFilter,
+    isActiveFilter,
   ],
   actions: {
     create: addQuestion,

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { defineAction } from './action.ts';
 import { roleScopeTexts, userTypeTexts } from './people.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 
 // A declaration is read without the styles of a screen, too.
 const PermissionMatrix = lazy(async () => {
@@ -24,19 +25,10 @@ export const roleResource = defineResource({
     { field: 'memberCount', label: 'resources.fields.members', as: 'number' },
     { field: 'isSystem', label: 'resources.fields.isSystem', as: 'yesNo' },
     { field: 'description', label: 'resources.fields.description', shown: 'details' },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+    updatedAtColumn,
+    isActiveColumn,
   ],
-  filters: [
-    { name: 'userType', label: 'resources.fields.userType', options: userTypeTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
-  ],
+  filters: [{ name: 'userType', label: 'resources.fields.userType', options: userTypeTexts }, isActiveFilter],
   actions: {
     create: addRole,
     update: updateRole,

@@ -8,9 +8,10 @@ import {
 } from '@aarambh/api-client/operations';
 import { seasonForm } from '@aarambh/forms';
 import { lazy } from 'react';
-import { postingTexts, postingTones, seasonTypeTexts } from './choices.ts';
-import { postingActions } from './posting.ts';
+import { seasonTypeTexts } from './choices.ts';
+import { postingActions, postingColumn, postingFilter } from './posting.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 import { seasonActions } from './seasonActions.ts';
 import { policySentences } from './seasonPolicy.ts';
@@ -46,21 +47,9 @@ export const seasonResource = defineResource({
     { field: 'registrationEnd', label: 'resources.fields.registrationEnds', as: 'day', shown: 'details' },
     { field: 'enrolledCount', label: 'resources.fields.enrolled', as: 'number' },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number' },
-    {
-      field: 'status',
-      label: 'resources.fields.posting',
-      as: 'choice',
-      choices: postingTexts,
-      tones: postingTones,
-    },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active', shown: 'chosen' },
+    postingColumn,
+    updatedAtColumn,
+    { ...isActiveColumn, shown: 'chosen' },
     {
       field: 'policy',
       label: 'resources.fields.policy',
@@ -70,10 +59,7 @@ export const seasonResource = defineResource({
     { field: 'termsText', label: 'resources.fields.terms', as: 'formatted', shown: 'details' },
   ],
   countedBy: 'status',
-  filters: [
-    { name: 'status', label: 'resources.fields.posting', options: postingTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
-  ],
+  filters: [postingFilter, isActiveFilter],
   actions: {
     create: addSeason,
     import: { operation: importSeasons, kind: 'season' },

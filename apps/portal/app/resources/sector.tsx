@@ -1,6 +1,7 @@
 import { addSector, deleteSector, importSectors, updateSector } from '@aarambh/api-client/operations';
 import { sectorForm } from '@aarambh/forms';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 
 /** Sectors, the finer groups inside industries. */
@@ -15,14 +16,8 @@ export const sectorResource = defineResource({
     { field: 'profiles', label: 'resources.fields.jobProfiles', as: 'number' },
     { field: 'usedBy', label: 'resources.fields.usedBy', as: 'number', shown: 'chosen' },
     { field: 'description', label: 'resources.fields.description', shown: 'details' },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+    updatedAtColumn,
+    isActiveColumn,
   ],
   filters: [
     {
@@ -30,7 +25,7 @@ export const sectorResource = defineResource({
       label: 'resources.fields.industry',
       options: lookup('/admin/industry', 'industry'),
     },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    isActiveFilter,
   ],
   actions: {
     create: addSector,

@@ -2,6 +2,7 @@ import { addSkill, deleteSkill, importSkills, updateSkill } from '@aarambh/api-c
 import { skillForm } from '@aarambh/forms';
 import { skillCategoryTexts, skillStatusTexts, skillStatusTones } from './choices.ts';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 import { skillDecisions } from './skillDecisions.ts';
 
@@ -27,20 +28,14 @@ export const skillResource = defineResource({
       tones: skillStatusTones,
     },
     { field: 'usedBy', label: 'resources.fields.usedBy', as: 'number', shown: 'chosen' },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+    updatedAtColumn,
+    isActiveColumn,
   ],
   filters: [
     { name: 'category', label: 'resources.fields.category', options: skillCategoryTexts },
     { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
     { name: 'skillStatus', label: 'resources.fields.approval', options: skillStatusTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    isActiveFilter,
   ],
   actions: {
     create: addSkill,

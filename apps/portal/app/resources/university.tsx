@@ -9,6 +9,7 @@ import { lazy } from 'react';
 import { universityTypeTexts, verificationTexts, verificationTones } from './choices.ts';
 import { defineResource } from './defineResource.ts';
 import { universityVerification } from './verification.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 
 const GradeExample = lazy(async () => {
   const { GradeExample: Example } = await import('../resource-screens/GradeExample.tsx');
@@ -57,19 +58,13 @@ export const universityResource = defineResource({
       as: 'day',
       shown: 'details',
     },
-    {
-      field: 'updatedAt',
-      label: 'resources.fields.updatedAt',
-      as: 'moment',
-      sort: 'updatedAt',
-      shown: 'chosen',
-    },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+    updatedAtColumn,
+    isActiveColumn,
   ],
   filters: [
     { name: 'stateCode', label: 'resources.fields.state', options: 'states' },
     { name: 'universityType', label: 'resources.fields.type', options: universityTypeTexts },
-    { name: 'isActive', label: 'resources.fields.status', options: 'active' },
+    isActiveFilter,
   ],
   actions: {
     create: addUniversity,

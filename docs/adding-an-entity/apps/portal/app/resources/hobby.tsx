@@ -1,6 +1,7 @@
 import { addHobby, deleteHobby, updateHobby } from '@aarambh/api-client/operations';
 import { hobbyForm } from '@aarambh/forms';
 import { defineResource } from './defineResource.ts';
+import { isActiveColumn, isActiveFilter } from './recordState.ts';
 
 /** What candidates like to do. */
 export const hobbyResource = defineResource({
@@ -11,9 +12,9 @@ export const hobbyResource = defineResource({
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },
     { field: 'description', label: 'resources.fields.description' },
-    { field: 'isActive', label: 'resources.fields.status', as: 'active' },
+    isActiveColumn,
   ],
-  filters: [{ name: 'isActive', label: 'resources.fields.status', options: 'active' }],
+  filters: [isActiveFilter],
   actions: { create: addHobby, update: updateHobby, remove: deleteHobby },
   form: { definition: hobbyForm },
 });
