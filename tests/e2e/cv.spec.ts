@@ -146,6 +146,7 @@ test(
   'two windows with one CV ask which words to keep; a CV is copied, made the default and deleted',
   sweep,
   async ({ page, outbox }) => {
+    test.slow();
     const writer = {
       firstName: 'Farida',
       lastName: 'Khan',

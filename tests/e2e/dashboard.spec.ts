@@ -146,7 +146,7 @@ test('the file of a chart holds what its table shows', sweep, async ({ page }) =
   const rows = figure.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(31);
   const [header, ...lines] = await download(page, say('dashboard.charts.signups.title'));
-  expect(header).toEqual(['Day', 'Students', 'Experienced', 'Employers']);
+  expect(header).toEqual(['Day', 'Students', 'Experienced', 'Companies']);
   expect(lines).toHaveLength(30);
   for (const index of [0, 9, 29]) {
     const shown = await rows

@@ -1,5 +1,8 @@
 import { expect, newMobileNumber, sweep, test } from './fixtures.ts';
-import { fillRegistration } from './people.ts';
+import { asha, fillRegistration, signIn } from './people.ts';
+import { words } from './words.ts';
+
+const say = words('en');
 
 const student = () => ({
   firstName: 'Vikas',
@@ -33,4 +36,33 @@ test('when the list of institutes fails, the field says so and offers another tr
   await page.getByRole('option', { name: 'Try again' }).click();
   await page.getByRole('combobox', { name: 'Institute' }).fill('sahyadri inst');
   await expect(page.getByRole('option', { name: /Sahyadri Institute of Technology/ })).toBeVisible();
+});
+
+/** What a server answers that has not the file any more. */
+const gone = { status: 404, contentType: 'text/plain', body: '' };
+
+test('a file that an update took away loads the page anew, once', async ({ page }) => {
+  await signIn(page, asha.mobileNumber);
+  await page.goto('/my-jobs');
+  const account = page.getByRole('button', { name: say('shell.account.title') });
+  await expect(account).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route('**/assets/AccountPanel-*.js', (route) => route.fulfill(gone));
+  // The next build's page, as the page that is still open asks for it.
+  await page.route(
+    (address) => address.pathname === '/my-jobs',
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.continue()
+        : route.fulfill({ contentType: 'text/html', body: '<title>Of another build</title>' }),
+    { times: 1 },
+  );
+  await account.click();
+  await expect.poll(() => loads).toBe(1);
+  // A file that is missing in the build which is served is no update: who pressed is told, and stays.
+  await account.click();
+  const failed = say('shell.panelFailed', { name: say('shell.account.title') });
+  await expect(page.getByText(failed).first()).toBeVisible();
+  expect(loads).toBe(1);
 });
