@@ -14,7 +14,7 @@ interface Chooser {
 }
 
 /** Most templates that are sent at once. */
-const most = 1_000;
+const maxTemplates = 1_000;
 
 /** Posted, in use, for everybody or the person's institute, and for freshers or the experienced as the person is. */
 function fits({ isFresher, parentEntityID }: Chooser): SQL | undefined {
@@ -50,7 +50,7 @@ export const postedOperations = {
   listPostedCvTemplates: async ({ query }, context) => {
     const { pageNo = 1, search, sort } = query;
     const isAll = pageNo === -1;
-    const pageSize = isAll ? most : (query.pageSize ?? 25);
+    const pageSize = isAll ? maxTemplates : (query.pageSize ?? 25);
     const caller = signedIn(context);
     const where = and(
       fits(caller),

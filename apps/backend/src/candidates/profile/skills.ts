@@ -19,7 +19,7 @@ type Body = OperationRequest<'saveCandidateSkills'>['body'];
 type Row = typeof candidateSkills.$inferSelect & { skillName: string };
 type View = OperationData<'getCandidateSkills'>['skills'][number];
 
-const most = 40;
+const maxSkills = 40;
 const firstYear = 1990;
 
 export const skillsSection: RemovableSection<Row> = {
@@ -57,7 +57,7 @@ export async function saveSkills(context: OperationContext, sent: Body): Promise
     const year = Number(indianDate(context.now()).slice(0, 4));
     refuseFailed([
       holds('skills', ids.size === chosen.length, 'duplicate', 'Name each skill once.'),
-      noMoreThan('skills', ids.size + (replace ? 0 : dropped.length), most),
+      noMoreThan('skills', ids.size + (replace ? 0 : dropped.length), maxSkills),
       ...chosen.flatMap((each, index) => validate(each, `skills.${index}`, { choosable, year })),
     ]);
     if (replace && dropped.length > 0) {

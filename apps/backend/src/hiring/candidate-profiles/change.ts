@@ -29,7 +29,7 @@ type Values = Omit<Change, 'rowVersion'>;
 type Sections = NonNullable<Values['sections']>;
 
 /** Profiles of one person. */
-const most = 6;
+const maxProfiles = 6;
 
 /** What an entry says can be put in other words here; marks, levels and names of skills come from the profile alone. */
 const reworded: ReadonlySet<string> = new Set(['experience', 'projects', 'achievements']);
@@ -51,11 +51,13 @@ export async function addProfile(
     .from(candidateProfiles)
     .where(eq(candidateProfiles.userId, caller.id));
   const others = counted?.all ?? 0;
-  if (others >= most) {
+  if (others >= maxProfiles) {
     throw new ApiFailure(
       409,
       'QUOTA_EXCEEDED',
-      localized('You have {most} CVs, and that is the most. Delete one to add another.', { most }),
+      localized('You have {most} CVs, and that is the most. Delete one to add another.', {
+        most: maxProfiles,
+      }),
     );
   }
   const values = await accepted(tx, context, body, undefined);

@@ -23,7 +23,7 @@ import { ownProfile } from './view.ts';
 type Share = typeof cvShares.$inferSelect;
 
 /** Links of one profile that open something at a time. */
-const most = 10;
+const maxOpenShares = 10;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -49,12 +49,12 @@ export const cvSharesOperations = {
       await refuseWithoutGuardian(tx, signedIn(context).id, now);
       await tx.select().from(candidateProfiles).where(eq(candidateProfiles.id, id)).for('update');
       const open = await tx.$count(cvShares, and(eq(cvShares.candidateProfileID, id), isOpen(now)));
-      if (open >= most) {
+      if (open >= maxOpenShares) {
         throw new ApiFailure(
           409,
           'QUOTA_EXCEEDED',
           localized('This CV has {most} links, and that is the most. Take one back to make another.', {
-            most,
+            most: maxOpenShares,
           }),
         );
       }

@@ -18,7 +18,7 @@ export interface Period {
 }
 
 /** Rows of the longest report by day, and by month. */
-const most = { day: 366, month: 120 };
+const maxRows = { day: 366, month: 120 };
 
 /** How many days or months a report goes back that names no beginning, today's included. */
 const usual = { day: 30, month: 6 };
@@ -41,7 +41,7 @@ export function periodOf(
   const keys: string[] = [];
   let key = from.slice(0, length[unit]);
   while (key <= to.slice(0, length[unit])) {
-    if (keys.length === most[unit]) throw badRange('tooLong', 'This period is too long.');
+    if (keys.length === maxRows[unit]) throw badRange('tooLong', 'This period is too long.');
     keys.push(key);
     key = unit === 'day' ? addDays(key, 1) : firstOfMonth(`${key}-01`, 1).slice(0, length.month);
   }

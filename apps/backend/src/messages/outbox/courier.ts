@@ -29,7 +29,7 @@ const pauses = [
 const lease = 2 * minute;
 
 /** Attempts at once. */
-const most = 5;
+const maxAtOnce = 5;
 
 /** Milliseconds from a message to its first attempt: the answer has left by then and does not wait for it. */
 const delay = 50;
@@ -130,7 +130,7 @@ export function createCourier(
   };
 
   const hire = (): void => {
-    if (isStopped || busy.size >= most) return;
+    if (isStopped || busy.size >= maxAtOnce) return;
     const worker: Promise<void> = work().finally(() => busy.delete(worker));
     busy.add(worker);
   };
