@@ -41,7 +41,12 @@ export const skipLink = style({
   },
 });
 
-export const middle = style({ '@layer': { [layers.components]: { display: 'flex', flex: 1 } } });
+/** As tall as the window: the footer begins below it, and so does not move while the page above it is still loading. */
+export const middle = style({
+  '@layer': {
+    [layers.components]: { display: 'flex', flex: 1, minBlockSize: `calc(100lvh - ${headerHeight})` },
+  },
+});
 
 export const column = style({
   '@layer': {

@@ -118,6 +118,10 @@ export const Default: Story = {
       const { left, right } = screen.getByRole(name).getBoundingClientRect();
       await expect([left, right]).toEqual([0, document.documentElement.clientWidth]);
     }
+    // Below the window, so that it stays where it is while a page is still short.
+    await expect(screen.getByRole('contentinfo').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      window.innerHeight,
+    );
   },
 };
 
