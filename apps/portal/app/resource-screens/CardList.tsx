@@ -1,10 +1,9 @@
 import { Card } from '@aarambh/ui/Card';
 import { Select } from '@aarambh/ui/Select';
-import { Skeleton } from '@aarambh/ui/Skeleton';
-import { Stack } from '@aarambh/ui/Stack';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, Choices, Resource } from '../resources/resource.ts';
+import { LoadingCard } from '../shell/LoadingCard.tsx';
 import * as styles from './CardList.css.ts';
 import { ListFailure, NoRows } from './ListMessages.tsx';
 import type { ListAddress } from './useListAddress.ts';
@@ -27,24 +26,16 @@ interface CardListProps extends Cards {
   readonly onRetry: () => void;
 }
 
+/** As many as fill a window. */
+const loadingCards = 6;
+
 /** The rows of a list as cards, or why there are none. */
 export function CardList(props: CardListProps) {
   const { resource, address, rows, isLoading, error, Content, orders } = props;
   const { t } = useTranslation();
   const title = t(resource.texts.title);
   if (error !== null) return <ListFailure {...props} />;
-  if (rows === undefined) {
-    return (
-      <Card aria-busy padding="md">
-        <Stack gap="sm">
-          <Skeleton shape="heading" width="half" />
-          <Skeleton />
-          <Skeleton />
-        </Stack>
-      </Card>
-    );
-  }
-  if (rows.length === 0) return <NoRows resource={resource} address={address} />;
+  if (rows?.length === 0) return <NoRows resource={resource} address={address} />;
   return (
     <>
       {orders !== undefined && (
@@ -57,14 +48,22 @@ export function CardList(props: CardListProps) {
           />
         </div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told */}
-      <ul role="list" aria-label={title} aria-busy={isLoading} className={styles.cards}>
-        {rows.map((row) => (
-          <Card key={row.id} as="li" padding="md">
-            <Content row={row} address={address} />
-          </Card>
-        ))}
-      </ul>
+      {rows === undefined ? (
+        <div aria-busy className={styles.cards}>
+          {Array.from({ length: loadingCards }, (_card, index) => (
+            <LoadingCard key={index} lines={4} />
+          ))}
+        </div>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told
+        <ul role="list" aria-label={title} aria-busy={isLoading} className={styles.cards}>
+          {rows.map((row) => (
+            <Card key={row.id} as="li" padding="md">
+              <Content row={row} address={address} />
+            </Card>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
+import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import type { ParseKeys, TFunction } from 'i18next';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -92,12 +93,14 @@ export function ResourceScreen({ resource, actions, subject, cards }: ResourceSc
       <Inline justify="between" align="end">
         <ScreenHeading
           lead={
-            total === undefined
-              ? undefined
-              : t(data?.isTotalMinimum ? 'resources.countMinimum' : 'resources.count', {
-                  count: total,
-                  total: new Intl.NumberFormat(i18n.language).format(total),
-                })
+            total !== undefined ? (
+              t(data?.isTotalMinimum ? 'resources.countMinimum' : 'resources.count', {
+                count: total,
+                total: new Intl.NumberFormat(i18n.language).format(total),
+              })
+            ) : rows.isLoading ? (
+              <Skeleton />
+            ) : undefined
           }
         >
           {t(resource.texts.title)}

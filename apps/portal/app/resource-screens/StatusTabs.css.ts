@@ -13,6 +13,9 @@ export const tabs = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
+/** The place of a number of two digits, also while it is on its way. */
+export const count = style({ minInlineSize: '1.75rem' });
+
 export const tab = style({
   position: 'relative',
   display: 'inline-flex',

@@ -1,6 +1,7 @@
 import { Badge } from '@aarambh/ui/Badge';
 import { Link } from '@aarambh/ui/Link';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { readCounts } from '../resources/calls.ts';
 import { isLookup, isNamed, type AnyFilter, type Resource } from '../resources/resource.ts';
@@ -65,19 +66,19 @@ export function StatusTabs({ resource, address }: StatusTabsProps) {
               href={address.hrefOf({ filters: { [name]: value } })}
               aria-current={value === chosen ? 'true' : undefined}
             >
-              {label}
-              {count !== undefined && (
-                <>
-                  {' '}
-                  <CountBadge count={count} hasMore={hasMore} />
-                </>
-              )}
+              {label}{' '}
+              <TabCount>{count !== undefined && <CountBadge count={count} hasMore={hasMore} />}</TabCount>
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** The place of a tab's number: what stands beside it does not move when the number comes. */
+export function TabCount({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.count}>{children}</span>;
 }
 
 /** A number; with a plus where there are more than were counted. */

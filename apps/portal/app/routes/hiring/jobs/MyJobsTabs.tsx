@@ -1,8 +1,8 @@
-import { Badge } from '@aarambh/ui/Badge';
 import { Link } from '@aarambh/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import * as styles from '../../../resource-screens/StatusTabs.css.ts';
+import { CountBadge, TabCount } from '../../../resource-screens/StatusTabs.tsx';
 import type { MyJobList } from '../../../resources/myJobs.tsx';
 import { queries } from '../../../session/queries.ts';
 
@@ -28,15 +28,10 @@ export function MyJobsTabs({ current }: { readonly current: MyJobList }) {
                 href={list === 'eligible' ? '/my-jobs' : `/my-jobs?list=${list}`}
                 aria-current={list === current ? 'true' : undefined}
               >
-                {t(`resources.myJobs.list.${list}`)}
-                {counts !== undefined && (
-                  <>
-                    {' '}
-                    <Badge tone="neutral" max={Number.MAX_SAFE_INTEGER}>
-                      {counts[list]}
-                    </Badge>
-                  </>
-                )}
+                {t(`resources.myJobs.list.${list}`)}{' '}
+                <TabCount>
+                  {counts !== undefined && <CountBadge count={counts[list]} hasMore={false} />}
+                </TabCount>
               </Link>
             </li>
           ))}

@@ -1,6 +1,5 @@
-import { Card } from '@aarambh/ui/Card';
-import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
+import { LoadingCard } from '../../../shell/LoadingCard.tsx';
 import * as styles from './DashboardCard.css.ts';
 
 /** The places of the cards while they are on their way. */
@@ -19,18 +18,5 @@ export function LoadingDashboard() {
         </Stack>
       </div>
     </Stack>
-  );
-}
-
-function LoadingCard({ lines }: { readonly lines: number }) {
-  return (
-    <Card padding="md">
-      <Stack gap="sm">
-        <Skeleton shape="heading" width="half" />
-        {Array.from({ length: lines }, (_line, index) => (
-          <Skeleton key={index} width={index === lines - 1 ? 'half' : 'full'} />
-        ))}
-      </Stack>
-    </Card>
   );
 }
