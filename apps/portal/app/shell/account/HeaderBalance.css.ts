@@ -1,9 +1,12 @@
 import { vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** As wide as four digits need it, also before the balance is known. */
 export const balance = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'end',
+  minInlineSize: '8.75rem',
   gap: vars.space.xs,
   minBlockSize: vars.size.controlToolbar,
   paddingInline: vars.space.sm,
@@ -14,5 +17,5 @@ export const balance = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  ':hover': { background: vars.color.actionSoft, color: vars.color.onActionSoft },
+  selectors: { '&:any-link:hover': { background: vars.color.actionSoft, color: vars.color.onActionSoft } },
 });

@@ -28,7 +28,8 @@ export function HeaderBalance() {
   );
   const isShown = useHasWallet() && mayOpen('/wallet') && hasRoom;
   const { data } = useQuery({ ...queries().queryOptions('get', '/wallet'), enabled: isShown });
-  if (!isShown || data === undefined) return null;
+  if (!isShown) return null;
+  if (data === undefined) return <span className={styles.balance} />;
   return (
     <RouterLink href="/wallet" className={styles.balance}>
       <WalletIcon size="sm" />

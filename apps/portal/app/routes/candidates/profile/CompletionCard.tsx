@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { queries } from '../../../session/queries.ts';
+import { LoadingCard } from '../../../shell/LoadingCard.tsx';
 import { useUser } from '../../../shell/useUser.ts';
 import { sectionOf, type PartName } from './sections.ts';
 
@@ -17,7 +18,14 @@ export function CompletionCard() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { isFresher } = useUser();
-  const { data } = useQuery(queries().queryOptions('get', '/user/completion'));
+  const { data, isPending } = useQuery(queries().queryOptions('get', '/user/completion'));
+  if (isPending) {
+    return (
+      <div aria-busy>
+        <LoadingCard lines={4} />
+      </div>
+    );
+  }
   if (data === undefined) return null;
   const { percent, parts } = data.data.completion;
   const missing = parts.filter(({ isComplete }) => !isComplete);

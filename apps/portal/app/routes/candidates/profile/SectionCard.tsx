@@ -11,6 +11,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { Retry } from '../../../shell/Retry.tsx';
+import * as styles from './SectionCard.css.ts';
 import type { SectionName } from './sections.ts';
 
 interface SectionCardProps {
@@ -37,20 +38,26 @@ export function SectionCard({ name, action, isPending = false, error, onRetry, c
   return (
     <Card as="section" aria-labelledby={id} aria-busy={isPending}>
       <Stack>
-        <Inline justify="between" align="center">
+        <Inline justify="between" align="center" className={styles.head}>
           <Heading level={2} id={id} ref={heading} tabIndex={-1}>
             {t(`profile.sections.${name}.title`)}
           </Heading>
           {action}
         </Inline>
         <Text tone="muted">{t(`profile.sections.${name}.lead`)}</Text>
-        {isPending && <Skeleton />}
+        {isPending && (
+          <>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="half" />
+          </>
+        )}
         {error !== null && error !== undefined && (
           <Alert tone="danger" title={t('profile.failed')} action={onRetry && <Retry onRetry={onRetry} />}>
             {isApiError(error) && failureText(error, t)}
           </Alert>
         )}
-        {children}
+        {!isPending && children}
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { AccessContext, type RoleScope } from '../../../access/access.ts';
 import { textsOf } from '../../../i18n/textsOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { inOrder } from '../../../shell/inOrder.css.ts';
 import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
 import { useUser } from '../../../shell/useUser.ts';
 import { CompletionCard } from './CompletionCard.tsx';
@@ -43,7 +44,7 @@ export default function Profile() {
   const tabs = tabsOf(user, hasOrganization);
   const content = useTabContent();
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" className={inOrder}>
       <ScreenHeading lead={t(isCandidate ? 'profile.lead' : 'profile.leadOfOthers')}>
         {t('profile.title')}
       </ScreenHeading>
@@ -66,56 +67,64 @@ export default function Profile() {
   );
 }
 
+function Sections({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack gap="lg" className={inOrder}>
+      {children}
+    </Stack>
+  );
+}
+
 /** What each tab shows. */
 function useTabContent(): Readonly<Record<TabName, ReactNode>> {
   const { type, isFresher, parentEntityID } = useUser();
   const { scope } = use(AccessContext);
   return {
     personal: (
-      <Stack gap="lg">
+      <Sections>
         <PhotoCard />
         <Placement />
         <Personal />
-      </Stack>
+      </Sections>
     ),
     education: (
-      <Stack gap="lg">
+      <Sections>
         {isFresher === true && <CurrentDegree />}
         <Education />
         <Academics />
-      </Stack>
+      </Sections>
     ),
     work: (
-      <Stack gap="lg">
+      <Sections>
         <Experience />
         <AcademicList name="projects" />
         <AcademicList name="certifications" />
         <AcademicList name="achievements" />
-      </Stack>
+      </Sections>
     ),
     skills: (
-      <Stack gap="lg">
+      <Sections>
         <Skills />
         <Languages />
-      </Stack>
+      </Sections>
     ),
     contacts: (
-      <Stack gap="lg">
+      <Sections>
         <Addresses />
         <Parents />
-      </Stack>
+      </Sections>
     ),
     documents: <FilesSection name="documents" />,
     account: (
-      <Stack gap="lg">
+      <Sections>
         <PhotoCard />
         <Account />
-      </Stack>
+      </Sections>
     ),
     organization: parentEntityID !== null && (
-      <Stack gap="lg">
+      <Sections>
         <Organisation type={type} scope={scope} id={parentEntityID} />
-      </Stack>
+      </Sections>
     ),
   };
 }

@@ -21,7 +21,7 @@ export function Members() {
     queries().queryOptions('get', '/team/all'),
   );
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" aria-busy={isPending}>
       <Heading level={2}>{t('resources.team.members')}</Heading>
       <Card padding="none">
         <Table<Member>

@@ -4,6 +4,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useState } from 'react';
 import { textsOf } from '../../../i18n/textsOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { inOrder } from '../../../shell/inOrder.css.ts';
 import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
 import { useUser } from '../../../shell/useUser.ts';
 import { Invitations } from './Invitations.tsx';
@@ -30,8 +31,10 @@ export default function Team() {
           {t('resources.team.invite')}
         </Button>
       </Inline>
-      <Members />
-      <Invitations />
+      <Stack gap="lg" className={inOrder}>
+        <Members />
+        <Invitations />
+      </Stack>
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
     </Stack>
   );

@@ -56,7 +56,7 @@ export function Statement() {
   const total = data?.meta.total ?? 0;
   return (
     <Card as="section" aria-labelledby={heading} padding="none">
-      <Inline justify="between" className={styles.head}>
+      <Inline justify="between" className={styles.headOfStatement}>
         <Heading level={2} size="md" id={heading}>
           {t('wallet.statement.title')}
         </Heading>

@@ -17,6 +17,12 @@ export const balance = style({
 
 export const head = style({ padding: vars.space.md });
 
+/** A heading that is as tall without the button, which comes with the rows. */
+export const headOfStatement = style([
+  head,
+  { boxSizing: 'content-box', minBlockSize: vars.size.controlToolbar },
+]);
+
 /** On a phone each entry is a card of its own, which needs room around it. */
 export const rows = style({
   '@media': {

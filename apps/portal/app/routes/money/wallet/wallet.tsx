@@ -2,7 +2,6 @@ import { isApiError } from '@aarambh/api-client';
 import { Card } from '@aarambh/ui/Card';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { ErrorState } from '@aarambh/ui/ErrorState';
-import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useHasWallet } from '../../../access/useHasWallet.ts';
@@ -10,6 +9,7 @@ import { textsOf } from '../../../i18n/textsOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { queries } from '../../../session/queries.ts';
+import { LoadingCard } from '../../../shell/LoadingCard.tsx';
 import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
 import { Balance } from './Balance.tsx';
 import { PriceList } from './PriceList.tsx';
@@ -47,9 +47,10 @@ function WalletParts() {
   const { data, error, isPending, isFetching, refetch } = useQuery(queries().queryOptions('get', '/wallet'));
   if (isPending) {
     return (
-      <Card aria-busy>
-        <Skeleton shape="heading" width="half" />
-      </Card>
+      <div aria-busy className={styles.columns}>
+        <LoadingCard lines={3} />
+        <LoadingCard lines={6} />
+      </div>
     );
   }
   if (isApiError(error) && error.status === 404) {

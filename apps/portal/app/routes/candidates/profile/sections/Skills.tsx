@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../../../session/call.ts';
 import { queries } from '../../../../session/queries.ts';
+import { inOrder } from '../../../../shell/inOrder.css.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { ListSection } from '../ListSection.tsx';
 import { SkillSuggestion } from '../SkillSuggestion.tsx';
@@ -26,7 +27,7 @@ export function Skills() {
       .map(({ id, name }) => ({ id, label: name }));
   }, [catalogue.data, skills]);
   return (
-    <Stack gap="md">
+    <Stack gap="md" className={inOrder}>
       <ListSection
         name="skills"
         definition={definition}
