@@ -25,6 +25,9 @@ const next: Readonly<Record<string, readonly string[]>> = {
   Deactivated: ['Active'],
 };
 
+/** As what the audit trail names an account; an employer's has no list of its own. */
+const kindOfAccount = { C: 'student', E: 'user', S: 'supportUser' } as const;
+
 /**
  * Gives an account another status; whoever is not active any more is signed out at once.
  * @throws ApiFailure 404 out of scope, 403 for oneself or staff or a colleague who may do more than the caller, 409 ILLEGAL_TRANSITION,
@@ -67,7 +70,7 @@ export async function changeStatus(
     if (status !== 'Active') await revokeAllSessions(tx, id, context.now());
     await audit(tx, context, {
       action: status === 'Active' ? 'activated' : 'deactivated',
-      entityType: found.user.type === 'S' ? 'supportUser' : 'student',
+      entityType: kindOfAccount[found.user.type],
       entityID: id,
       subjectID: id,
       fields: ['userStatus'],
