@@ -10,7 +10,8 @@ import {
   requiredText,
   yesOrNo,
 } from '../../records/recordField.ts';
-import { browserEmail, limits, personName, webAddress } from '../../rules/index.ts';
+import { optionalWebAddress } from '../../records/webAddressField.ts';
+import { browserEmail, limits, personName } from '../../rules/index.ts';
 import { cityName, phone, pincode, stateCode } from './fields.ts';
 
 /** An institute. What it decides for its students is its configuration, which has a form of its own. */
@@ -44,7 +45,7 @@ export const instituteForm = defineRecordForm({
     spocFirstName: requiredText({ label: 'spoc first name label' }, personName),
     spocLastName: requiredText({ label: 'spoc last name label' }, personName),
     spocDesignation: requiredText({ label: 'spoc designation label' }, line(limits.designation)),
-    website: optionalText({ label: 'website label', inputMode: 'url' }, webAddress),
+    website: optionalWebAddress({ label: 'website label' }),
     email: optionalText({ label: 'record email label', control: 'email', inputMode: 'email' }, browserEmail),
     phone,
     aisheCode: optionalText({ label: 'aishe code label' }, line({ max: limits.recordCode })),

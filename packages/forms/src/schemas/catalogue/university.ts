@@ -9,8 +9,9 @@ import {
   requiredText,
 } from '../../records/recordField.ts';
 import { optionalGroup } from '../../records/recordGroup.ts';
+import { optionalWebAddress } from '../../records/webAddressField.ts';
 import { gradeFormulaRange, gradeScales } from '../../reference/grades.ts';
-import { browserEmail, calendarDate, limits, personName, webAddress } from '../../rules/index.ts';
+import { browserEmail, calendarDate, limits, personName } from '../../rules/index.ts';
 import { cityName, phone, stateCode } from './fields.ts';
 
 const incomplete = { required: 'grade formula incomplete' } as const;
@@ -42,7 +43,7 @@ export const universityForm = defineRecordForm({
     aisheCode: optionalText({ label: 'aishe code label' }, line({ max: limits.recordCode })),
     stateCode,
     city: cityName,
-    website: optionalText({ label: 'website label', inputMode: 'url' }, webAddress),
+    website: optionalWebAddress({ label: 'website label' }),
     email: optionalText({ label: 'record email label', control: 'email', inputMode: 'email' }, browserEmail),
     phone,
     spocFirstName: optionalText({ label: 'spoc first name label' }, personName),

@@ -17,7 +17,6 @@ import {
   oneOf,
   optional,
   required,
-  webAddress,
   type Rule,
 } from '../../rules/index.ts';
 import { matching } from '../../rules/rule.ts';
@@ -46,12 +45,6 @@ export function requiredMonth(words: Words): RecordField<string, string> {
 /** A day, or none. */
 export const optionalDay = (words: Words): RecordField<string, string | null> =>
   optionalText({ ...words, control: 'date' }, calendarDate);
-
-/** An https address, or none. */
-export const optionalAddress = (words: Words): RecordField<string, string | null> => ({
-  ...optionalText({ ...words, inputMode: 'url' }, webAddress),
-  field: { ...words, control: 'text', inputMode: 'url', necessity: 'optional', trims: true },
-});
 
 /** Rupees, stored in paise. */
 export function optionalRupees(words: Words): RecordField<string, number | null> {

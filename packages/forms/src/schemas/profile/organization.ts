@@ -9,7 +9,8 @@ import {
   requiredRecord,
   requiredText,
 } from '../../records/recordField.ts';
-import { browserEmail, gstin, limits, mobile, password, personName, webAddress } from '../../rules/index.ts';
+import { optionalWebAddress, requiredWebAddress } from '../../records/webAddressField.ts';
+import { browserEmail, gstin, limits, mobile, password, personName } from '../../rules/index.ts';
 import { phone, pincode } from '../catalogue/fields.ts';
 import * as fields from '../fields.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
@@ -18,11 +19,20 @@ import { optionalLine } from './fields.ts';
 /** Who speaks for an organisation. */
 export const contact = {
   spocFirstName: requiredText(
-    { label: 'organization contact first name label', errors: { personName: 'first name validation' } },
+    {
+      label: 'organization contact first name label',
+      errors: {
+        required: 'contact person first name required',
+        personName: 'contact person name validation',
+      },
+    },
     personName,
   ),
   spocLastName: requiredText(
-    { label: 'organization contact last name label', errors: { personName: 'last name validation' } },
+    {
+      label: 'organization contact last name label',
+      errors: { required: 'contact person last name required', personName: 'contact person name validation' },
+    },
     personName,
   ),
   spocDesignation: requiredText(
@@ -45,10 +55,7 @@ export const industryType = requiredRecord({
   label: 'industry label',
   errors: { required: 'industry required' },
 });
-export const website = requiredText(
-  { label: 'company website label', hint: 'organization website hint', inputMode: 'url' },
-  webAddress,
-);
+export const website = requiredWebAddress({ label: 'company website label' });
 export const location = requiredText(
   { label: 'company location label', hint: 'company location hint' },
   line(limits.companyLocation),
@@ -74,7 +81,10 @@ export const companyCreation = defineEntryForm({
     website,
     location,
     ...reached,
-    password: requiredText({ ...fields.firstPassword, control: 'newPassword' }, password),
+    password: requiredText(
+      { ...fields.firstPassword, hint: 'organization password hint', control: 'newPassword' },
+      password,
+    ),
   },
 });
 
@@ -129,10 +139,7 @@ export const instituteDetails = defineEntryForm({
       ...phone,
       field: { ...phone.field, label: 'organization phone label', hint: 'organization landline hint' },
     },
-    website: optionalText(
-      { label: 'organization website label', hint: 'organization website hint', inputMode: 'url' },
-      webAddress,
-    ),
+    website: optionalWebAddress({ label: 'organization website label' }),
     pincode: { ...pincode, field: { ...pincode.field, label: 'pincode label' } },
     aisheCode: optionalLine({ label: 'organization aishe label' }, limits.recordCode),
     accreditation: optionalLine({ label: 'organization accreditation label' }, limits.accreditation),

@@ -12,19 +12,13 @@ import {
   requiredText,
   yesOrNo,
 } from '../../records/recordField.ts';
+import { optionalWebAddress } from '../../records/webAddressField.ts';
 import { gradeScales } from '../../reference/grades.ts';
 import { limits } from '../../rules/index.ts';
 import { matching } from '../../rules/rule.ts';
 import { degrees, media, scoreTypes } from './choices.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
-import {
-  optionalAddress,
-  optionalDay,
-  optionalLine,
-  optionalMonth,
-  optionalNumberChoice,
-  year,
-} from './fields.ts';
+import { optionalDay, optionalLine, optionalMonth, optionalNumberChoice, year } from './fields.ts';
 
 const { profileText } = limits;
 const backlogs = { min: 0, max: 10 };
@@ -130,7 +124,7 @@ export const projectEntry = defineEntryForm({
     role: optionalLine({ label: 'role label' }, profileText.short),
     from: optionalMonth({ label: 'from label' }),
     to: optionalMonth({ label: 'to label', errors: { order: 'end order' } }),
-    url: optionalAddress({ label: 'link label' }),
+    url: optionalWebAddress({ label: 'link label' }),
     summary: optionalText(
       { label: 'project summary label', control: 'textArea', maxLength: profileText.summary },
       lines({ max: profileText.summary }),
@@ -147,7 +141,7 @@ export const certificationEntry = defineEntryForm({
     name: requiredText({ label: 'certificate label' }, line({ min: 2, max: profileText.title })),
     issuer: requiredText({ label: 'issuer label' }, line({ min: 2, max: profileText.title })),
     issuedOn: optionalDay({ label: 'issued label' }),
-    url: optionalAddress({ label: 'link label' }),
+    url: optionalWebAddress({ label: 'link label' }),
     credentialID: optionalLine({ label: 'credential label' }, profileText.short),
   },
 });

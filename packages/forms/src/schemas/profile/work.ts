@@ -6,17 +6,11 @@ import {
   requiredText,
   yesOrNo,
 } from '../../records/recordField.ts';
+import { optionalWebAddress } from '../../records/webAddressField.ts';
 import { limits } from '../../rules/index.ts';
 import { employmentTypes, languageLevels, skillLevels } from './choices.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
-import {
-  optionalAddress,
-  optionalLine,
-  optionalLines,
-  optionalMonth,
-  optionalRupees,
-  requiredMonth,
-} from './fields.ts';
+import { optionalLine, optionalLines, optionalMonth, optionalRupees, requiredMonth } from './fields.ts';
 
 const { profileText } = limits;
 
@@ -57,7 +51,7 @@ export const skillEntry = defineEntryForm({
     proficiency: requiredChoice({ label: 'level label', options: skillLevels.options }, skillLevels.values),
     months: optionalNumber({ label: 'months label', hint: 'months hint' }, { min: 0, max: 600 }),
     lastUsedYear: optionalNumber({ label: 'last used label' }, { min: 1990, max: 2100 }),
-    evidenceUrl: optionalAddress({ label: 'evidence label', hint: 'evidence hint' }),
+    evidenceUrl: optionalWebAddress({ label: 'evidence label', hint: 'evidence hint' }),
   },
 });
 
