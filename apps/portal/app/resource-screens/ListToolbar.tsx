@@ -33,8 +33,8 @@ const mostBeside = 5;
 const firstOfMany = 3;
 
 /**
- * Above a list: search, filters (behind a button in a narrow window; of many, those after the first ones in any), how it looks, and which
- * filters are set.
+ * Above a list: search, filters (behind a button in a narrow window; days, and of many those after the first ones, in any), how it looks,
+ * and which filters are set.
  */
 export function ListToolbar({ resource, address, layout, isPending }: ListToolbarProps) {
   const { t } = useTranslation();
@@ -42,8 +42,10 @@ export function ListToolbar({ resource, address, layout, isPending }: ListToolba
   const label = t('resources.searchMany', { many: t(resource.texts.many) });
   // The tabs stand for theirs.
   const filters = resource.filters.filter(({ name }) => name !== resource.countedBy);
-  const beside = filters.length > mostBeside ? filters.slice(0, firstOfMany) : filters;
-  const others = filters.slice(beside.length);
+  // A day is three fields with words above them: too much for a row.
+  const short = filters.filter(({ options }) => options !== 'day');
+  const beside = short.length > mostBeside ? short.slice(0, firstOfMany) : short;
+  const others = filters.filter((filter) => !beside.includes(filter));
   return (
     <div className={styles.measured}>
       <div className={styles.toolbar}>
