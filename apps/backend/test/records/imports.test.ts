@@ -95,6 +95,7 @@ describe('a file of cities', () => {
       [5, 'name', 'formula', null],
       [6, 'stateCode', 'enum', null],
     ]);
+    expect(job.errors[0]?.message).toBe('Write one of these: Metro, 1, 2, 3.');
     expect(await named('Zzgood')).toMatchObject([{ tier: '2' }]);
     const { data } = await call('getImport', {
       params: { id: job.id },
@@ -127,6 +128,7 @@ describe('a file of cities', () => {
     ['a heading twice', 'name,name\nPune,MH\n', 'The column "name" is there twice.'],
     ['a quotation mark that is not closed', 'name,stateCode\n"Pune,MH\nNashik,MH\n', /^From line 2 on/],
     ['a row with too many cells', 'name,stateCode\nPune, MH, x\n', /^Line 2 has 3 cells/],
+    ['a row with too few cells', 'name,stateCode\nPune\n', /^Line 2 has too few cells for 2 headings/],
     [
       'another encoding',
       Buffer.from('name,stateCode\nPun\u00e9,MH\n', 'latin1'),

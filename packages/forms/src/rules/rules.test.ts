@@ -150,7 +150,7 @@ describe('text', () => {
     expect(maxLength(2)('ab')).toEqual({ ok: true });
   });
 
-  it.each(['\u0000', '\u001B', '\u007F', '\u0085', '\uD800', '\uDFFF'])(
+  it.each(['\u0000', '\u001B', '\u007F', '\u0085', '\uD800', '\uDFFF', '\u202E', '\u2066'])(
     'refuses %j on one line and on many',
     (bad) => {
       expect(singleLine(`a${bad}b`)).toMatchObject({ code: 'controlCharacters' });
@@ -163,7 +163,7 @@ describe('text', () => {
     expect(multiLine(`a${breaking}b`)).toEqual({ ok: true });
   });
 
-  it.each(['नमस्ते', '😀', 'a\u00A0b', 'é'])('takes %j everywhere', (good) => {
+  it.each(['नमस्ते', '😀', 'a\u00A0b', 'é', 'क्\u200Dष'])('takes %j everywhere', (good) => {
     expect(singleLine(good)).toEqual({ ok: true });
     expect(multiLine(good)).toEqual({ ok: true });
   });

@@ -17,9 +17,10 @@ export function maxLength(max: number): Rule {
   return (value) => (lengthOf(value) > max ? failed('tooLong', { max }) : passed);
 }
 
-// Cc: control characters. Cs: halves of a character, which no database can store.
-const unprintable = /[\p{Cc}\p{Cs}]/u;
-const unprintableExceptLineBreaks = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+// Cc: control characters. Cs: halves of a character, which no database can store. The others turn the direction of what follows, so
+// that a name reads as another one.
+const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const unprintableExceptLineBreaks = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Text on one line: no control characters. They break logs, mail headers and databases, and nobody types them. */
 export const singleLine: Rule = (value) => (unprintable.test(value) ? failed('controlCharacters') : passed);

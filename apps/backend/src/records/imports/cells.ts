@@ -2,7 +2,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/index.ts';
-import type { BodySchema } from '../../platform/index.ts';
+import { localized, type BodySchema } from '../../platform/index.ts';
 import type { CatalogueTable } from '../lists/declaration.ts';
 import type { RowFault } from './tables.ts';
 
@@ -62,7 +62,8 @@ function valueOf(schema: Record<string, unknown>, text: string): Read {
   if (choices.length > 0) {
     const meant = choices.find((each) => each.toLowerCase() === text.toLowerCase());
     if (meant !== undefined) return { value: meant };
-    return fault('enum', 'This is not one of the allowed values.', closest(text, choices));
+    const allowed = localized('Write one of these: {choices}.', { choices: choices.join(', ') });
+    return fault('enum', allowed, closest(text, choices));
   }
   const kinds = kindsOf(schema);
   if (kinds.has('boolean')) {
@@ -106,7 +107,7 @@ async function referenced(tx: Transaction, { table, name, among }: Named, text: 
   );
 }
 
-const fault = (code: string, message: string, suggestion: string | null): Read => ({
+const fault = (code: string, message: RowFault['message'], suggestion: string | null): Read => ({
   fault: { code, message, suggestion },
 });
 

@@ -46,12 +46,10 @@ export async function readFile(
       }
       if (record.length !== headings.length) {
         throw unreadable(
-          'Line {line} has {cells} cells, but there are {columns} headings. Put a text with a comma in quotation marks.',
-          {
-            line: begins,
-            cells: record.length,
-            columns: headings.length,
-          },
+          record.length < headings.length
+            ? 'Line {line} has too few cells for {columns} headings. Write a comma for each cell that stays empty.'
+            : 'Line {line} has {cells} cells, but there are {columns} headings. Put a text with a comma in quotation marks.',
+          { line: begins, cells: record.length, columns: headings.length },
         );
       }
       if (rows.length === mostRows) {
