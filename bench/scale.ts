@@ -25,7 +25,7 @@ const lists: readonly List[] = [
     path: '/student/all',
     table: 'users',
     condition: "type = 'C'",
-    order: 'first_name',
+    order: 'full_name',
     searches: ['asha patil', 'person99999', '7000123', 'kumar', 'zoya', 'xyzzy'],
   },
   {

@@ -23,7 +23,6 @@ export { createCompanyImporter } from './employers/importer.ts';
 export { createErasureOperations } from './erasure/handlers.ts';
 export { eraseDue } from './erasure/service.ts';
 export { createPeopleOperations } from './people/handlers.ts';
-export { fullName } from './people/name.ts';
 export { savedViewsOperations } from './saved-views/handlers.ts';
 export { preferencesOperations } from './preferences/handlers.ts';
 export { preferences } from './preferences/tables.ts';

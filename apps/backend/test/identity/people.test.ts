@@ -420,6 +420,21 @@ describe('students', () => {
     });
     expect((await (await as('student'))('listStudents')).status).toBe(403);
   });
+
+  test('of one first name are in the order of their last names', async () => {
+    const support = await as('support');
+    const read = async () =>
+      (await support('listStudents', { query: { pageNo: 1, pageSize: 100 } })).data.student;
+    const [one, other] = (await read()).map(({ id }) => id).toSorted();
+    const named = (id: string | undefined, lastName: string) =>
+      server.database.db
+        .update(users)
+        .set({ firstName: 'Zubin', lastName })
+        .where(eq(users.id, id ?? ''));
+    await named(one, 'Wadia');
+    await named(other, 'Irani');
+    expect((await read()).slice(-2).map(({ name }) => name)).toEqual(['Zubin Irani', 'Zubin Wadia']);
+  });
 });
 
 describe('accounts', () => {

@@ -13,14 +13,7 @@ import { audit, defineCatalogue } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { currentDegrees } from '../profile/tables.ts';
 import { programs } from '../../catalogue/index.ts';
-import {
-  accountsThatCount,
-  usersInReach,
-  candidates,
-  users,
-  type UserStatus,
-  fullName,
-} from '../../identity/index.ts';
+import { accountsThatCount, usersInReach, candidates, users, type UserStatus } from '../../identity/index.ts';
 import { asksForChange } from '../profile/change-requests.ts';
 import { hasFilledIn } from '../profile/completion.ts';
 import { checkOf } from '../profile/verification.ts';
@@ -76,7 +69,7 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
     readers: ['Manage User'],
     scope: (caller) => and(eq(users.type, 'C'), usersInReach(caller)),
     derived: {
-      name: fullName,
+      name: sql<string>`${users.fullName}`,
       parentEntityName: sql<
         string | null
       >`(select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID})`,
@@ -88,7 +81,7 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
         string | null
       >`(select ${programs.specialisation} from ${programs} join ${currentDegrees} on ${currentDegrees.programID} = ${programs.id} where ${currentDegrees.userId} = ${users.id})`,
     },
-    searched: [fullName, users.email, users.mobileNumber],
+    searched: [users.fullName, users.email, users.mobileNumber],
     filters: {
       isFresher: (isFresher: boolean) => eq(users.isFresher, isFresher),
       instituteID: (id: string) => eq(users.parentEntityID, id),
@@ -107,7 +100,7 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
       to: (day: string) => lt(users.createdAt, endOfIndianDate(day)),
     },
     groups: { status: users.userStatus },
-    sorts: { firstName: users.firstName, lastName: users.lastName },
+    sorts: { firstName: users.fullName, lastName: users.lastName },
     item: ({ id, name, firstName, lastName, email, mobileNumber, isFresher, userStatus }) => ({
       id,
       name,

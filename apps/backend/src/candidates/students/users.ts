@@ -5,7 +5,6 @@ import { states } from '../../catalogue/index.ts';
 import { contains } from '../../database/index.ts';
 import {
   candidates,
-  fullName,
   masked,
   roles,
   users,
@@ -48,8 +47,8 @@ export function createUserLists(isPlaced: SQL) {
     table: users,
     readers: ['Manage User', 'View User'],
     derived,
-    searched: [fullName, users.email, users.mobileNumber],
-    sorts: { firstName: users.firstName, lastName: users.lastName },
+    searched: [users.fullName, users.email, users.mobileNumber],
+    sorts: { firstName: users.fullName, lastName: users.lastName },
     view,
     item: view,
     download: [
@@ -181,10 +180,10 @@ async function searchUsers(
       and(
         usersInReach(signedIn(context)),
         type === undefined ? undefined : eq(users.type, type),
-        or(contains(fullName, q), contains(users.email, q), contains(users.mobileNumber, q)),
+        or(contains(users.fullName, q), contains(users.email, q), contains(users.mobileNumber, q)),
       ),
     )
-    .orderBy(users.firstName, users.id)
+    .orderBy(users.fullName, users.id)
     .limit(mostMatches);
   return { data: { user: found.map((each) => ({ ...each, mobileNumber: masked(each.mobileNumber) })) } };
 }

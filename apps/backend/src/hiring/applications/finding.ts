@@ -5,7 +5,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { academics, candidateSkills, currentDegrees } from '../../candidates/index.ts';
 import { cities } from '../../catalogue/index.ts';
 import { contains, type Db } from '../../database/index.ts';
-import { candidates, fullName, mayBeShownToEmployers, users } from '../../identity/index.ts';
+import { candidates, mayBeShownToEmployers, users } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import {
   notFound,
@@ -294,7 +294,7 @@ function kept(caller: SignedInUser, query: PeopleQuery): (SQL | undefined)[] {
 function isCalledOrHasRoll(search: string, jdID: string, isOfApplicantsAlone: boolean): SQL {
   const applied = sql`exists (select from ${applications} where ${applications.userId} = ${currentDegrees.userId}
     and ${applications.jdID} = ${jdID} and ${isNotNull(applications.appliedAt)})`;
-  return sql`${users.id} in (select ${users.id} from ${users} where ${contains(fullName, search)}
+  return sql`${users.id} in (select ${users.id} from ${users} where ${contains(users.fullName, search)}
     union all select ${currentDegrees.userId} from ${currentDegrees}
     where ${and(contains(currentDegrees.rollNumber, search), isOfApplicantsAlone ? applied : undefined)})`;
 }

@@ -32,8 +32,6 @@ async function seasonOf(context: OperationContext, id: string): Promise<Season> 
   return season;
 }
 
-const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
-
 const ofSeason = (context: OperationContext, seasonID: string, ...more: (SQL | undefined)[]) =>
   and(eq(seasonEnrolments.seasonID, seasonID), usersInReach(signedIn(context)), ...more);
 
@@ -76,7 +74,7 @@ async function readEnrolments(
     .from(seasonEnrolments)
     .innerJoin(users, eq(users.id, seasonEnrolments.userId))
     .where(where)
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .orderBy(asc(users.fullName), asc(users.id))
     .limit(limit)
     .offset(offset);
   const userIds = rows.map(({ enrolment }) => enrolment.userId);
@@ -137,7 +135,7 @@ export const enrolmentsOperations = {
     const where = ofSeason(
       context,
       id,
-      search === undefined ? undefined : contains(fullName, search),
+      search === undefined ? undefined : contains(users.fullName, search),
       state === undefined ? undefined : eq(seasonEnrolments.state, state),
       outcome === undefined ? undefined : hasOutcome(context, id, outcome),
       programID === undefined ? undefined : studies(context, programID),

@@ -29,7 +29,7 @@ export async function listPeople(
     })
     .from(users)
     .where(where)
-    .orderBy(asc(users.firstName), asc(users.id))
+    .orderBy(asc(users.fullName), asc(users.id))
     .limit(pageSize)
     .offset(offsetOf({ pageNo, pageSize }));
   const total = await db.$count(users, where);

@@ -22,7 +22,6 @@ import { removeUnverified } from '../users/unverified.ts';
 import { usersInReach } from '../users/scope.ts';
 import { users, type UserStatus } from '../users/tables.ts';
 import { welcomeMessage } from './messages.ts';
-import { fullName } from './name.ts';
 
 const ofRole = sql`from ${roles} where ${roles.id} = ${users.roleID}`;
 
@@ -32,20 +31,20 @@ export const supportUserCatalogue = defineCatalogue({
   readers: ['Manage User'],
   scope: (caller) => and(eq(users.type, 'S'), usersInReach(caller)),
   derived: {
-    name: fullName,
+    name: sql<string>`${users.fullName}`,
     roleName: sql<string>`(select ${roles.name} ${ofRole})`,
     roleScope: sql<(typeof roles.$inferSelect)['scope']>`(select ${roles.scope} ${ofRole})`,
     parentEntityName: sql<string | null>`coalesce(
       (select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID}),
       (select ${universities.name} from ${universities} where ${universities.id} = ${users.parentEntityID}))`,
   },
-  searched: [fullName, users.email, users.mobileNumber],
+  searched: [users.fullName, users.email, users.mobileNumber],
   filters: {
     roleID: (id: string) => eq(users.roleID, id),
     status: (status: UserStatus) => eq(users.userStatus, status),
   },
   groups: { status: users.userStatus },
-  sorts: { firstName: users.firstName, lastName: users.lastName },
+  sorts: { firstName: users.fullName, lastName: users.lastName },
   item: ({
     id,
     name,

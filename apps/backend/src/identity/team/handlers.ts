@@ -5,7 +5,6 @@ import {
   type OperationData,
   type Operations,
 } from '../../platform/index.ts';
-import { fullName } from '../people/name.ts';
 import { roles } from '../roles/tables.ts';
 import type { Services } from '../services.ts';
 import { users } from '../users/tables.ts';
@@ -55,7 +54,7 @@ async function listMembers(context: OperationContext): Promise<OperationData<'li
   const members = await context.db
     .select({
       id: users.id,
-      name: fullName,
+      name: users.fullName,
       email: users.email,
       roleName: roles.name,
       userStatus: users.userStatus,
@@ -71,7 +70,7 @@ async function listMembers(context: OperationContext): Promise<OperationData<'li
         ne(users.userStatus, 'Erased'),
       ),
     )
-    .orderBy(sql`${users.userStatus} <> 'Active'`, asc(users.firstName), asc(users.lastName), asc(users.id))
+    .orderBy(sql`${users.userStatus} <> 'Active'`, asc(users.fullName), asc(users.id))
     .limit(500);
   return members.map((member) => ({ ...member, isSelf: member.id === callerID }));
 }

@@ -19,7 +19,7 @@ export async function leadOwners(db: Db): Promise<{ id: string; name: string }[]
         sql`'Update Lead' = any(${roles.permissions})`,
       ),
     )
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+    .orderBy(asc(users.fullName), asc(users.id));
 }
 
 /** Name of the person whose id a column has; null without one. */

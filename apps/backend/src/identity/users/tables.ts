@@ -26,6 +26,10 @@ export const users = pgTable(
     type: text({ enum: userTypeValues }).notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
+    /** First and last name: what people are put in order by, and found by. */
+    fullName: text()
+      .notNull()
+      .generatedAlwaysAs(sql`first_name || ' ' || last_name`),
     /** Lower-case. */
     email: text().notNull().unique(),
     /** Ten digits, the first not 0. */
@@ -58,7 +62,7 @@ export const users = pgTable(
     // rows before a page are passed over in the index alone.
     index('users_by_creation').on(table.type, table.createdAt, table.id),
     index('users_by_change').on(table.type, table.updatedAt, table.id),
-    index('users_by_first_name').on(table.type, table.firstName, table.id),
+    index('users_by_name').on(table.type, table.fullName, table.id),
     index('users_by_last_name').on(table.type, table.lastName, table.id),
     // Candidates in an order of chance: to draw some of them.
     index('users_by_draw')

@@ -13,7 +13,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
 import { applications, jobDescriptions, jobsInReach } from '../../hiring/index.ts';
-import { fullName, roles, users, usersInReach } from '../../identity/index.ts';
+import { roles, users, usersInReach } from '../../identity/index.ts';
 import { companies, institutes, institutesInScope } from '../../organisations/index.ts';
 import type { OperationContext, Permission, SignedInUser } from '../../platform/index.ts';
 import { hasPart, type Wanted } from './matching.ts';
@@ -60,7 +60,7 @@ const companyName = sql<
 const person = (wanted: Wanted): SQL | undefined =>
   wanted.isNumber
     ? hasPart(users.mobileNumber, wanted)
-    : or(hasPart(fullName, wanted), hasPart(users.email, wanted));
+    : or(hasPart(users.fullName, wanted), hasPart(users.email, wanted));
 
 const studentMatches = (wanted: Wanted): SQL | undefined =>
   wanted.isNumber
@@ -100,11 +100,11 @@ export const sources: readonly Source[] = [
     kind: 'student',
     needs: listStudents,
     linkTo: ({ id }) => `/student?record=${id}`,
-    name: fullName,
+    name: users.fullName,
     matches: studentMatches,
     read: (db, { user }, condition) =>
       db
-        .select({ id: users.id, title: fullName, detail: instituteName })
+        .select({ id: users.id, title: users.fullName, detail: instituteName })
         .from(users)
         .where(and(eq(users.type, 'C'), usersInReach(user), condition))
         .limit(mostRead),
@@ -115,13 +115,13 @@ export const sources: readonly Source[] = [
     needs: listEligibleStudents,
     linkTo: ({ on, title }) =>
       `/eligible-students?${new URLSearchParams({ jdID: on ?? '', search: title }).toString()}`,
-    name: fullName,
-    matches: (wanted) => (wanted.isNumber ? sql`false` : hasPart(fullName, wanted)),
+    name: users.fullName,
+    matches: (wanted) => (wanted.isNumber ? sql`false` : hasPart(users.fullName, wanted)),
     read: (db, { user, now }, condition) =>
       db
         .select({
           id: applications.id,
-          title: fullName,
+          title: users.fullName,
           detail: jobDescriptions.title,
           on: jobDescriptions.id,
         })
@@ -178,11 +178,11 @@ export const sources: readonly Source[] = [
     kind: 'staff',
     needs: listManagedSupportUsers,
     linkTo: ({ id }) => `/support-users?record=${id}`,
-    name: fullName,
+    name: users.fullName,
     matches: person,
     read: (db, { user }, condition) =>
       db
-        .select({ id: users.id, title: fullName, detail: roles.name })
+        .select({ id: users.id, title: users.fullName, detail: roles.name })
         .from(users)
         .innerJoin(roles, eq(roles.id, users.roleID))
         .where(and(inArray(users.type, ['S']), usersInReach(user), condition))

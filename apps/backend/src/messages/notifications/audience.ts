@@ -126,7 +126,7 @@ export async function sampleAudience(db: Db, audience: AudienceColumns, size: nu
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(activeAudience(audience))
-    .orderBy(users.firstName, users.lastName, users.id)
+    .orderBy(users.fullName, users.id)
     .limit(size);
   return rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 }

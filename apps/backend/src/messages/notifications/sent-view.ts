@@ -82,7 +82,6 @@ async function namesOf(db: Db, rows: readonly Notification[]) {
     ...new Set(rows.flatMap((row) => pick(row) ?? []).filter((id) => id !== null)),
   ];
   const entities = ids(({ audienceEntities }) => audienceEntities);
-  const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
   const ofCompanies = await db
     .select({ id: companies.id, name: companies.name })
     .from(companies)
@@ -122,7 +121,7 @@ async function namesOf(db: Db, rows: readonly Notification[]) {
     )
     .unionAll(
       db
-        .select({ id: users.id, name: fullName })
+        .select({ id: users.id, name: users.fullName })
         .from(users)
         .where(
           inArray(
