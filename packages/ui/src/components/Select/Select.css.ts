@@ -37,7 +37,9 @@ export const select = style({
       display: 'block',
       alignContent: 'center',
       paddingInlineEnd: markRoom,
-      overflow: 'hidden',
+      // A long choice ends before the mark: in the list of its own the browser would write it through to the edge.
+      overflow: 'clip',
+      overflowClipMargin: 'content-box',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
       cursor: 'pointer',
