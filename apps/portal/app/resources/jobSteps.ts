@@ -49,6 +49,8 @@ export function hiddenJobFields(values: AnyValues, scope: RoleScope | undefined)
   const isInternship = typeof jobType === 'string' && internships.has(jobType);
   const hidden: (readonly FieldName[] | false)[] = [
     scope === 'company' && ['companyID'],
+    // Who it is for decides what else there is to say.
+    audience === '' && ['jobProfileID', 'jobProfileLateralID', 'seasonID', 'instituteIDs'],
     audience === 'Experienced' && ['jobProfileID', 'seasonID', 'instituteIDs'],
     audience === 'Fresher' && ['jobProfileLateralID', 'minExperienceMonths', 'maxExperienceMonths'],
     jobType !== '' && !isInternship && ['stipendPaisePerMonth', 'internshipMonths'],

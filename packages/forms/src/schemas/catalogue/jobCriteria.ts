@@ -111,11 +111,11 @@ export const jobCriteriaForm = defineRecordForm({
       empty: 'yes',
       read: (stored: boolean | null | undefined) => (stored === false ? 'no' : 'yes'),
     },
+    maxGapYears: optionalNumber({ label: 'criteria gap label' }, { min: 0, max: limits.gapYears }),
     minGraduation: score('criteria graduation label', 'criteria graduation unit'),
     minPostGraduation: score('criteria post graduation label', 'criteria post graduation unit'),
     maxLiveBacklogs: backlogs('criteria live backlogs label'),
     maxDeadBacklogs: backlogs('criteria dead backlogs label'),
-    maxGapYears: optionalNumber({ label: 'criteria gap label' }, { min: 0, max: limits.gapYears }),
     minExperienceMonths: optionalNumber({ label: 'criteria experience from label' }, months),
     maxExperienceMonths: optionalNumber(
       { label: 'criteria experience to label', errors: { order: 'criteria experience order' } },

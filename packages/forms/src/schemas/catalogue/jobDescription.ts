@@ -145,14 +145,14 @@ export const jobDescriptionForm = defineRecordForm({
         workModeValues,
       ),
     ),
+    openings: forPosting(
+      optionalNumber({ label: 'openings label', errors: { required: 'openings required' } }, limits.openings),
+    ),
     cityIDs: forPosting(
       optionalRecords(
         { label: 'job cities label', hint: 'job cities hint', errors: { required: 'job cities required' } },
         limits.jobCities,
       ),
-    ),
-    openings: forPosting(
-      optionalNumber({ label: 'openings label', errors: { required: 'openings required' } }, limits.openings),
     ),
     ctcMinPaise: forPosting(
       optionalRupees({
@@ -275,8 +275,8 @@ export const jobDescriptionForm = defineRecordForm({
         'instituteIDs',
         'jobType',
         'workMode',
-        'cityIDs',
         'openings',
+        'cityIDs',
       ],
     },
     {

@@ -37,7 +37,7 @@ describe('what keeps a job from being posted', () => {
   it('is all that an empty draft lacks, in page order, each in a sentence of both languages', () => {
     const blocks = postingBlocks({ title: 'Trainee', audience: 'Fresher' }, now);
     expect(blocks.map(({ path }) => path).join(' ')).toBe(
-      'jobProfileID seasonID jobType workMode cityIDs openings bondMonths bondAmountPaise descriptionHtml skills ' +
+      'jobProfileID seasonID jobType workMode openings cityIDs bondMonths bondAmountPaise descriptionHtml skills ' +
         'lastDateToApply resultBy criteria',
     );
     for (const messages of [english, hindi]) {
