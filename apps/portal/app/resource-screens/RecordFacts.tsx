@@ -3,12 +3,14 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
+import { Suspense } from 'react';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { cellOf } from './cells.tsx';
 import { titleOf } from './cellWords.ts';
+import { Loading } from './Loading.tsx';
 
 /** What is known of a record, in the sections that its resource declares, with the lists of what belongs to it. */
 export function RecordFacts({ resource, row }: { readonly resource: Resource; readonly row: AnyRow }) {
@@ -21,13 +23,20 @@ export function RecordFacts({ resource, row }: { readonly resource: Resource; re
     term: titleOf(column, t),
     details: column === columns[0] ? resource.nameOf(row) : cellOf(column, row, t, i18n.language),
   });
+  const isEmpty = (column: (typeof columns)[number]) => cellOf(column, row, t, i18n.language) === null;
   const related = (details?.related ?? []).flatMap(({ href, label, count }) => {
     const address = href(row);
     return address !== null && mayOpen(address) ? [{ label, address, count: count?.(row) }] : [];
   });
   if (details === undefined) return <DescriptionList items={columns.map(factOf)} />;
+  const { Lead } = details;
   return (
     <Stack gap="lg">
+      {Lead !== undefined && (
+        <Suspense fallback={<Loading />}>
+          <Lead row={row} />
+        </Suspense>
+      )}
       {related.length > 0 && (
         <Inline>
           {related.map(({ label, address, count }) => (
@@ -37,14 +46,17 @@ export function RecordFacts({ resource, row }: { readonly resource: Resource; re
           ))}
         </Inline>
       )}
-      {details.sections.map(({ title, fields }) => (
-        <Stack key={title} gap="xs">
-          <Heading level={3}>{t(title)}</Heading>
-          <DescriptionList
-            items={fields.flatMap((field) => columns.filter((column) => column.field === field).map(factOf))}
-          />
-        </Stack>
-      ))}
+      {details.sections.map(({ title, fields, hidesEmpty = false }) => {
+        const told = fields
+          .flatMap((field) => columns.filter((column) => column.field === field))
+          .filter((column) => !hidesEmpty || !isEmpty(column));
+        return told.length === 0 ? null : (
+          <Stack key={title} gap="xs">
+            <Heading level={3}>{t(title)}</Heading>
+            <DescriptionList items={told.map(factOf)} />
+          </Stack>
+        );
+      })}
     </Stack>
   );
 }

@@ -35,6 +35,7 @@ import { useChosenRows } from './useChosenRows.ts';
 import { useRecordScreens } from './useRecordScreens.ts';
 import { useListAddress, type ListAddress, type ListSubject } from './useListAddress.ts';
 import { useListLayout } from './useListLayout.ts';
+import { useOwnView } from './useOwnView.ts';
 import type { Ask } from './useRecordActions.ts';
 import { useRows } from './useRows.ts';
 
@@ -65,8 +66,9 @@ interface Asked {
  * The screen of any list: heading with count, search, filters, table or cards, pages, and the sheet of one record. What it shows
  * is in its address.
  */
-export function ResourceScreen({ resource, actions, subject, cards }: ResourceScreenProps) {
+export function ResourceScreen({ resource: declared, actions, subject, cards }: ResourceScreenProps) {
   const { t } = useTranslation();
+  const resource = useOwnView(declared);
   const address = useRecordScreens(resource, useListAddress(resource, subject));
   const layout = useListLayout(resource, address);
   const { isBoard } = address;

@@ -319,6 +319,9 @@ export const applicationTexts: Choices<Schemas['MappingStatus']> = {
   Cancelled: 'resources.application.cancelled',
 };
 
+/** The same as steps of a course, which begins with being eligible. */
+export const applicationStepTexts = { ...applicationTexts, Eligible: verdictTexts.Eligible };
+
 export const enrolmentStateTexts: Choices<Schemas['EnrolmentState']> = {
   Pending: 'resources.enrolment.pending',
   Active: 'resources.enrolment.active',

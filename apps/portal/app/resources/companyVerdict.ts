@@ -3,7 +3,7 @@ import { mergeCompany, verifyCompany } from '@aarambh/api-client/operations';
 import { companyApproval, companyMerge, companyReason } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineAction } from './action.ts';
-import { companiesInUse } from './verifiedCompanies.ts';
+import { companiesInUse } from './longLists.ts';
 
 // A declaration is read without the styles of a screen, too.
 const PapersSent = lazy(() => import('../resource-screens/PapersSent.tsx'));

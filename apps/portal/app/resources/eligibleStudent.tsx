@@ -7,6 +7,7 @@ import {
   listMappingEvents,
   listMappingNotes,
 } from '@aarambh/api-client/operations';
+import type { TFunction } from 'i18next';
 import { lazy } from 'react';
 import { applicationSteps } from './applicationSteps.ts';
 import { applicationTexts, verdictTexts, verdictTones } from './choices.ts';
@@ -34,6 +35,10 @@ function passingYears() {
   }));
 }
 
+/** Everybody has both: what is not sent is not for this reader's eyes, or not yet. */
+const hidden = (contact: string | null | undefined, t: TFunction): string | undefined =>
+  contact == null ? t('resources.eligibleStudent.hiddenContact') : undefined;
+
 /** The people for one job: how they meet its criteria and where they stand. A company has contacts from the shortlist on. */
 export const eligibleStudentResource = defineResource({
   family: '/jdstudentmapping',
@@ -52,7 +57,11 @@ export const eligibleStudentResource = defineResource({
     { field: 'student.firstName', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
     { field: 'student.rollNumber', label: 'resources.fields.rollNumber', shown: 'chosen' },
     { field: 'student.programName', label: 'resources.fields.program' },
-    { field: 'student.instituteName', label: 'resources.fields.institute' },
+    {
+      field: 'student.instituteName',
+      label: 'resources.fields.institute',
+      seenBy: ['all', 'university', 'company'],
+    },
     { field: 'student.passingYear', label: 'resources.fields.passingYear', shown: 'chosen' },
     { field: 'student.cgpa', label: 'resources.fields.cgpa', as: 'number' },
     { field: 'student.percentage', label: 'resources.fields.percentage', as: 'number', shown: 'chosen' },
@@ -83,8 +92,20 @@ export const eligibleStudentResource = defineResource({
       sort: 'appliedAt',
       shown: 'chosen',
     },
-    { field: 'student.mobileNumber', label: 'resources.fields.mobile', as: 'phone', shown: 'chosen' },
-    { field: 'student.email', label: 'resources.fields.email', as: 'email', shown: 'chosen' },
+    {
+      field: 'student.mobileNumber',
+      label: 'resources.fields.mobile',
+      as: 'phone',
+      shown: 'chosen',
+      words: ({ student }, t) => hidden(student?.mobileNumber, t),
+    },
+    {
+      field: 'student.email',
+      label: 'resources.fields.email',
+      as: 'email',
+      shown: 'chosen',
+      words: ({ student }, t) => hidden(student?.email, t),
+    },
   ],
   filters: [
     { name: 'verdict', label: 'resources.fields.verdict', options: verdictTexts },
@@ -110,7 +131,12 @@ export const eligibleStudentResource = defineResource({
       },
     },
     { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
-    { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
+    {
+      name: 'instituteID',
+      label: 'resources.fields.institute',
+      options: lookup('/institute', 'institute'),
+      seenBy: ['all', 'university', 'company'],
+    },
     { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
     { name: 'passingYear', label: 'resources.fields.passingYear', options: { named: passingYears() } },
     { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },

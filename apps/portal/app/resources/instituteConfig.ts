@@ -2,7 +2,7 @@ import { getInstituteConfig, updateInstituteConfig } from '@aarambh/api-client/o
 import { instituteConfigForm, instituteCreditFields } from '@aarambh/forms';
 import { grantRuleTexts } from './choices.ts';
 import { definePart } from './part.ts';
-import { verifiedCompanies } from './verifiedCompanies.ts';
+import { verifiedCompanies } from './longLists.ts';
 
 /** What an institute decides for its students: credits, approvals, limits. */
 export const instituteConfig = definePart({

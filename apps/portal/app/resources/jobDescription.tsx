@@ -23,6 +23,7 @@ import {
 } from './choices.ts';
 import { defineResource } from './defineResource.ts';
 import { hiddenJobFields, jobSteps } from './jobSteps.ts';
+import { companies, questions } from './longLists.ts';
 import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
@@ -54,7 +55,7 @@ export const jobDescriptionResource = defineResource({
   columns: [
     { field: 'title', label: 'resources.fields.title', sort: 'title', shown: 'always' },
     { field: 'code', label: 'resources.fields.code' },
-    { field: 'companyName', label: 'resources.fields.company' },
+    { field: 'companyName', label: 'resources.fields.company', seenBy: ['all', 'university', 'institute'] },
     {
       field: 'audience',
       label: 'resources.fields.audience',
@@ -121,12 +122,22 @@ export const jobDescriptionResource = defineResource({
   filters: [
     { name: 'phase', label: 'resources.fields.phase', options: jobPhaseTexts },
     { name: 'attention', label: 'resources.job.attention', options: attentionTexts },
-    { name: 'approval', label: 'resources.job.approval', options: approvalTexts },
+    { name: 'approval', label: 'resources.job.approval', options: approvalTexts, seenBy: ['institute'] },
     { name: 'audience', label: 'resources.fields.audience', options: audienceTexts },
     { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },
-    { name: 'companyID', label: 'resources.fields.company', options: lookup('/company', 'company') },
+    {
+      name: 'companyID',
+      label: 'resources.fields.company',
+      options: companies,
+      seenBy: ['all', 'university', 'institute'],
+    },
     { name: 'seasonID', label: 'resources.fields.season', options: lookup('/season', 'season') },
-    { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
+    {
+      name: 'instituteID',
+      label: 'resources.fields.institute',
+      options: lookup('/institute', 'institute'),
+      seenBy: ['all', 'university', 'company'],
+    },
     {
       name: 'jobProfileID',
       label: 'resources.fields.profile',
@@ -165,6 +176,7 @@ export const jobDescriptionResource = defineResource({
           'bondMonths',
           'bondAmountPaise',
         ],
+        hidesEmpty: true,
       },
       {
         title: 'resources.job.description',
@@ -173,6 +185,7 @@ export const jobDescriptionResource = defineResource({
       {
         title: 'resources.job.course',
         fields: ['createdAt', 'postedAt', 'closedAt', 'closeReason', 'cancelReason'],
+        hidesEmpty: true,
       },
     ],
     related: [
@@ -248,14 +261,14 @@ export const jobDescriptionResource = defineResource({
     steps: jobSteps,
     hiddenFields: hiddenJobFields,
     lookups: {
-      companyID: lookup('/company', 'company'),
+      companyID: companies,
       jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
       jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
       seasonID: lookup('/season', 'season'),
       instituteIDs: lookup('/institute', 'institute'),
       cityIDs: lookup('/admin/city', 'city'),
       skills: lookup('/admin/skill', 'skill'),
-      questionIDs: lookup('/question', 'question'),
+      questionIDs: questions,
       programIDs: lookup('/program', 'program'),
       masterProgramIDs: lookup('/program/master', 'masterProgram'),
       mustHaveSkillIDs: lookup('/admin/skill', 'skill'),

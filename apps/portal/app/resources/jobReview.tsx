@@ -1,10 +1,10 @@
-import { decideJobReview, listJobReviews } from '@aarambh/api-client/operations';
+import { decideJobReview } from '@aarambh/api-client/operations';
 import { statusReason } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineAction } from './action.ts';
 import { abuseTexts, reviewKindTexts, reviewStateTexts, reviewStateTones } from './choices.ts';
 import { defineResource } from './defineResource.ts';
-import { lookup } from './resource.ts';
+import { companies } from './longLists.ts';
 
 // A declaration is read without the styles of a screen, too.
 const ReviewFacts = lazy(() => import('../resource-screens/jobs/ReviewFacts.tsx'));
@@ -45,14 +45,17 @@ export const jobReviewResource = defineResource({
     { field: 'decidedAt', label: 'resources.jobReview.decidedAt', as: 'moment', shown: 'details' },
   ],
   details: {
+    Lead: ReviewFacts,
     sections: [
       {
         title: 'resources.jobReview.asked',
         fields: ['kind', 'category', 'text', 'askedAt', 'askedByName'],
+        hidesEmpty: true,
       },
       {
         title: 'resources.jobReview.decision',
         fields: ['state', 'reason', 'decidedByName', 'decidedAt'],
+        hidesEmpty: true,
       },
     ],
     related: [{ label: 'resources.jobReview.job', href: ({ job }) => `/job-description/${job?.id ?? ''}` }],
@@ -60,7 +63,7 @@ export const jobReviewResource = defineResource({
   filters: [
     { name: 'state', label: 'resources.jobReview.state', options: reviewStateTexts },
     { name: 'kind', label: 'resources.jobReview.kind', options: reviewKindTexts },
-    { name: 'companyID', label: 'resources.fields.company', options: lookup('/company', 'company') },
+    { name: 'companyID', label: 'resources.fields.company', options: companies },
   ],
   actions: {
     own: [
@@ -89,5 +92,4 @@ export const jobReviewResource = defineResource({
       }),
     ],
   },
-  tabs: [{ id: 'changes', label: 'resources.jobReview.what', needs: listJobReviews, Content: ReviewFacts }],
 });

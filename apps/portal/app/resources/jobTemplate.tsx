@@ -9,6 +9,7 @@ import { jobTemplateForm } from '@aarambh/forms';
 import { scopeTexts } from './choices.ts';
 import { postingActions, postingColumn, postingFilter } from './posting.ts';
 import { defineResource } from './defineResource.ts';
+import { companies, questions } from './longLists.ts';
 import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 
@@ -55,8 +56,8 @@ export const jobTemplateResource = defineResource({
       jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
       jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
       skillIDs: lookup('/admin/skill', 'skill'),
-      companyID: lookup('/company', 'company'),
-      questionIDs: lookup('/question', 'question'),
+      companyID: companies,
+      questionIDs: questions,
     },
   },
   usage: { jobs: 'resources.usage.jobs' },

@@ -9,6 +9,7 @@ import { questionForm } from '@aarambh/forms';
 import { answerTypeTexts, difficultyTexts, questionPurposeTexts, scopeTexts } from './choices.ts';
 import { postingActions, postingColumn, postingFilter } from './posting.ts';
 import { defineResource } from './defineResource.ts';
+import { companies } from './longLists.ts';
 import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 import { lookup } from './resource.ts';
 
@@ -65,7 +66,7 @@ export const questionResource = defineResource({
   form: {
     definition: questionForm,
     nameField: 'text',
-    lookups: { skillID: lookup('/admin/skill', 'skill'), companyID: lookup('/company', 'company') },
+    lookups: { skillID: lookup('/admin/skill', 'skill'), companyID: companies },
   },
   usage: { jobTemplates: 'resources.usage.jobTemplates', jobs: 'resources.usage.jobs' },
 });

@@ -78,8 +78,8 @@ export interface Column<Row = never, Sort extends string = string> {
   readonly tones?: Readonly<Partial<Record<string, TagTone>>>;
   /** Whose ids it holds, for `as: 'records'`. */
   readonly source?: Lookup;
-  /** What it says, where that is more than the property. Empty: nothing. */
-  readonly words?: (row: Row, t: TFunction) => string;
+  /** What it says, where that is more than the property. Empty: nothing. Undefined: what the property says. */
+  readonly words?: (row: Row, t: TFunction) => string | undefined;
   /** What `sort` calls it; without one the list cannot be sorted by it. */
   readonly sort?: Sort;
   /**
@@ -88,6 +88,8 @@ export interface Column<Row = never, Sort extends string = string> {
    * @default 'table'
    */
   readonly shown?: 'always' | 'table' | 'chosen' | 'details';
+  /** Only roles of these scopes have it in their list: to others it says the same in every row. @default all */
+  readonly seenBy?: readonly RoleScope[];
 }
 
 interface FilterParts<Name extends string, Value> {
@@ -100,6 +102,8 @@ interface FilterParts<Name extends string, Value> {
     : Value extends number
       ? 'years' | Choices | NamedChoices
       : Choices<Value & string> | (string extends Value ? Lookup | NamedChoices | 'day' : 'states');
+  /** Only roles of these scopes have it: to others it would find all or nothing. @default all */
+  readonly seenBy?: readonly RoleScope[];
 }
 
 /** A filter of the list at an address. */
@@ -112,6 +116,7 @@ export interface AnyFilter {
   readonly name: string;
   readonly label: TextKey;
   readonly options: 'active' | 'states' | 'years' | 'day' | Choices | Lookup | NamedChoices;
+  readonly seenBy?: readonly RoleScope[];
 }
 
 /** Choices whose words are data, by what the query is sent. */
@@ -149,8 +154,17 @@ export interface RecordTab {
 
 /** What is told of a record, apart from what its list has as columns. */
 export interface RecordFacts<Row = AnyRow, Field extends string = string> {
-  /** Facts in groups, each the column of a field. @default all columns, in one group */
-  readonly sections: readonly { readonly title: TextKey; readonly fields: readonly Field[] }[];
+  /** What is looked at first, above the facts. */
+  readonly Lead?: ComponentType<{ readonly row: AnyRow }>;
+  /**
+   * Facts in groups, each the column of a field. A group that `hidesEmpty` leaves out what may never come to be.
+   * @default all columns, in one group
+   */
+  readonly sections: readonly {
+    readonly title: TextKey;
+    readonly fields: readonly Field[];
+    readonly hidesEmpty?: boolean;
+  }[];
   /** Lists of what belongs to it: the address with its filter, for whoever may open it, and how many there are where that is known. */
   readonly related?: readonly {
     readonly label: TextKey;

@@ -8,12 +8,11 @@ import {
 import { enrolmentRemoval, seasonCopyForm, seasonOverrideForm } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client';
 import { defineAction } from './action.ts';
-import { lookup } from './resource.ts';
+import { students } from './longLists.ts';
 
 type Enrolment = components['schemas']['Enrolment'];
 
 const shared = { family: '/season', scopes: ['institute'] } as const;
-const students = lookup('/student', 'student');
 
 export const seasonActions = [
   defineAction({

@@ -8,12 +8,12 @@ import { dayText } from '../../i18n/dates.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { contactPolicyTexts, workModeTexts } from '../../resources/choices.ts';
-import { lookup, type AnyRow } from '../../resources/resource.ts';
+import { questions } from '../../resources/longLists.ts';
+import type { AnyRow } from '../../resources/resource.ts';
 import { useRecordsNamed } from '../useRecordsNamed.ts';
 
 type Job = components['schemas']['JobDescription'];
 
-const questions = lookup('/question', 'question', {}, 'text');
 const nothing: readonly string[] = [];
 
 /** How people are chosen: the questions that they answer and the rounds, in their order. */

@@ -17,9 +17,7 @@ export default function ReviewFacts({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the reviews
   const { findings, changes, files, job } = row as AnyRow & Review;
-  if (findings.length + changes.length === 0) {
-    return <Text tone="muted">{t('resources.jobReview.nothing')}</Text>;
-  }
+  if (findings.length + changes.length === 0) return null;
   const facts = (
     <List kind="divided" label={t('resources.jobReview.what')}>
       {findings.map(({ rule, field, excerpt, message }) => (

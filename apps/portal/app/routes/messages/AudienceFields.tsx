@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSearchedChoices } from '../../resource-screens/useSearchedChoices.ts';
 import { lookup, type Lookup } from '../../resources/resource.ts';
-import { verifiedCompanies } from '../../resources/verifiedCompanies.ts';
+import { verifiedCompanies } from '../../resources/longLists.ts';
 
 const types = ['C', 'E', 'S'] as const;
 

@@ -13,7 +13,8 @@ import { useSearchedChoices } from '../../../resource-screens/useSearchedChoices
 import { jobDescriptionResource } from '../../../resources/jobDescription.tsx';
 import { jobSteps } from '../../../resources/jobSteps.ts';
 import { jobTemplateResource } from '../../../resources/jobTemplate.tsx';
-import { lookup, type AnyRow, type AnyValues } from '../../../resources/resource.ts';
+import { jobTemplates } from '../../../resources/longLists.ts';
+import type { AnyRow, AnyValues } from '../../../resources/resource.ts';
 import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
 import { CompanyNotice } from './CompanyNotice.tsx';
 
@@ -102,13 +103,11 @@ function valuesOf(template: AnyRow | undefined): AnyValues {
   });
 }
 
-const templates = lookup('/admin/job-templates', 'jobTemplate', { status: 'Posted' });
-
 /** Begins the job as a template has it. */
 function TemplateChooser({ template }: { readonly template: string | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { field, chosenItems } = useSearchedChoices(templates, template === null ? [] : [template]);
+  const { field, chosenItems } = useSearchedChoices(jobTemplates, template === null ? [] : [template]);
   const [known] = chosenItems;
   return (
     <SearchSelect
