@@ -524,7 +524,7 @@ test('the questions of a job are all answered, fittingly; what is right is told 
   const { data } = await candidate('getJobDescription', { params: { id: jobAt(8) } });
   const [choice, text] = data.jobDescription.questions ?? [];
   expect([data.jobDescription.price, data.jobDescription.application]).toEqual([10, null]);
-  expect(Object.keys(choice?.options[0] ?? {})).toEqual(['id', 'text']);
+  expect(Object.keys(choice?.options[0] ?? {})).toEqual(['id', 'text', 'translations']);
 
   const answer = (answers: object[]) => accept(jobAt(8), { answers });
   const given = { questionID: choice?.id, optionIDs: [choice?.options[0]?.id] };
@@ -536,6 +536,22 @@ test('the questions of a job are all answered, fittingly; what is right is told 
   expect((await answer([given, said])).status).toBe(200);
   const after = await candidate('getJobDescription', { params: { id: jobAt(8) } });
   expect(after.data.jobDescription.application).toMatchObject({ status: 'Applied', allowed: ['Withdrawn'] });
+});
+
+test('a question, and a yes or no to it, is told in every language that it has', async () => {
+  const { db } = server.database;
+  const [asked] = await db.select().from(questions).where(eq(questions.text, 'Are you willing to relocate?'));
+  await db
+    .update(jobDescriptions)
+    .set({ questionIDs: [asked?.id ?? ''] })
+    .where(eq(jobDescriptions.id, jobAt(5)));
+  const { data } = await candidate('getJobDescription', { params: { id: jobAt(5) } });
+  expect(data.jobDescription.questions).toMatchObject([
+    {
+      translations: { hi: 'क्या आप दूसरे शहर जाने को तैयार हैं?' },
+      options: [{ translations: { en: 'Yes', hi: 'हाँ' } }, { translations: { en: 'No', hi: 'नहीं' } }],
+    },
+  ]);
 });
 
 test('people hear of it in their own language', async () => {

@@ -8581,12 +8581,14 @@ export interface components {
         ScreeningQuestion: {
             id: components["schemas"]["ID"];
             text: string;
+            translations: components["schemas"]["Translations"];
             answerType: components["schemas"]["AnswerType"];
             /** @description Whether it may be left unanswered. */
             isOptional: boolean;
             options: {
                 id: components["schemas"]["ID"];
                 text: string;
+                translations: components["schemas"]["Translations"];
             }[];
         };
         /**

@@ -3,6 +3,7 @@ import type { MappingStatus } from '@aarambh/api-client/enums';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { findTerms, openWallet, resolveSettings } from '../../money/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
+import { optionTranslations } from '../questions/options.ts';
 import { questionOptions, questions } from '../questions/tables.ts';
 import type { JobRow, JobView } from '../job-descriptions/reading.ts';
 import { refundsOf } from './credits.ts';
@@ -77,6 +78,7 @@ export async function questionsOf(
     .select({
       id: questions.id,
       text: questions.text,
+      translations: questions.translations,
       answerType: questions.answerType,
       isOptional: questions.isOptional,
     })
@@ -91,6 +93,15 @@ export async function questionsOf(
     const question = rows.find((each) => each.id === id);
     if (question === undefined) return [];
     const own = options.filter(({ questionID }) => questionID === id);
-    return [{ ...question, options: own.map(({ id: option, text }) => ({ id: option, text })) }];
+    return [
+      {
+        ...question,
+        options: own.map(({ id: option, text }) => ({
+          id: option,
+          text,
+          translations: optionTranslations(text),
+        })),
+      },
+    ];
   });
 }

@@ -15,6 +15,12 @@ const choices: readonly Question['answerType'][] = ['Single', 'Multiple', 'Yes-N
 
 const yesNo = { en: ['Yes', 'No'], hi: ['हाँ', 'नहीं'] } as const;
 
+/** A yes or a no in every language of the portal, by language; nothing for other words. */
+export function optionTranslations(text: string): Readonly<Record<string, string>> {
+  const pairs = yesNo.en.map((en, index) => ({ en: String(en), hi: String(yesNo.hi[index]) }));
+  return pairs.find(({ en, hi }) => text === en || text === hi) ?? {};
+}
+
 /** @throws ApiFailure 409 IN_USE when candidates have answered the question: what they were asked stays */
 export async function refuseIfAnswered(tx: Transaction, questionID: string): Promise<void> {
   const named = JSON.stringify([{ questionID }]);

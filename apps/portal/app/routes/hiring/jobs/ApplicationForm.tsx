@@ -1,18 +1,11 @@
 import { newIdempotencyKey, type components } from '@aarambh/api-client';
-import { limits } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { CheckboxGroup } from '@aarambh/ui/CheckboxGroup';
-import { DateField } from '@aarambh/ui/DateField';
 import { Form } from '@aarambh/ui/Form';
 import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
-import { RadioGroup } from '@aarambh/ui/RadioGroup';
-import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { TextArea } from '@aarambh/ui/TextArea';
-import { TextField } from '@aarambh/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -25,7 +18,9 @@ import { failureText } from '../../../session/failureText.ts';
 import { queries } from '../../../session/queries.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { useUser } from '../../../shell/useUser.ts';
+import { CvChoice, cvField } from './CvChoice.tsx';
 import { besideJob } from './offer.css.ts';
+import { QuestionField } from './QuestionField.tsx';
 
 type Job = components['schemas']['JobDescription'];
 type Question = components['schemas']['ScreeningQuestion'];
@@ -186,75 +181,6 @@ function LowBalance({ jobID, price, balance }: { jobID: string; price: number; b
       {t('resources.apply.low', { balance, price })}
     </Alert>
   );
-}
-
-const cvField = 'candidateProfileID';
-
-interface CvChoiceProps {
-  /** Those of the candidate; undefined when they could not be read. */
-  readonly profiles: readonly components['schemas']['CandidateProfile'][] | undefined;
-}
-
-/** The CVs of the candidate; the default one is chosen. */
-function CvChoice({ profiles }: CvChoiceProps) {
-  const { t } = useTranslation();
-  if (profiles === undefined) return null;
-  if (profiles.length === 0) {
-    return (
-      <Text>
-        {t('resources.apply.noCv')}{' '}
-        <Link href="/cv" opensInNewTab>
-          {t('resources.apply.writeCv')}
-        </Link>
-      </Text>
-    );
-  }
-  const chosen = profiles.find(({ isDefault }) => isDefault) ?? profiles[0];
-  return (
-    <Select
-      name={cvField}
-      label={t('resources.apply.profile')}
-      defaultValue={chosen?.id}
-      options={profiles.map(({ id, name, isDefault }) => ({
-        value: id,
-        label: isDefault ? t('resources.apply.defaultCv', { name }) : name,
-      }))}
-    />
-  );
-}
-
-function QuestionField({
-  question,
-  error,
-}: {
-  readonly question: Question;
-  readonly error?: string | undefined;
-}) {
-  const { id, text, answerType, isOptional, options } = question;
-  const shared = {
-    label: text,
-    name: id,
-    ...(isOptional && { necessity: 'optional' as const }),
-    ...(error !== undefined && { error }),
-  };
-  const choices = options.map((option) => ({ value: option.id, label: option.text }));
-  if (choices.length > 0) {
-    return answerType === 'Multiple' ? (
-      <CheckboxGroup {...shared} options={choices} />
-    ) : (
-      <RadioGroup {...shared} options={choices} />
-    );
-  }
-  switch (answerType) {
-    case 'Date':
-      return <DateField {...shared} />;
-    case 'Long text':
-      return <TextArea {...shared} maxLength={limits.application.answer} />;
-    case 'Number':
-      return <TextField {...shared} inputMode="decimal" />;
-    default:
-      return <TextField {...shared} maxLength={limits.application.answer} />;
-  }
 }
 
 /** Those that were given, in the order of the questions. */

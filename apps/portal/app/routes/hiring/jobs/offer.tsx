@@ -23,7 +23,7 @@ import * as styles from './offer.css.ts';
 
 export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('resources', 'cv');
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
 const criteriaOf = (row: AnyRow) => (row as AnyRow & components['schemas']['JobDescription']).criteria ?? {};
