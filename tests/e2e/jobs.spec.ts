@@ -37,7 +37,7 @@ async function fillDay(page: Page, name: RegExp, daysFromNow: number): Promise<v
 interface Job {
   id: string;
   rowVersion: number;
-  reviews?: { id: string; kind: string; state: string }[];
+  reviews?: { id: string; kind: string; state: string; rowVersion: number }[];
 }
 
 /** What the employer asks of the server without the screens. */
@@ -284,6 +284,66 @@ test('a text that asks for money waits for support, whose yes posts it; a campus
     await arrive(page, asha.mobileNumber, `/my-jobs/${id}`);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
+});
+
+test('a job begins with a template and asks a question; who applies looks at the CV and is asked in Hindi', async ({
+  page,
+}) => {
+  const say = words('hi');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arrive(page, employer, '/job-description/edit');
+  await pick(page, page.getByRole('combobox', { name: /^Begin with a template/ }), 'Cloud support');
+  await expect(page.getByRole('textbox', { name: /^Title of the job/ })).toHaveValue(
+    'Cloud support associate',
+  );
+  await expect(page.getByRole('combobox', { name: /^Whom it is for/ })).toHaveValue('Fresher');
+
+  const draft = await addDraft(page.request, { title: 'Trainee who is asked' });
+  await page.goto(`/job-description/edit?id=${draft.id}&step=questions`);
+  await pick(page, page.getByRole('combobox', { name: /^Questions/ }), 'willing to relocate');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue: Review' }).click();
+  await page.getByRole('button', { name: 'Post the job' }).click();
+  await expect(page).toHaveURL(`/job-description/${draft.id}`);
+  await arrive(page, officer, `/job-description/${draft.id}?tab=campuses`);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('listitem').getByText('Approved')).toBeVisible();
+
+  await arrive(page, asha.mobileNumber, `/my-jobs/${draft.id}`);
+  await page.evaluate(() => localStorage.setItem('language', 'hi'));
+  await page.reload();
+  const asked = page.getByRole('radiogroup', { name: 'क्या आप दूसरे शहर जाने को तैयार हैं?' });
+  await expect(asked.getByRole('radio', { name: 'हाँ' })).toBeVisible();
+  await page.getByRole('button', { name: say('resources.apply.lookAtCv') }).click();
+  const sheet = page.getByRole('dialog', { name: 'Campus placement' });
+  await expect(sheet.getByRole('img').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.removeItem('language'));
+});
+
+test('what support refused is no longer said once the text is mended and posted', async ({ page }) => {
+  const draft = await addDraft(page.request, {
+    title: 'Mended trainee',
+    descriptionHtml:
+      '<p>You build the software of small devices. A registration fee is due on the first day.</p>',
+  });
+  const post = ({ id, rowVersion }: Job) =>
+    ask(page.request, `status/${id}`, { status: 'Posted', rowVersion });
+  const [review] = (await post(draft)).reviews ?? [];
+  const refused = await page.request.put(`/api/jobdescription/review/${review?.id ?? ''}`, {
+    headers: { authorization: `Bearer ${await sharedToken(page.request, support)}` },
+    data: { verdict: 'Refused', reason: 'No fees, please.', rowVersion: review?.rowVersion },
+  });
+  expect(refused.status()).toBe(200);
+  await arrive(page, employer, `/job-description/${draft.id}`);
+  await expect(page.getByRole('main').getByText('No fees, please.')).toBeVisible();
+  const { rowVersion } = await ask(page.request, draft.id);
+  const descriptionHtml = '<p>You build and test the software of small devices, with two colleagues.</p>';
+  await post(await ask(page.request, draft.id, { descriptionHtml, rowVersion }));
+  await page.reload();
+  await expect(page.getByText(/^Awaiting approval/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('No fees, please.')).toHaveCount(0);
 });
 
 test(

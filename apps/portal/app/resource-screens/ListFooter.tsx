@@ -5,7 +5,7 @@ import { Text } from '@aarambh/ui/Text';
 import { useId } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { pageSizes, type Page } from '../resources/calls.ts';
-import type { Resource } from '../resources/resource.ts';
+import type { AnyColumn, Resource } from '../resources/resource.ts';
 import { titleOf } from './cellWords.ts';
 import * as styles from './ResourceScreen.css.ts';
 import type { ListAddress } from './useListAddress.ts';
@@ -54,22 +54,27 @@ function OrderText({ resource, sort }: { readonly resource: Resource; readonly s
     (each) => each.sort !== undefined && each.sort === sort.replace(/^-/, ''),
   );
   if (column === undefined) return null;
-  const isMoment = column.as === 'moment' || column.as === 'day';
   const isDescending = sort.startsWith('-');
   return (
     <Text size="sm" tone="muted">
-      {t(
-        isMoment
-          ? isDescending
-            ? 'resources.order.newest'
-            : 'resources.order.oldest'
-          : isDescending
-            ? 'resources.order.descending'
-            : 'resources.order.ascending',
-        { column: titleOf(column, t) },
-      )}
+      {t(`resources.order.${orderOf(column.as, isDescending)}`, { column: titleOf(column, t) })}
     </Text>
   );
+}
+
+function orderOf(format: AnyColumn['as'], isDescending: boolean) {
+  switch (format) {
+    case 'moment':
+    case 'day':
+      return isDescending ? 'newest' : 'oldest';
+    case 'number':
+    case 'percent':
+    case 'money':
+    case 'years':
+      return isDescending ? 'highest' : 'lowest';
+    default:
+      return isDescending ? 'descending' : 'ascending';
+  }
 }
 
 function PageSize({ address: { pageSize, go } }: Pick<ListFooterProps, 'address'>) {

@@ -23,7 +23,8 @@ export function wordsOf(
   language: string,
 ): string | null {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the list that the column was declared for
-  if (words !== undefined) return words(row as never, t) || null;
+  const said = words?.(row as never, t);
+  if (said !== undefined) return said || null;
   const value = valueAt(row, field);
   if (value === null || value === undefined || value === '') return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -19,7 +19,8 @@ export function cellOf(column: Unlabelled, row: AnyRow, t: TFunction, language: 
 /** @throws when the value is not of the kind that the column was declared for */
 function drawn(column: Unlabelled, row: AnyRow, t: TFunction, language: string): ReactNode {
   const words = wordsOf(column, row, t, language);
-  if (words === null || column.words !== undefined) return words;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the list that the column was declared for
+  if (words === null || column.words?.(row as never, t) !== undefined) return words;
   const { tones, source } = column;
   const value = valueAt(row, column.field);
   switch (column.as) {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { momentText } from '../../i18n/dates.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { applicationTexts } from '../../resources/choices.ts';
+import { applicationStepTexts } from '../../resources/choices.ts';
 import type { AnyRow } from '../../resources/resource.ts';
 import { queries } from '../../session/queries.ts';
 import { Loading } from '../Loading.tsx';
@@ -35,7 +35,7 @@ export default function ApplicationCourse({ row }: { readonly row: AnyRow }) {
       label={t('resources.eligibleStudent.course')}
       events={events.map(({ to, at, actor, reason }, index) => ({
         id: String(index),
-        title: t(applicationTexts[to]),
+        title: t(applicationStepTexts[to]),
         time: momentText(at, i18n.language),
         moment: new Date(at),
         isCurrent: index === events.length - 1,

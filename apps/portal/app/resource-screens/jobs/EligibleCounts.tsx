@@ -16,9 +16,7 @@ function peopleText(
 ): string {
   const number = new Intl.NumberFormat(i18n.language).format(count ?? fewerThan);
   if (count === null) return t('resources.job.counts.few', { number });
-  return isEstimate
-    ? t('resources.job.counts.about', { number })
-    : t('resources.job.counts.people', { count, number });
+  return isEstimate ? t('resources.job.counts.about', { number }) : number;
 }
 
 /** How many are eligible, in one sentence. */

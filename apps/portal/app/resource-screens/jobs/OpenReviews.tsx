@@ -8,31 +8,42 @@ import { reviewKindTexts } from '../../resources/choices.ts';
 
 type Review = components['schemas']['JobReview'];
 
+interface OpenReviewsProps {
+  readonly reviews: readonly Review[];
+  readonly isPosted: boolean;
+}
+
 /** What of a job waits for support, or was refused: with the words that raised it. */
-export function OpenReviews({ reviews }: { readonly reviews: readonly Review[] }) {
+export function OpenReviews({ reviews, isPosted }: OpenReviewsProps) {
   const { t } = useTranslation();
-  return reviews
-    .filter(({ state }) => state === 'Open' || state === 'Refused')
-    .map(({ id, kind, state, findings, reason }) => (
-      <Alert
-        key={id}
-        tone={state === 'Open' ? 'warning' : 'danger'}
-        title={t(state === 'Open' ? 'resources.job.reviewOpen' : 'resources.job.reviewRefused', {
-          kind: t(reviewKindTexts[kind]),
-        })}
-      >
-        <Stack gap="xs">
-          {reason != null && <Text>{reason}</Text>}
-          {findings.length > 0 && (
-            <List kind="bulleted">
-              {findings.map(({ rule, excerpt, message }) => (
-                <ListItem key={`${rule} ${excerpt}`}>
-                  {t('resources.job.finding', { message, excerpt })}
-                </ListItem>
-              ))}
-            </List>
-          )}
-        </Stack>
-      </Alert>
-    ));
+  return (
+    reviews
+      // A job that is posted has another text than the one that was refused.
+      .filter(
+        ({ state, kind }) =>
+          state === 'Open' || (state === 'Refused' && !(isPosted && kind === 'Trust scan')),
+      )
+      .map(({ id, kind, state, findings, reason }) => (
+        <Alert
+          key={id}
+          tone={state === 'Open' ? 'warning' : 'danger'}
+          title={t(state === 'Open' ? 'resources.job.reviewOpen' : 'resources.job.reviewRefused', {
+            kind: t(reviewKindTexts[kind]),
+          })}
+        >
+          <Stack gap="xs">
+            {reason != null && <Text>{reason}</Text>}
+            {findings.length > 0 && (
+              <List kind="bulleted">
+                {findings.map(({ rule, excerpt, message }) => (
+                  <ListItem key={`${rule} ${excerpt}`}>
+                    {t('resources.job.finding', { message, excerpt })}
+                  </ListItem>
+                ))}
+              </List>
+            )}
+          </Stack>
+        </Alert>
+      ))
+  );
 }

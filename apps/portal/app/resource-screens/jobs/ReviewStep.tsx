@@ -112,7 +112,7 @@ export default function ReviewStep({ form, row, steps, hrefOf, save }: StepParts
           </Alert>
         )}
       </div>
-      <OpenReviews reviews={job?.reviews ?? []} />
+      <OpenReviews reviews={job?.reviews ?? []} isPosted={isPosted} />
       {!isPosted && mayPost && (
         <Inline>
           <Button size="toolbar" isPending={isPosting} onClick={() => void post()}>

@@ -6,7 +6,7 @@ import { Timeline } from '@aarambh/ui/Timeline';
 import { momentText } from '../../../i18n/dates.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { applicationTexts } from '../../../resources/choices.ts';
+import { applicationStepTexts } from '../../../resources/choices.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
 import { ApplicationState } from './ApplicationState.tsx';
 import { Company } from './JobContent.tsx';
@@ -35,7 +35,7 @@ export function PastJobContent({ row }: { readonly row: AnyRow }) {
         label={t('resources.myJobs.course', { name: title })}
         events={timeline.map(({ to, at, reason }, index) => ({
           id: String(index),
-          title: t(applicationTexts[to]),
+          title: t(applicationStepTexts[to]),
           time: momentText(at, i18n.language),
           moment: new Date(at),
           isCurrent: index === timeline.length - 1,

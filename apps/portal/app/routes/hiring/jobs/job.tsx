@@ -39,7 +39,7 @@ function Summary({ row }: { readonly row: AnyRow }) {
   return (
     <Stack gap="md">
       {status === 'Draft' && <CompanyNotice row={row} />}
-      <OpenReviews reviews={reviews} />
+      <OpenReviews reviews={reviews} isPosted={status === 'Posted'} />
       {status === 'Posted' && counts !== undefined && <Funnel counts={counts} />}
     </Stack>
   );
