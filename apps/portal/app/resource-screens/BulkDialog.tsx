@@ -3,6 +3,7 @@ import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
+import { List, ListItem } from '@aarambh/ui/List';
 import { ProgressBar } from '@aarambh/ui/ProgressBar';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
@@ -14,6 +15,7 @@ import type { ActionForm, FoundAll } from '../resources/action.ts';
 import { readRecord } from '../resources/calls.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { FailureAlert } from '../shell/FailureAlert.tsx';
+import { obstaclesOf } from './bulkObstacles.ts';
 import { runEach, runTogether, takeFocus, type Outcome } from './bulk.ts';
 import { BulkResult } from './BulkResult.tsx';
 import { RecordFields } from './RecordFields.tsx';
@@ -136,10 +138,7 @@ interface QuestionProps extends Pick<BulkDialogProps, 'resource' | 'action' | 'r
 /** With how many it can be done, with which it cannot and why, and the form that it needs. */
 function Question({ resource, action, rows, possible, failure, onCancel, onConfirm }: QuestionProps) {
   const { t } = useTranslation();
-  const impossible = rows.flatMap((row) => {
-    const reason = action.obstacle(row);
-    return reason === undefined ? [] : [{ id: row.id, text: `${resource.nameOf(row)}: ${t(reason)}` }];
-  });
+  const impossible = rows.length - possible.length;
   const label = t('resources.bulk.confirm', { action: t(action.label), count: possible.length });
   const cancel = (
     <Button variant="secondary" size="toolbar" onClick={onCancel}>
@@ -150,15 +149,15 @@ function Question({ resource, action, rows, possible, failure, onCancel, onConfi
     <Stack gap="md">
       <FailureAlert error={failure} />
       <Text>{t('resources.bulk.possible', { count: possible.length })}</Text>
-      {impossible.length > 0 && (
-        <div>
-          <Text>{t('resources.bulk.impossible', { count: impossible.length })}</Text>
-          <ul>
-            {impossible.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+      {impossible > 0 && (
+        <Stack gap="xs">
+          <Text>{t('resources.bulk.impossible', { count: impossible })}</Text>
+          <List kind="bulleted">
+            {obstaclesOf(resource, action, rows, t).map((text) => (
+              <ListItem key={text}>{text}</ListItem>
             ))}
-          </ul>
-        </div>
+          </List>
+        </Stack>
       )}
       {action.Check !== undefined && possible.length > 0 && (
         <Suspense>

@@ -17,8 +17,11 @@ const yesNo = { en: ['Yes', 'No'], hi: ['हाँ', 'नहीं'] } as const;
 
 /** A yes or a no in every language of the portal, by language; nothing for other words. */
 export function optionTranslations(text: string): Readonly<Record<string, string>> {
-  const pairs = yesNo.en.map((en, index) => ({ en: String(en), hi: String(yesNo.hi[index]) }));
-  return pairs.find(({ en, hi }) => text === en || text === hi) ?? {};
+  for (const [index, en] of yesNo.en.entries()) {
+    const hi = yesNo.hi[index] ?? en;
+    if (text === en || text === hi) return { en, hi };
+  }
+  return {};
 }
 
 /** @throws ApiFailure 409 IN_USE when candidates have answered the question: what they were asked stays */

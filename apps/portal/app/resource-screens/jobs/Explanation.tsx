@@ -90,7 +90,7 @@ function Result({ result: { label, outcome, howToFix, link }, isOwn, children }:
           {children}
         </Text>
       )}
-      {howToFix != null && outcome !== 'met' && <Text size="sm">{howToFix}</Text>}
+      {isOwn && howToFix != null && outcome !== 'met' && <Text size="sm">{howToFix}</Text>}
       {isOwn && link != null && outcome !== 'met' && (
         <Link href={link} aria-label={`${t('resources.job.explain.fix')}: ${label}`}>
           {t('resources.job.explain.fix')}
