@@ -8,7 +8,7 @@ export { createApplicationImporter } from './applications/importer.ts';
 export { removeUnusedLetters } from './applications/letter.ts';
 export { lettersOperations } from './applications/letters.ts';
 export { notesOperations } from './applications/notes.ts';
-export { applicationsOperations, evaluateOpenJobs, type EvaluatedJob } from './applications/handlers.ts';
+export { applicationsOperations, evaluateOpenJobs, type JobWithEvaluation } from './applications/handlers.ts';
 export { priceFor } from './applications/own.ts';
 export { isPosted, reached } from './applications/reach.ts';
 export { applicationEvents, applications } from './applications/tables.ts';

@@ -30,7 +30,7 @@ import { applicationView } from './view.ts';
 type Application = typeof applications.$inferSelect;
 
 /** A job with what is found about one candidate. */
-export interface EvaluatedJob {
+export interface JobWithEvaluation {
   row: JobRow;
   evaluation: Evaluation;
 }
@@ -193,7 +193,7 @@ const decidedBy = (userId: string) =>
 export async function evaluateOpenJobs(
   context: OperationContext,
   { search, jobType, cityID }: Pick<Query, 'search' | 'jobType' | 'cityID'>,
-): Promise<readonly EvaluatedJob[]> {
+): Promise<readonly JobWithEvaluation[]> {
   const caller = signedIn(context);
   const now = context.now();
   const jobs = jobsFor(caller, now);

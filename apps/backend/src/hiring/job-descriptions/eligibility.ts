@@ -84,7 +84,7 @@ export const nobody: CandidateFacts = {
 };
 
 /** What of a job the rules look at. */
-export interface EvaluatedJob {
+export interface JobCriteria {
   /** Null: not chosen yet, which keeps nobody out. */
   criteria: Criteria | null;
   cityIDs: readonly string[];
@@ -94,7 +94,7 @@ export interface EvaluatedJob {
 /** The skills that a candidate needs all of, and the others of the job with the share of them, in percent, that is asked for. */
 export function wantedSkills(
   { mustHaveSkillIDs = [], minSkillMatch = 0 }: Criteria,
-  skills: EvaluatedJob['skills'],
+  skills: JobCriteria['skills'],
 ): { musts: string[]; others: string[]; share: number } {
   const musts = [...new Set(mustHaveSkillIDs)];
   const others = [...new Set(skills.map(({ skillID }) => skillID))].filter((each) => !musts.includes(each));
@@ -105,7 +105,7 @@ export function wantedSkills(
 export function evaluateCriteria(
   criteria: Criteria,
   facts: CandidateFacts,
-  job: Pick<EvaluatedJob, 'cityIDs' | 'skills'>,
+  job: Pick<JobCriteria, 'cityIDs' | 'skills'>,
 ): RuleOutcome[] {
   const { degrees, minSSC, minGraduation, minPostGraduation, languages } = criteria;
   const programs = [...(criteria.programIDs ?? []), ...(criteria.masterProgramIDs ?? [])];

@@ -8,7 +8,7 @@ import type { JobDescription } from './tables.ts';
 
 export type Evaluation = components['schemas']['Evaluation'];
 
-type EvaluatedJob = Pick<JobDescription, 'criteria' | 'criteriaVersion' | 'cityIDs' | 'skills'>;
+type JobCriteriaRow = Pick<JobDescription, 'criteria' | 'criteriaVersion' | 'cityIDs' | 'skills'>;
 
 /** A verdict with all that it was found by, in every language: an application keeps it as it was when it was sent. */
 export interface FoundEvaluation {
@@ -23,7 +23,7 @@ export interface FoundEvaluation {
 
 /** Works it out anew from what is stored now. The verdict follows from the rules and the gates that are shown; warnings do not count. */
 export function evaluate(
-  job: EvaluatedJob,
+  job: JobCriteriaRow,
   facts: CandidateFacts,
   gates: readonly GateOutcome[],
   now: Date,

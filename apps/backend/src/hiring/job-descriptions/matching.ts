@@ -25,7 +25,7 @@ import {
   evaluateCriteria,
   nobody,
   wantedSkills,
-  type EvaluatedJob,
+  type JobCriteria,
   type Score,
 } from './eligibility.ts';
 import { wasAbsent, type GatedJob } from './gates.ts';
@@ -39,12 +39,12 @@ const ofUser = (column: SQL | Parameters<typeof eq>[0]): SQL => sql`${column} = 
 const numberOf = (value: number): SQL => sql`${value}::float8`;
 
 /** The condition that each rule of the criteria is met, by its id, in their order; what is not known is not met. */
-export function metBy(job: EvaluatedJob, now: Date): ReadonlyMap<string, SQL> {
+export function metBy(job: JobCriteria, now: Date): ReadonlyMap<string, SQL> {
   return new Map([...outcomesBy(job, now)].map(([id, outcome]) => [id, sql`coalesce(${outcome}, false)`]));
 }
 
 /** The outcome of each rule of the criteria, by its id, in their order: true, false, or null where data is missing. */
-export function outcomesBy({ criteria, ...job }: EvaluatedJob, now: Date): ReadonlyMap<string, SQL> {
+export function outcomesBy({ criteria, ...job }: JobCriteria, now: Date): ReadonlyMap<string, SQL> {
   const wanted = criteria ?? {};
   const all: Rules = {
     R1: sql`${levelOf} = any(${texts(wanted.degrees ?? [])})`,
@@ -74,7 +74,7 @@ export function outcomesBy({ criteria, ...job }: EvaluatedJob, now: Date): Reado
 }
 
 /** The verdict, as `verdictOf` of `eligibility.ts` says it: true is eligible, false is not, null needs data. */
-export function verdictBy(job: EvaluatedJob & GatedJob, policy: Policy, now: Date): SQL {
+export function verdictBy(job: JobCriteria & GatedJob, policy: Policy, now: Date): SQL {
   return sql`(${sql.join([gatesOf(job, policy, now), ...outcomesBy(job, now).values()], sql` and `)})`;
 }
 
@@ -128,7 +128,7 @@ export function matchScoreBy(skills: JobDescription['skills']): SQL<number> {
 }
 
 /** Whoever meets every rule of the job. */
-export function eligibleAmong(job: EvaluatedJob, now: Date): SQL | undefined {
+export function eligibleAmong(job: JobCriteria, now: Date): SQL | undefined {
   return and(...metBy(job, now).values());
 }
 
@@ -259,7 +259,7 @@ function reaches(scores: SQL, { type, value }: Score, now: Date): SQL {
 }
 
 function schoolMet(
-  { minHSC, minDiploma, hscOrDiploma = true }: NonNullable<EvaluatedJob['criteria']>,
+  { minHSC, minDiploma, hscOrDiploma = true }: NonNullable<JobCriteria['criteria']>,
   now: Date,
 ): SQL {
   const parts = [
@@ -291,7 +291,7 @@ const monthsOf = (now: Date): SQL => {
 function hasSkills({
   criteria,
   skills,
-}: EvaluatedJob & { criteria: NonNullable<EvaluatedJob['criteria']> }): SQL {
+}: JobCriteria & { criteria: NonNullable<JobCriteria['criteria']> }): SQL {
   const { musts, others, share } = wantedSkills(criteria, skills);
   const known = (ids: readonly string[]) =>
     sql`count(*) filter (where ${candidateSkills.skillID} = any(${texts(ids)}))`;

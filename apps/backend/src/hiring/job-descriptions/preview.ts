@@ -5,7 +5,7 @@ import type { Db } from '../../database/index.ts';
 import { placeDigits, users } from '../../identity/index.ts';
 import { inLanguage, type Locale } from '../../platform/index.ts';
 import { seasons } from '../seasons/tables.ts';
-import { evaluateCriteria, nobody, type EvaluatedJob } from './eligibility.ts';
+import { evaluateCriteria, nobody, type JobCriteria } from './eligibility.ts';
 import { metBy, reachOf, type Reach } from './matching.ts';
 
 type EligibleCount = components['schemas']['EligibleCount'];
@@ -22,7 +22,7 @@ const mostJudged = 1000;
  */
 export async function countsOf(
   db: Db,
-  job: EvaluatedJob & Reach,
+  job: JobCriteria & Reach,
   { now, locale }: { now: Date; locale: Locale },
 ): Promise<EligibleCount> {
   const rules = evaluateCriteria(job.criteria ?? {}, nobody, job);
@@ -50,7 +50,7 @@ export async function countsOf(
 /** How many people a job could reach and how many of them are eligible: of many, what those who were drawn stand for. */
 export async function estimateOf(
   db: Db,
-  job: EvaluatedJob & Reach,
+  job: JobCriteria & Reach,
   now: Date,
 ): Promise<{ reach: number; eligible: number; isEstimate: boolean }> {
   const { groups, each } = await failuresOf(db, job, now);
@@ -76,7 +76,7 @@ const place = sql<string>`right(${users.id}, ${sql.raw(String(placeDigits))})`;
  */
 async function failuresOf(
   db: Db,
-  job: EvaluatedJob & Reach,
+  job: JobCriteria & Reach,
   now: Date,
 ): Promise<{ groups: readonly { failed: number; people: number }[]; each: number }> {
   const drawn = db

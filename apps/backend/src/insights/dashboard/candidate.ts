@@ -2,7 +2,7 @@
 import type { components } from '@aarambh/api-client/schema';
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { count, eq } from 'drizzle-orm';
-import { applications, evaluateOpenJobs, priceFor, type EvaluatedJob } from '../../hiring/index.ts';
+import { applications, evaluateOpenJobs, priceFor, type JobWithEvaluation } from '../../hiring/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
 import type { Figure } from './figures.ts';
 
@@ -17,25 +17,25 @@ const week = 7 * 24 * hour;
 const mostJobs = 3;
 
 export interface OpenJobs {
-  eligible: readonly EvaluatedJob[];
-  needsData: readonly EvaluatedJob[];
+  eligible: readonly JobWithEvaluation[];
+  needsData: readonly JobWithEvaluation[];
 }
 
 /** The jobs that the caller may decide about, by their verdict, the next to close first. */
 export async function readOpenJobs(context: OperationContext): Promise<OpenJobs> {
   const evaluated = await evaluateOpenJobs(context, {});
-  const having = (verdict: EvaluatedJob['evaluation']['verdict']) =>
+  const having = (verdict: JobWithEvaluation['evaluation']['verdict']) =>
     evaluated.filter(({ evaluation }) => evaluation.verdict === verdict);
   return { eligible: having('Eligible'), needsData: having('NeedsData') };
 }
 
 /** Whether a job closes within so many milliseconds. */
-function closesWithin({ row: { lastDateToApply } }: EvaluatedJob, now: Date, time: number): boolean {
+function closesWithin({ row: { lastDateToApply } }: JobWithEvaluation, now: Date, time: number): boolean {
   return lastDateToApply !== null && lastDateToApply.getTime() - now.getTime() <= time;
 }
 
 /** The job that closes within two days and before all others. */
-export const firstToClose = ({ eligible }: OpenJobs, now: Date): EvaluatedJob | undefined =>
+export const firstToClose = ({ eligible }: OpenJobs, now: Date): JobWithEvaluation | undefined =>
   eligible.find((job) => closesWithin(job, now, urgent));
 
 export const countClosing = ({ eligible }: OpenJobs, now: Date): number =>
@@ -44,7 +44,7 @@ export const countClosing = ({ eligible }: OpenJobs, now: Date): number =>
 /** Up to three jobs to decide about: the most urgent, then the best. */
 export async function jobsToShow({ eligible }: OpenJobs, context: OperationContext): Promise<DashboardJob[]> {
   const now = context.now();
-  const isUrgent = (job: EvaluatedJob): boolean => closesWithin(job, now, urgent);
+  const isUrgent = (job: JobWithEvaluation): boolean => closesWithin(job, now, urgent);
   const best = eligible
     .filter((job) => !isUrgent(job))
     .toSorted((a, b) => (b.evaluation.matchScore ?? 0) - (a.evaluation.matchScore ?? 0));
