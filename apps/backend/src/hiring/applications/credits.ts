@@ -29,8 +29,8 @@ interface Occasion {
 const spent = { type: 'platform', id: 'spent' } as const;
 
 /** Causes in the ledger: a candidate's decision, and a company's. */
-const decision = 'mapping';
-const result = 'mapping-result';
+const candidateStep = 'mapping';
+const companyStep = 'mapping-result';
 
 /**
  * Takes what a candidate's decision costs.
@@ -61,7 +61,7 @@ export async function chargeCandidate(
     to: spent,
     amount,
     kind: to === 'Applied' ? 'Accept' : 'Reject',
-    cause: { type: decision, id },
+    cause: { type: candidateStep, id },
     description: `${to === 'Applied' ? 'Accepted' : 'Declined'}: ${title}`,
     userId,
     actorID,
@@ -93,7 +93,7 @@ export async function chargeCompany(
     to: spent,
     amount,
     kind: to === 'Shortlisted' ? 'Accept' : 'Reject',
-    causes: rows.map(({ id, userId }) => ({ type: result, id, userId })),
+    causes: rows.map(({ id, userId }) => ({ type: companyStep, id, userId })),
     description: `${to}: ${title}`,
     actorID,
     at,
@@ -123,7 +123,7 @@ export async function refundsOf(
     .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
     .where(
       and(
-        eq(ledgerTransactions.causeType, decision),
+        eq(ledgerTransactions.causeType, candidateStep),
         inArray(ledgerTransactions.causeID, [...ids]),
         eq(ledgerTransactions.kind, 'Refund'),
         eq(wallets.ownerType, 'user'),
@@ -134,7 +134,9 @@ export async function refundsOf(
 
 /** Where the jobs are looked at that entries of a wallet came of: a candidate the own application, a company the applicant. */
 export const causesOfEntries: CausesOf = async (db, { ownerType }, entries) => {
-  const ofApplications = entries.filter(({ causeType }) => causeType === decision || causeType === result);
+  const ofApplications = entries.filter(
+    ({ causeType }) => causeType === candidateStep || causeType === companyStep,
+  );
   const rows = await db
     .select({ id: applications.id, jdID: applications.jdID, title: jobDescriptions.title })
     .from(applications)
@@ -170,7 +172,7 @@ export async function refundCandidate(
     .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
     .where(
       and(
-        eq(ledgerTransactions.causeType, decision),
+        eq(ledgerTransactions.causeType, candidateStep),
         eq(ledgerTransactions.causeID, id),
         eq(ledgerTransactions.kind, 'Accept'),
         eq(wallets.ownerType, 'user'),
@@ -182,7 +184,7 @@ export async function refundCandidate(
     to: { type: 'user', id: userId },
     amount: -paid.amount,
     kind: 'Refund',
-    cause: { type: decision, id },
+    cause: { type: candidateStep, id },
     description: `Refund: ${title}`,
     userId,
     actorID,

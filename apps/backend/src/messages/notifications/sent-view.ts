@@ -1,5 +1,5 @@
 /** What staff see of a notification that was sent or waits for its time. */
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { OperationData } from '../../platform/index.ts';
 import { companies, institutes, universities } from '../../organisations/index.ts';
