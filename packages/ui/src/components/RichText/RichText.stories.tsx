@@ -55,7 +55,7 @@ export const Keyboard: Story = {
     await user.tab();
     await expect(canvas.getByRole('link', { name: 'mark sheet' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledExactlyOnceWith('mark sheet');
+    await expect(followed.mock.calls).toEqual([['mark sheet']]);
     await user.tab();
     await expect(canvas.getByRole('link', { name: /placement cell/ })).toHaveFocus();
   },
