@@ -353,6 +353,21 @@ describe('the status of a person', () => {
     expect((await (await as('support'))('setUserStatus', suspend(colleague.id))).status).toBe(200);
   });
 
+  test.each([
+    ['student', instituteID('sahyadri'), 'student'],
+    ['employer', companyID('navyug'), 'user'],
+    ['support', null, 'supportUser'],
+  ] as const)(
+    'of somebody (%s) is kept in the trail under what the person is',
+    async (role, parent, entityType) => {
+      const { db } = server.database;
+      const { id } = await addPerson(db, role, parent);
+      expect((await (await as('admin'))('setUserStatus', suspend(id))).status).toBe(200);
+      const events = await db.select().from(auditEvents).where(eq(auditEvents.subjectID, id));
+      expect(events).toMatchObject([{ action: 'deactivated', entityType }]);
+    },
+  );
+
   test('of the last active super admin stays', async () => {
     const admin = await as('admin');
     expect((await admin('setUserStatus', suspend(idOf('otherAdmin')))).status).toBe(200);
