@@ -1,16 +1,16 @@
 import { vars } from '@aarambh/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Below this a row is a card (`DataGrid`). */
-const narrow = 'not all and (min-width: 768px)';
+/** Where the list has no more room than this a row is a card (`DataGrid`). */
+const narrow = '(max-width: 40rem)';
 
 /** Where the list itself has room for the filters beside the search; the side menu takes some of the window. */
 const roomy = '(min-width: 50rem)';
 
-/** Around the whole list; in a narrow window each row is a card of its own and needs no other around it. */
+/** Around the whole list; where it is narrow each row is a card of its own and needs no other around it. */
 export const card = style({
   overflow: 'hidden',
-  '@media': {
+  '@container': {
     [narrow]: { overflow: 'visible', border: 'none', borderRadius: 0, background: 'none', boxShadow: 'none' },
   },
 });
@@ -25,7 +25,7 @@ export const toolbar = style({
   gap: vars.space.xs,
   padding: vars.space.md,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [narrow]: { padding: 0, paddingBlockEnd: vars.space.sm, borderBlockEnd: 'none' } },
+  '@container': { [narrow]: { padding: 0, paddingBlockEnd: vars.space.sm, borderBlockEnd: 'none' } },
 });
 
 export const search = style({
@@ -59,7 +59,7 @@ export const filterButton = style({ '@container': { [roomy]: { display: 'none' }
 export const columns = style({
   marginInlineStart: 'auto',
   // Cards have all of them.
-  '@media': { [narrow]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const line = style({
@@ -85,7 +85,7 @@ export const footer = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   padding: vars.space.md,
-  '@media': { [narrow]: { paddingInline: 0 } },
+  '@container': { [narrow]: { paddingInline: 0 } },
 });
 
 export const usage = style({ margin: 0, paddingInlineStart: vars.space.lg });

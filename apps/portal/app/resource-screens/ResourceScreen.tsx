@@ -50,6 +50,8 @@ interface ResourceScreenProps {
   readonly resource: Resource;
   /** More beside the heading, such as a link to a related list. */
   readonly actions?: ReactNode;
+  /** What the screen is mostly for, at the end of them; a list whose records have a form says so itself. */
+  readonly mainAction?: ReactNode;
   /** What the list is of, where that is chosen on this very screen. */
   readonly subject?: ListSubject;
   /** Draws the rows as cards at every width. @default a table, and cards below 768 px */
@@ -66,7 +68,8 @@ interface Asked {
  * The screen of any list: heading with count, search, filters, table or cards, pages, and the sheet of one record. What it shows
  * is in its address.
  */
-export function ResourceScreen({ resource: declared, actions, subject, cards }: ResourceScreenProps) {
+export function ResourceScreen(props: ResourceScreenProps) {
+  const { resource: declared, actions, mainAction, subject, cards } = props;
   const { t } = useTranslation();
   const resource = useOwnView(declared);
   const address = useRecordScreens(resource, useListAddress(resource, subject));
@@ -133,6 +136,7 @@ export function ResourceScreen({ resource: declared, actions, subject, cards }: 
             </Button>
           )}
           {address.isAskable && <ListActions {...{ resource, address, isOnline }} columns={layout.shown} />}
+          {mainAction}
         </Inline>
       </Inline>
       {!isOnline && !isSaidAbove && data !== undefined && (
@@ -152,52 +156,54 @@ export function ResourceScreen({ resource: declared, actions, subject, cards }: 
         <StatusTabs resource={resource} address={address} />
       )}
       {address.isAskable && !isBoard && (
-        <Card padding="none" className={styles.card}>
-          {data !== undefined && data.leftOut > 0 && (
-            <Alert tone="warning">{t('resources.rowsLeftOut', { count: data.leftOut })}</Alert>
-          )}
-          <ListToolbar
-            resource={resource}
-            address={address}
-            layout={cards === undefined ? layout : undefined}
-            isPending={isWaiting}
-          />
-          {cards !== undefined && (
-            <CardList
-              {...cards}
+        <div className={styles.measured}>
+          <Card padding="none" className={styles.card}>
+            {data !== undefined && data.leftOut > 0 && (
+              <Alert tone="warning">{t('resources.rowsLeftOut', { count: data.leftOut })}</Alert>
+            )}
+            <ListToolbar
               resource={resource}
               address={address}
-              rows={data?.rows}
-              isLoading={isWaiting}
-              error={error}
-              onRetry={() => void rows.refetch()}
+              layout={cards === undefined ? layout : undefined}
+              isPending={isWaiting}
             />
-          )}
-          {cards === undefined && (
-            // Nothing is done to rows that the search and the filters do not find any more.
-            <div data-density={layout.layout.isCompact ? 'compact' : undefined} inert={isOld}>
-              <RowTable
+            {cards !== undefined && (
+              <CardList
+                {...cards}
                 resource={resource}
                 address={address}
-                columns={layout.shown}
-                rows={error === null ? data?.rows : undefined}
-                sort={data?.sort}
-                isLoading={rows.isPending || isWaiting}
+                rows={data?.rows}
+                isLoading={isWaiting}
                 error={error}
                 onRetry={() => void rows.refetch()}
-                isOnline={isOnline}
-                onAsk={ask}
-                bulk={bulk}
-                chosen={chosen}
-                total={countable}
-                onBulk={setBulkAction}
               />
-            </div>
-          )}
-          {error === null && data !== undefined && data.total > 0 && (
-            <ListFooter resource={resource} address={address} page={data} isLoading={isWaiting} />
-          )}
-        </Card>
+            )}
+            {cards === undefined && (
+              // Nothing is done to rows that the search and the filters do not find any more.
+              <div data-density={layout.layout.isCompact ? 'compact' : undefined} inert={isOld}>
+                <RowTable
+                  resource={resource}
+                  address={address}
+                  columns={layout.shown}
+                  rows={error === null ? data?.rows : undefined}
+                  sort={data?.sort}
+                  isLoading={rows.isPending || isWaiting}
+                  error={error}
+                  onRetry={() => void rows.refetch()}
+                  isOnline={isOnline}
+                  onAsk={ask}
+                  bulk={bulk}
+                  chosen={chosen}
+                  total={countable}
+                  onBulk={setBulkAction}
+                />
+              </div>
+            )}
+            {error === null && data !== undefined && data.total > 0 && (
+              <ListFooter resource={resource} address={address} page={data} isLoading={isWaiting} />
+            )}
+          </Card>
+        </div>
       )}
       {isByNumber && resource.chosenBy !== undefined && (
         <Suspense>

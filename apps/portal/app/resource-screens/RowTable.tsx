@@ -37,7 +37,7 @@ interface RowTableProps {
 
 const noRows: readonly AnyRow[] = [];
 
-/** The rows of a list: a table from 768 px on, cards below; or why there are none. */
+/** The rows of a list: a table where it has room, cards where not; or why there are none. */
 export function RowTable(props: RowTableProps) {
   const { resource, address, columns, rows = noRows, isLoading, error, isOnline } = props;
   const { t } = useTranslation();

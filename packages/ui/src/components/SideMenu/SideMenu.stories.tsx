@@ -177,6 +177,28 @@ export const CurrentInGroup: Story = {
   },
 };
 
+/** Of more entries than the window has room for, the current one is in view; the page stays where it is. */
+export const CurrentInView: Story = {
+  args: {
+    items: Array.from({ length: 60 }, (_, place) => ({
+      id: `city-${place}`,
+      label: `City ${String(place).padStart(2, '0')}`,
+      icon: <CityIcon />,
+      href: `/city-${place}`,
+    })),
+    currentPath: '/city-45',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'City 45' });
+    await waitFor(async () => {
+      const { top, bottom } = link.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 /** Whatever was chosen on the page before, a wide window starts with it expanded. */
 export const NextPage: Story = {
   tags: ['!dev', '!autodocs'],

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { modal as modalEnglish } from '../../messages/english/modal.ts';
 import { sideMenu as sideMenuEnglish } from '../../messages/english/sideMenu.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -58,6 +58,11 @@ export function SideMenu(props: SideMenuProps): ReactNode {
     return isSorted ? sortMenu(visible, locale) : visible;
   }, [items, permissions, isSorted, locale]);
   const current = useMemo(() => currentItem(entries, currentPath), [entries, currentPath]);
+  const side = useRef<HTMLDivElement>(null);
+  const currentId = current?.id;
+  useEffect(() => {
+    if (side.current) showCurrent(side.current);
+  }, [currentId, isNarrow, isLoading]);
 
   const nav = (navId: string | undefined, isRail: boolean, onNavigate: () => void): ReactNode => (
     <nav
@@ -84,7 +89,7 @@ export function SideMenu(props: SideMenuProps): ReactNode {
 
   if (!isNarrow) {
     return (
-      <div className={classNames(styles.side, styles.wideOnly)}>
+      <div ref={side} className={classNames(styles.side, styles.wideOnly)}>
         {nav(id, isExpanded === false, () => {})}
       </div>
     );
@@ -113,6 +118,15 @@ export function SideMenu(props: SideMenuProps): ReactNode {
       )}
     </ModalSurface>
   );
+}
+
+/** Scrolls the menu, and nothing around it, to the entry of the current page where that is out of view. */
+function showCurrent(menu: HTMLElement): void {
+  const entry = menu.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (entry === undefined) return;
+  const view = menu.getBoundingClientRect();
+  if (entry.top >= view.top && entry.bottom <= view.bottom) return;
+  menu.scrollTop += (entry.top + entry.bottom - view.top - view.bottom) / 2;
 }
 
 /** Props of {@link SideMenuToggle}. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { headerHeight, mediumQuery, phoneQuery } from '../AppShell/measures.ts';
+import { headerHeight, mediumQuery } from '../AppShell/measures.ts';
 
 /** Room of a button and the cell around it. */
 const actionsWidth = `calc(${vars.size.control} + 2 * ${vars.space.md})`;
@@ -15,8 +15,11 @@ const staying = {
   backgroundColor: vars.color.surface,
 } as const;
 
-/** On paper a table stays a table. */
-const cards = `screen and ${phoneQuery}`;
+/**
+ * Where its rows are cards: on a phone, and beside an open side menu. What counts is the room of the table, which the menu takes from it;
+ * a sheet of paper has more.
+ */
+const cards = '(max-width: 40rem)';
 const inCards = '[data-narrow="cards"]';
 const line = `${vars.borderWidth.thin} solid ${vars.color.line}`;
 
@@ -25,6 +28,7 @@ export const region = style({
     [layers.components]: {
       // Names that are only heard stand in it, not beside it, where they would make the page scroll.
       position: 'relative',
+      containerType: 'inline-size',
       overflowX: 'auto',
       borderRadius: vars.radius.card,
       selectors: {
@@ -58,7 +62,7 @@ export const table = style({
         // What stays in view covers what scrolls below it; the rest of the table has the same ground.
         [`[data-has-actions] > &, ${tall} > &`]: { backgroundColor: vars.color.surface },
       },
-      '@media': {
+      '@container': {
         [cards]: {
           selectors: {
             [`&${inCards}`]: { display: 'block' },
@@ -76,7 +80,7 @@ export const caption = style({
       position: 'relative',
       textAlign: 'start',
       fontWeight: vars.fontWeight.semibold,
-      '@media': { [cards]: { selectors: { [`${inCards} > &`]: { display: 'block' } } } },
+      '@container': { [cards]: { selectors: { [`${inCards} > &`]: { display: 'block' } } } },
     },
   },
 });
@@ -84,7 +88,7 @@ export const caption = style({
 export const head = style({
   '@layer': {
     [layers.components]: {
-      '@media': { [cards]: { selectors: { [`${inCards} > &`]: { display: 'block' } } } },
+      '@container': { [cards]: { selectors: { [`${inCards} > &`]: { display: 'block' } } } },
     },
   },
 });
@@ -92,7 +96,7 @@ export const head = style({
 export const headRow = style({
   '@layer': {
     [layers.components]: {
-      '@media': {
+      '@container': {
         [cards]: {
           selectors: {
             [`${inCards} &`]: {
@@ -141,6 +145,8 @@ export const headerCell = style({
             '&:is([data-card="select"], [data-card="actions"])': { paddingInline: vars.space.xs },
           },
         },
+      },
+      '@container': {
         [cards]: {
           selectors: {
             [`${inCards} &`]: { inlineSize: 'auto', padding: 0, border: 0 },
@@ -182,7 +188,7 @@ export const sortButton = style({
         '&:focus-visible': focusRing,
         '[aria-sort] > &': { color: vars.color.action },
       },
-      '@media': {
+      '@container': {
         [cards]: {
           selectors: {
             [`${inCards} &`]: {
@@ -207,7 +213,7 @@ export const body = style({
     [layers.components]: {
       // Paler, but still to be read.
       selectors: { '&[data-stale]': { color: vars.color.textMuted } },
-      '@media': {
+      '@container': {
         [cards]: { selectors: { [`${inCards} > &`]: { display: 'grid', gap: vars.space.sm } } },
       },
     },
@@ -221,7 +227,7 @@ export const row = style({
         '&:hover': { backgroundColor: vars.color.surfaceSunken },
         '&[data-selected]': { backgroundColor: vars.color.actionSoft },
       },
-      '@media': {
+      '@container': {
         [cards]: {
           selectors: {
             [`${inCards} &`]: {
@@ -236,6 +242,8 @@ export const row = style({
             [`${inCards} &[data-selected]`]: { backgroundColor: vars.color.actionSoft },
           },
         },
+      },
+      '@media': {
         '(forced-colors: active)': {
           selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
         },
@@ -285,6 +293,8 @@ export const cell = style({
             '&:is([data-card="select"], [data-card="actions"])': { paddingInline: vars.space.xs },
           },
         },
+      },
+      '@container': {
         [cards]: {
           selectors: {
             [`${inCards} &`]: {
@@ -344,7 +354,7 @@ export const message = style({
   '@layer': {
     [layers.components]: {
       padding: 0,
-      '@media': { [cards]: { selectors: { [`${inCards} &`]: { display: 'block' } } } },
+      '@container': { [cards]: { selectors: { [`${inCards} &`]: { display: 'block' } } } },
     },
   },
 });

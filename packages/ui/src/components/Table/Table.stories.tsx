@@ -198,7 +198,7 @@ export const PlainTexts: Story = {
 /** What stands before the value in a card. */
 const labelOf = (cell: HTMLElement): CSSStyleDeclaration => getComputedStyle(cell, '::before');
 
-/** Below 768 px rows become cards: still a table to the ear, sorted by the same buttons, without sideways scrolling. */
+/** Where it has less than 640 px rows become cards: still a table to the ear, sorted by the same buttons, without sideways scrolling. */
 export const Cards: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
@@ -229,7 +229,24 @@ export const LongValuesInCards: Story = {
   },
 };
 
-/** From 768 px it is a table. */
+/** What counts is its own room: beside an open side menu it has less than the window. */
+export const CardsInANarrowPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '520px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('group', { name: 'Cities' });
+    await expect(getComputedStyle(canvas.getByRole('table')).display).toBe('block');
+    await expect(area.scrollWidth).toBeLessThanOrEqual(area.clientWidth);
+  },
+};
+
+/** On a tablet it is a table. */
 export const JustWide: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export interface TableProps<Row> {
   /** Stands in place of the rows when they could not be loaded: an ErrorState. */
   error?: ReactNode;
   /**
-   * Below 768 px: `cards` makes a card of each row, `scroll` lets the table scroll sideways.
+   * Where it has less than 640 px: `cards` makes a card of each row, `scroll` lets the table scroll sideways.
    * @default 'cards'
    */
   narrow?: 'cards' | 'scroll';
