@@ -17,7 +17,7 @@ export default function SentNotifications() {
   return (
     <ResourceScreen
       resource={notificationResource}
-      actions={
+      mainAction={
         mayCreate && (
           <LinkButton href="/admin/notifications/new" size="toolbar">
             {t('resources.notification.compose')}
