@@ -12,6 +12,7 @@ import {
   createProfileChecks,
   createUserLists,
   profileOperations,
+  studentHistory,
 } from './candidates/index.ts';
 import {
   createCities,
@@ -207,6 +208,7 @@ export function collectOperations(services: Services): Operations {
       cvTemplateCatalogue,
       jobDescriptionHistory,
       notificationHistory,
+      studentHistory,
     ]),
     ...createAuthOperations(services),
     ...createCaptchaOperations(services),

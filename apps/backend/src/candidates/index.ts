@@ -40,6 +40,6 @@ export {
 export { checkOf } from './profile/verification.ts';
 export { sectionsOf } from './profile/whole.ts';
 export { createStudentsOperations } from './students/handlers.ts';
-export { hasDegreeThat } from './students/students.ts';
+export { hasDegreeThat, studentHistory } from './students/students.ts';
 export { createUserLists } from './students/users.ts';
 export { studentImporter } from './students/importer.ts';

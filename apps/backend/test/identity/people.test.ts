@@ -368,6 +368,23 @@ describe('the status of a person', () => {
     },
   );
 
+  test('of a student is in the history that the own officer reads, with its reason', async () => {
+    const { db } = server.database;
+    const [own, elsewhere] = [
+      await addPerson(db, 'student', instituteID('sahyadri')),
+      await addPerson(db, 'student', instituteID('hooghly')),
+    ];
+    const support = await as('support');
+    for (const { id } of [own, elsewhere]) await support('setUserStatus', suspend(id));
+    const historyOf = async (call: Call, id: string) =>
+      (await call('listAuditEvents', { query: { entityType: 'student', entityID: id } })).data.audit;
+    expect(await historyOf(await as('officer'), own.id)).toMatchObject([
+      { action: 'deactivated', actorName: 'Sam Thomas', reason: 'For this test only' },
+    ]);
+    expect(await historyOf(await as('officer'), elsewhere.id)).toEqual([]);
+    expect(await historyOf(await as('employer'), own.id)).toEqual([]);
+  });
+
   test('of the last active super admin stays', async () => {
     const admin = await as('admin');
     expect((await admin('setUserStatus', suspend(idOf('otherAdmin')))).status).toBe(200);

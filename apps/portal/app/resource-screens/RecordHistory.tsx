@@ -21,7 +21,7 @@ const eventTexts: Readonly<Record<string, TextKey>> = {
   saved: 'resources.events.saved',
 };
 
-/** Who changed what of a record, and from what to what where that is kept; newest first. */
+/** Who changed what of a record, why, and from what to what where that is kept; newest first. */
 export function RecordHistory({ resource, row }: { readonly resource: Resource; readonly row: AnyRow }) {
   const { t } = useTranslation();
   const query = { entityType: resource.entity ?? resource.key, entityID: row.id, pageSize: 100 };
@@ -40,7 +40,7 @@ export function RecordHistory({ resource, row }: { readonly resource: Resource; 
   return (
     <Timeline
       label={t('resources.historyOf', { name: resource.nameOf(row) })}
-      events={audit.map(({ id, at, action, actorName, fields = [], changes = [] }) => ({
+      events={audit.map(({ id, at, action, actorName, fields = [], changes = [], reason = null }) => ({
         id,
         title: t(eventTexts[action] ?? 'resources.events.changed', {
           who: actorName ?? t('resources.somebody'),
@@ -48,8 +48,13 @@ export function RecordHistory({ resource, row }: { readonly resource: Resource; 
         time: momentText(at, i18n.language),
         moment: new Date(at),
         description:
-          action === 'changed' ? (
-            <RecordChanges resource={resource} row={row} fields={fields} changes={changes} />
+          action === 'changed' || reason !== null ? (
+            <>
+              {action === 'changed' && (
+                <RecordChanges resource={resource} row={row} fields={fields} changes={changes} />
+              )}
+              {reason !== null && <Text>{t('resources.events.reason', { reason })}</Text>}
+            </>
           ) : undefined,
       }))}
     />

@@ -9,7 +9,7 @@ import {
   startOfIndianDate,
   storedText,
 } from '../../platform/index.ts';
-import { audit, defineCatalogue } from '../../records/index.ts';
+import { audit, defineCatalogue, type ReadableHistory } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { currentDegrees } from '../profile/tables.ts';
 import { programs } from '../../catalogue/index.ts';
@@ -115,6 +115,16 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
     sameAs: ({ id }) => eq(users.id, id),
     usage: {},
   });
+
+/** Whoever manages students reads what was done to those in reach. */
+export const studentHistory: ReadableHistory = {
+  key: studentKey,
+  readers: ['Manage User'],
+  isInScope: async (context, id) => {
+    const inReach = and(eq(users.id, id), eq(users.type, 'C'), usersInReach(signedIn(context)));
+    return (await context.db.$count(users, inReach)) > 0;
+  },
+};
 
 /** Writes a line in the audit trail that says who took the file, by which filters and what for. */
 export async function noteDownload(

@@ -77,7 +77,7 @@ async function readEvents(
     entityType: event.entityType,
     entityID: event.entityID,
     fields: event.fields,
-    ...(isStaff ? { changes: changesOf(event) } : {}),
+    ...(isStaff ? { changes: changesOf(event), reason: event.reason } : {}),
   }));
 }
 
