@@ -1,19 +1,9 @@
 import { vars } from '@aarambh/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-/** Where the list has no more room than this a row is a card (`DataGrid`). */
-const narrow = '(max-width: 40rem)';
+import { narrow } from '../shell/TableCard.css.ts';
 
 /** Where the list itself has room for the filters beside the search; the side menu takes some of the window. */
 const roomy = '(min-width: 50rem)';
-
-/** Around the whole list; where it is narrow each row is a card of its own and needs no other around it. */
-export const card = style({
-  overflow: 'hidden',
-  '@container': {
-    [narrow]: { overflow: 'visible', border: 'none', borderRadius: 0, background: 'none', boxShadow: 'none' },
-  },
-});
 
 /** What the room is measured by. */
 export const measured = style({ containerType: 'inline-size' });

@@ -1,6 +1,5 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { Card } from '@aarambh/ui/Card';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Skeleton } from '@aarambh/ui/Skeleton';
@@ -16,6 +15,7 @@ import { useAsOf } from '../offline/useAsOf.ts';
 import type { RecordAction } from '../resources/action.ts';
 import type { AnyColumn, AnyRow, ImportAction, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
+import { TableCard } from '../shell/TableCard.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { CardList, type Cards } from './CardList.tsx';
@@ -26,7 +26,6 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { viewOf } from './listAddress.ts';
 import { RecordDrawer } from './RecordDrawer.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
-import * as styles from './ResourceScreen.css.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { RowTable } from './RowTable.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
@@ -156,54 +155,52 @@ export function ResourceScreen(props: ResourceScreenProps) {
         <StatusTabs resource={resource} address={address} />
       )}
       {address.isAskable && !isBoard && (
-        <div className={styles.measured}>
-          <Card padding="none" className={styles.card}>
-            {data !== undefined && data.leftOut > 0 && (
-              <Alert tone="warning">{t('resources.rowsLeftOut', { count: data.leftOut })}</Alert>
-            )}
-            <ListToolbar
+        <TableCard>
+          {data !== undefined && data.leftOut > 0 && (
+            <Alert tone="warning">{t('resources.rowsLeftOut', { count: data.leftOut })}</Alert>
+          )}
+          <ListToolbar
+            resource={resource}
+            address={address}
+            layout={cards === undefined ? layout : undefined}
+            isPending={isWaiting}
+          />
+          {cards !== undefined && (
+            <CardList
+              {...cards}
               resource={resource}
               address={address}
-              layout={cards === undefined ? layout : undefined}
-              isPending={isWaiting}
+              rows={data?.rows}
+              isLoading={isWaiting}
+              error={error}
+              onRetry={() => void rows.refetch()}
             />
-            {cards !== undefined && (
-              <CardList
-                {...cards}
+          )}
+          {cards === undefined && (
+            // Nothing is done to rows that the search and the filters do not find any more.
+            <div data-density={layout.layout.isCompact ? 'compact' : undefined} inert={isOld}>
+              <RowTable
                 resource={resource}
                 address={address}
-                rows={data?.rows}
-                isLoading={isWaiting}
+                columns={layout.shown}
+                rows={error === null ? data?.rows : undefined}
+                sort={data?.sort}
+                isLoading={rows.isPending || isWaiting}
                 error={error}
                 onRetry={() => void rows.refetch()}
+                isOnline={isOnline}
+                onAsk={ask}
+                bulk={bulk}
+                chosen={chosen}
+                total={countable}
+                onBulk={setBulkAction}
               />
-            )}
-            {cards === undefined && (
-              // Nothing is done to rows that the search and the filters do not find any more.
-              <div data-density={layout.layout.isCompact ? 'compact' : undefined} inert={isOld}>
-                <RowTable
-                  resource={resource}
-                  address={address}
-                  columns={layout.shown}
-                  rows={error === null ? data?.rows : undefined}
-                  sort={data?.sort}
-                  isLoading={rows.isPending || isWaiting}
-                  error={error}
-                  onRetry={() => void rows.refetch()}
-                  isOnline={isOnline}
-                  onAsk={ask}
-                  bulk={bulk}
-                  chosen={chosen}
-                  total={countable}
-                  onBulk={setBulkAction}
-                />
-              </div>
-            )}
-            {error === null && data !== undefined && data.total > 0 && (
-              <ListFooter resource={resource} address={address} page={data} isLoading={isWaiting} />
-            )}
-          </Card>
-        </div>
+            </div>
+          )}
+          {error === null && data !== undefined && data.total > 0 && (
+            <ListFooter resource={resource} address={address} page={data} isLoading={isWaiting} />
+          )}
+        </TableCard>
       )}
       {isByNumber && resource.chosenBy !== undefined && (
         <Suspense>

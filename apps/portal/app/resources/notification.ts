@@ -14,6 +14,9 @@ const nameLength = 90;
 
 const tones = { Sent: 'success', Waiting: 'info', Recalled: 'neutral' } as const;
 
+/** How many of those whom a message is for are named, before the others are counted. */
+const mostNamed = 3;
+
 /** Whom a message is for: account types, then what else narrows it. */
 function audienceOf(
   { audience = {}, audienceNames = [] }: components['schemas']['SentNotification'],
@@ -21,7 +24,10 @@ function audienceOf(
 ): string {
   const types = (audience.types ?? []).map((type) => t(userTypeTexts[type]));
   const all = [...types, ...audienceNames, ...(audience.passingYears ?? [])];
-  return all.join(', ') || t('resources.notification.everybody');
+  if (all.length === 0) return t('resources.notification.everybody');
+  const more = all.length - mostNamed;
+  if (more <= 1) return all.join(', ');
+  return t('resources.notification.andMore', { named: all.slice(0, mostNamed).join(', '), count: more });
 }
 
 /** Messages that were sent to people, or wait for their time. */

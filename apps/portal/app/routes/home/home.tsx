@@ -28,7 +28,6 @@ export default function Home() {
       </ScreenHeading>
       <StartLinks />
       <div className={styles.columns}>
-        <Stack>{readsNotices && <Notices limit={5} />}</Stack>
         <Stack>
           {topics.map((topic) => (
             <Explanation
@@ -37,6 +36,9 @@ export default function Home() {
               steps={[t(`home.${topic}.first`), t(`home.${topic}.second`), t(`home.${topic}.third`)]}
             />
           ))}
+        </Stack>
+        <Stack>
+          {readsNotices && <Notices limit={5} />}
           <HelpCard />
         </Stack>
       </div>

@@ -2,11 +2,13 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { LogoutIcon } from '@aarambh/ui/Icon';
+import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Panel } from '@aarambh/ui/Panel';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
 import { useMayOpen } from '../../access/useMayOpen.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useChooseLanguage } from '../../i18n/useChooseLanguage.ts';
@@ -15,6 +17,7 @@ import { logOut } from '../../session/logOut.ts';
 import { useSession } from '../../session/session.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../../theme/theme.ts';
 import type { ShellPanelProps } from '../Panels.tsx';
+import { AccountPhoto } from './AccountPhoto.tsx';
 import { accountType } from './accountType.ts';
 import { WalletBalance } from './WalletBalance.tsx';
 
@@ -70,16 +73,25 @@ function Identity() {
   const { user } = state;
   const parent = user.type === 'E' ? t('shell.account.organization') : t('shell.account.institute');
   return (
-    <DescriptionList
-      layout="stacked"
-      items={[
-        { term: t('shell.account.name'), details: `${user.firstName} ${user.lastName}` },
-        { term: t('shell.account.email'), details: user.email },
-        { term: t('shell.account.mobile'), details: `+91 ${user.mobileNumber}` },
-        { term: t('shell.account.type'), details: t(`shell.account.types.${accountType(user)}`) },
-        ...(user.parentEntityName === null ? [] : [{ term: parent, details: user.parentEntityName }]),
-      ]}
-    />
+    <Stack>
+      <Inline isWrapping={false}>
+        <AccountPhoto size="medium" />
+        <div>
+          <Text weight="semibold">{`${user.firstName} ${user.lastName}`}</Text>
+          <Text tone="muted" size="sm">
+            {user.email}
+          </Text>
+        </div>
+      </Inline>
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { term: t('shell.account.mobile'), details: `+91 ${user.mobileNumber}` },
+          { term: t('shell.account.type'), details: t(`shell.account.types.${accountType(user)}`) },
+          ...(user.parentEntityName === null ? [] : [{ term: parent, details: user.parentEntityName }]),
+        ]}
+      />
+    </Stack>
   );
 }
 

@@ -1,18 +1,23 @@
 import type { TokenClaims } from '@aarambh/api-client';
-import { Avatar } from '@aarambh/ui/Avatar';
+import { Avatar, type AvatarProps } from '@aarambh/ui/Avatar';
 import { UserIcon } from '@aarambh/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useFileURL } from '../../session/useFileURL.ts';
 
-/** The signed-in person in the size of an icon: their photo, or their initials. */
-export function AccountPhoto() {
-  const state = useSession();
-  return state.status === 'signed-in' ? <PhotoOf {...state.user} /> : <UserIcon />;
+interface AccountPhotoProps {
+  /** @default 'small', as large as an icon */
+  readonly size?: AvatarProps['size'];
 }
 
-function PhotoOf({ mobileNumber, firstName, lastName }: TokenClaims) {
+/** The signed-in person: their photo, or their initials. */
+export function AccountPhoto({ size = 'small' }: AccountPhotoProps) {
+  const state = useSession();
+  return state.status === 'signed-in' ? <PhotoOf {...state.user} size={size} /> : <UserIcon />;
+}
+
+function PhotoOf({ mobileNumber, firstName, lastName, size }: TokenClaims & AccountPhotoProps) {
   const params = { path: { mobileNumber } };
   const { data } = useQuery({
     ...queries().queryOptions('get', '/user/{mobileNumber}', { params }),
@@ -20,5 +25,5 @@ function PhotoOf({ mobileNumber, firstName, lastName }: TokenClaims) {
     staleTime: Infinity,
   });
   const src = useFileURL(data?.data.user.imageID);
-  return <Avatar name={`${firstName} ${lastName}`} src={src} size="small" />;
+  return <Avatar name={`${firstName} ${lastName}`} src={src} size={size} />;
 }

@@ -1,6 +1,5 @@
 import { dataOf, isApiError, type components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
-import { Card } from '@aarambh/ui/Card';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { ErrorState } from '@aarambh/ui/ErrorState';
@@ -19,6 +18,7 @@ import { failureText } from '../../../session/failureText.ts';
 import { queries } from '../../../session/queries.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { invitationsQuery } from './invitationsQuery.ts';
+import { TableCard } from '../../../shell/TableCard.tsx';
 
 type Invitation = components['schemas']['TeamInvitation'];
 
@@ -31,7 +31,7 @@ export function Invitations() {
   return (
     <Stack gap="sm">
       <Heading level={2}>{t('resources.team.invitations')}</Heading>
-      <Card padding="none">
+      <TableCard>
         {' '}
         <Table<Invitation>
           caption={t('resources.team.invitations')}
@@ -88,7 +88,7 @@ export function Invitations() {
             },
           ]}
         />
-      </Card>{' '}
+      </TableCard>{' '}
       <WithdrawDialog invitation={withdrawn} onClose={() => setWithdrawn(null)} />
     </Stack>
   );

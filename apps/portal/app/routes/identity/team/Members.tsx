@@ -1,5 +1,4 @@
 import type { components } from '@aarambh/api-client';
-import { Card } from '@aarambh/ui/Card';
 import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
@@ -11,6 +10,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { userStatusTexts, userStatusTones } from '../../../resources/people.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { queries } from '../../../session/queries.ts';
+import { TableCard } from '../../../shell/TableCard.tsx';
 
 type Member = components['schemas']['TeamMember'];
 
@@ -23,7 +23,7 @@ export function Members() {
   return (
     <Stack gap="sm" aria-busy={isPending}>
       <Heading level={2}>{t('resources.team.members')}</Heading>
-      <Card padding="none">
+      <TableCard>
         <Table<Member>
           caption={t('resources.team.members')}
           rows={data?.data.teamMember ?? []}
@@ -68,7 +68,7 @@ export function Members() {
             },
           ]}
         />
-      </Card>
+      </TableCard>
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import type { components } from '@aarambh/api-client';
 import { walletEntryKindValues, type WalletEntryKind } from '@aarambh/api-client/enums';
-import { Card } from '@aarambh/ui/Card';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Heading } from '@aarambh/ui/Heading';
@@ -19,6 +18,7 @@ import { LeftOutNotice } from '../../../address/LeftOutNotice.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { queries } from '../../../session/queries.ts';
+import { TableCard } from '../../../shell/TableCard.tsx';
 import { DownloadStatement } from './DownloadStatement.tsx';
 import { useIndianLocale } from './useIndianLocale.ts';
 import { useMoment } from './useMoment.ts';
@@ -55,7 +55,7 @@ export function Statement() {
   const page = entryID === '' ? asksFor : (data?.meta.pageNo ?? asksFor);
   const total = data?.meta.total ?? 0;
   return (
-    <Card as="section" aria-labelledby={heading} padding="none">
+    <TableCard as="section" aria-labelledby={heading}>
       <Inline justify="between" className={styles.headOfStatement}>
         <Heading level={2} size="md" id={heading}>
           {t('wallet.statement.title')}
@@ -73,32 +73,30 @@ export function Statement() {
           <Link href="/wallet">{t('wallet.statement.all')}</Link>
         </Inline>
       )}
-      <div className={styles.rows}>
-        <Table
-          caption={t('wallet.statement.title')}
-          columns={useColumns(entryID)}
-          rows={rows}
-          getRowId={({ id }) => id}
-          isLoading={isPending || isPlaceholderData}
-          empty={
-            <EmptyState title={t('wallet.statement.empty')} level={3}>
-              {t('wallet.statement.emptyText')}
-            </EmptyState>
-          }
-          error={
-            error && (
-              <ErrorState
-                title={t('wallet.statement.failed')}
-                level={3}
-                onRetry={() => void refetch()}
-                isRetrying={isFetching}
-              >
-                {failureText(error, t)}
-              </ErrorState>
-            )
-          }
-        />
-      </div>
+      <Table
+        caption={t('wallet.statement.title')}
+        columns={useColumns(entryID)}
+        rows={rows}
+        getRowId={({ id }) => id}
+        isLoading={isPending || isPlaceholderData}
+        empty={
+          <EmptyState title={t('wallet.statement.empty')} level={3}>
+            {t('wallet.statement.emptyText')}
+          </EmptyState>
+        }
+        error={
+          error && (
+            <ErrorState
+              title={t('wallet.statement.failed')}
+              level={3}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            >
+              {failureText(error, t)}
+            </ErrorState>
+          )
+        }
+      />
       {total > pageSize && (
         <Inline justify="between" className={styles.foot}>
           <ResultCount page={page} total={total} pageSize={pageSize} isLoading={isPlaceholderData} />
@@ -112,7 +110,7 @@ export function Statement() {
           />
         </Inline>
       )}
-    </Card>
+    </TableCard>
   );
 }
 

@@ -1,5 +1,6 @@
 import { vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { narrow } from '../../../shell/TableCard.css.ts';
 
 /** What there is beside how to get more; below each other where the window is narrow. */
 export const columns = style({
@@ -15,7 +16,10 @@ export const balance = style({
   lineHeight: vars.lineHeight.heading,
 });
 
-export const head = style({ padding: vars.space.md });
+export const head = style({
+  padding: vars.space.md,
+  '@container': { [narrow]: { paddingInline: 0 } },
+});
 
 /** A heading that is as tall without the button, which comes with the rows. */
 export const headOfStatement = style([
@@ -23,16 +27,10 @@ export const headOfStatement = style([
   { boxSizing: 'content-box', minBlockSize: vars.size.controlToolbar },
 ]);
 
-/** On a phone each entry is a card of its own, which needs room around it. */
-export const rows = style({
-  '@media': {
-    'screen and (max-width: 767.98px)': { paddingInline: vars.space.sm, paddingBlockEnd: vars.space.sm },
-  },
-});
-
 export const foot = style({
   padding: vars.space.md,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { paddingInline: 0, borderBlockStart: 'none' } },
 });
 
 /** The entry that the reader was led to. */
