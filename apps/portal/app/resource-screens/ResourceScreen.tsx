@@ -53,7 +53,7 @@ interface ResourceScreenProps {
   readonly mainAction?: ReactNode;
   /** What the list is of, where that is chosen on this very screen. */
   readonly subject?: ListSubject;
-  /** Draws the rows as cards at every width. @default a table, and cards below 768 px */
+  /** Draws the rows as cards at every width. @default a table, and cards where it is narrow */
   readonly cards?: Cards;
 }
 
