@@ -39,6 +39,16 @@ export function startPostgres(url: string): Database {
     }
   };
 
+  /** A start is busy with itself: on a slow machine it may hear too late that a connection stands, which is no reason to give up. */
+  const connectOnce = async (attemptsLeft = 5): Promise<void> => {
+    try {
+      (await pool.connect()).release();
+    } catch (error) {
+      if (attemptsLeft === 0 || !isTimeout(error)) throw error;
+      await connectOnce(attemptsLeft - 1);
+    }
+  };
+
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await Promise.all([...listeners].map((end) => end()));
@@ -47,6 +57,7 @@ export function startPostgres(url: string): Database {
 
   const open = async (): Promise<void> => {
     try {
+      await connectOnce();
       await exclusively(() => migrate(db, { migrationsFolder }));
     } catch (error) {
       await (closing ??= close());
@@ -75,6 +86,10 @@ export function startPostgres(url: string): Database {
     close: () => (closing ??= close()),
   };
 }
+
+/** Whether the pool has given up an attempt to connect by its own clock. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Connection terminated due to connection timeout';
 
 /** The address of a database as it may be shown: host, port and name. */
 function withoutPassword(url: string): string {

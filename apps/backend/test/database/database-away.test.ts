@@ -1,9 +1,12 @@
 /** What happens to a PostgreSQL server, while six callers write through the program: it answers 503, recovers, and keeps what it said it did. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer as createGate, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type ThrowAwayPostgres } from '../../../../scripts/postgres.mjs';
+import { openDatabase } from '../../src/database/open.ts';
 import { createServer, readConfig, type Server } from '../../src/index.ts';
 import { demoPassword } from '../../src/seed/index.ts';
 
@@ -127,3 +130,25 @@ test.each(Object.entries(faults))(
   },
   60_000,
 );
+
+test('a start whose first connection is heard of too late tries again', async () => {
+  const real = new URL(postgres.url);
+  let connections = 0;
+  const gate = createGate((incoming) => {
+    incoming.on('error', () => undefined);
+    connections += 1;
+    // The first one is taken, and nothing comes of it.
+    if (connections === 1) return;
+    const outgoing = connect(Number(real.port), real.hostname);
+    outgoing.on('error', () => undefined);
+    incoming.pipe(outgoing).pipe(incoming);
+  });
+  gate.listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const { port } = gate.address() as AddressInfo;
+  const url = postgres.url.replace(`:${real.port}/`, `:${port}/`);
+  const database = await openDatabase({ kind: 'postgres', url });
+  expect(connections).toBeGreaterThan(1);
+  await database.close();
+  gate.close();
+}, 60_000);

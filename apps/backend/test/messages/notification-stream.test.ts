@@ -168,8 +168,12 @@ describe('a stream', () => {
   test('ends with all sessions of the person', async () => {
     const streams = [await listen(asha), await listen(asha, otherAddress), await listen(employer)];
     await revokeAllSessions(server.database.db, asha, server.clock.now);
-    expect(await streams[0]?.next()).toEqual({ event: 'session-ended', data: {} });
-    expect(await streams[1]?.next()).toEqual({ event: 'session-ended', data: {} });
+    for (const stream of streams.slice(0, 2)) {
+      // The other copy may tell late what the test before has sent to everybody.
+      let event = await stream.next();
+      while (event !== 'end' && event.event === 'changed') event = await stream.next();
+      expect(event).toEqual({ event: 'session-ended', data: {} });
+    }
     await send({ audienceUsers: [employer] });
     expect(await streams[2]?.next()).toEqual(changed('Broadcast'));
   });

@@ -188,9 +188,8 @@ describe('ends with one sentence and no stack', () => {
 
   test('when PostgreSQL does not answer, without the password', async () => {
     const sentence = await failure(start({ DATABASE_URL: 'postgres://me:hunter22@127.0.0.1:9/aarambh' }));
-    // The reason in brackets is the driver's: refused, or ended when the machine was too busy to hear of it in time.
-    expect(sentence).toMatch(
-      /^The database that DATABASE_URL names \(127\.0\.0\.1:9\/aarambh\) could not be opened \((?:connect ECONNREFUSED|Connection terminated).+\)\.$/,
+    expect(sentence).toBe(
+      'The database that DATABASE_URL names (127.0.0.1:9/aarambh) could not be opened (connect ECONNREFUSED 127.0.0.1:9).',
     );
   }, 180_000);
 
