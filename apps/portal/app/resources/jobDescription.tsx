@@ -122,7 +122,12 @@ export const jobDescriptionResource = defineResource({
   filters: [
     { name: 'phase', label: 'resources.fields.phase', options: jobPhaseTexts },
     { name: 'attention', label: 'resources.job.attention', options: attentionTexts },
-    { name: 'approval', label: 'resources.job.approval', options: approvalTexts, seenBy: ['institute'] },
+    {
+      name: 'approval',
+      label: 'resources.job.approval',
+      options: approvalTexts,
+      seenBy: ['university', 'institute'],
+    },
     { name: 'audience', label: 'resources.fields.audience', options: audienceTexts },
     { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },
     {

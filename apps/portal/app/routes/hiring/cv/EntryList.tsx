@@ -86,7 +86,7 @@ export function EntryList({ section, name, record, onChange }: EntryListProps) {
           }
         >
           {({ id, title, subtitle, period, result, isVerified, choice }) => (
-            <Stack gap="xxs">
+            <div className={styles.entryRow}>
               <Checkbox
                 label={title}
                 hint={[subtitle, period].filter(Boolean).join(' · ') || undefined}
@@ -108,7 +108,7 @@ export function EntryList({ section, name, record, onChange }: EntryListProps) {
                   )}
                 </div>
               )}
-            </Stack>
+            </div>
           )}
         </ReorderableList>
       )}

@@ -56,7 +56,15 @@ export const state = style({
 });
 
 /** A row of a section: its tick and what opens it. */
-export const sectionRow = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const sectionRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+});
+
+/** An entry of a section: its tick, and what is known of it below. */
+export const entryRow = style({ display: 'grid', gap: vars.space.xxs, paddingBlock: vars.space.xs });
 
 export const sectionName = style({ flex: 1, minInlineSize: 0 });
 

@@ -131,32 +131,34 @@ export function ReportFigures({ seasonID, report: { totals, series } }: ReportFi
           </Button>
         </Inline>
         <Text tone="muted">{t('resources.seasonReport.once')}</Text>
-        <Table
-          caption={t('resources.seasonReport.byProgram')}
-          rows={rows}
-          getRowId={({ key }) => key}
-          columns={[
-            { id: 'program', header: t('resources.fields.program'), renderCell: nameOf, isRowHeader: true },
-            {
-              id: 'percent',
-              header: t('resources.seasonReport.percent'),
-              renderCell: ({ values }) => percent(values.placedPercent),
-              align: 'end',
-            },
-            {
-              id: 'median',
-              header: t('resources.seasonReport.median'),
-              renderCell: ({ values }) => money(values.medianPaise),
-              align: 'end',
-            },
-            ...counted.map((name) => ({
-              id: name,
-              header: t(`resources.seasonReport.figures.${name}`),
-              renderCell: (row: Row) => figure(row, name),
-              align: 'end' as const,
-            })),
-          ]}
-        />
+        <Card padding="none">
+          <Table
+            caption={t('resources.seasonReport.byProgram')}
+            rows={rows}
+            getRowId={({ key }) => key}
+            columns={[
+              { id: 'program', header: t('resources.fields.program'), renderCell: nameOf, isRowHeader: true },
+              {
+                id: 'percent',
+                header: t('resources.seasonReport.percent'),
+                renderCell: ({ values }) => percent(values.placedPercent),
+                align: 'end',
+              },
+              {
+                id: 'median',
+                header: t('resources.seasonReport.median'),
+                renderCell: ({ values }) => money(values.medianPaise),
+                align: 'end',
+              },
+              ...counted.map((name) => ({
+                id: name,
+                header: t(`resources.seasonReport.figures.${name}`),
+                renderCell: (row: Row) => figure(row, name),
+                align: 'end' as const,
+              })),
+            ]}
+          />
+        </Card>
       </Stack>
     </>
   );
