@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { dayText } from '../i18n/dates.ts';
-import { isLookup, type AnyRow, type Lookup, type Resource } from '../resources/resource.ts';
+import { isLookup, isNamed, type AnyRow, type Lookup, type Resource } from '../resources/resource.ts';
 import { cellOf } from './cells.tsx';
 import type { Unlabelled } from './cellWords.ts';
 import { FieldValue } from './FieldValue.tsx';
@@ -64,8 +64,12 @@ export function shownFields(
   }
 
   const filter = resource.filters.find((each) => each.name === name);
-  if (filter !== undefined && isLookup(filter.options)) {
-    return [like(chosenFrom(name, filter.options), t(filter.label))];
+  if (filter !== undefined) {
+    const { label, options } = filter;
+    if (isLookup(options)) return [like(chosenFrom(name, options), t(label))];
+    if (typeof options === 'object' && !isNamed(options)) {
+      return [like({ field: name, as: 'choice', choices: options }, t(label))];
+    }
   }
   const tab = resource.tabs.find(({ id }) => id === name);
   return tab === undefined ? [] : [like({ field: name, as: 'parts' }, t(tab.label))];

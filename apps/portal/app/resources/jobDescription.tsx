@@ -24,6 +24,7 @@ import {
 import { defineResource } from './defineResource.ts';
 import { hiddenJobFields, jobSteps } from './jobSteps.ts';
 import { companies, questions } from './longLists.ts';
+import { postingColumn } from './posting.ts';
 import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
@@ -104,6 +105,8 @@ export const jobDescriptionResource = defineResource({
     { field: 'internshipMonths', label: 'resources.job.months', as: 'number', shown: 'details' },
     { field: 'bondAmountPaise', label: 'resources.job.bondAmount', as: 'money', shown: 'details' },
     { field: 'descriptionHtml', label: 'resources.fields.description', as: 'formatted', shown: 'details' },
+    // In the history only: elsewhere the phase says more.
+    { ...postingColumn, shown: 'details' },
     { field: 'postedAt', label: 'resources.job.postedAt', as: 'moment', shown: 'details' },
     { field: 'closedAt', label: 'resources.job.closedAt', as: 'moment', shown: 'details' },
     { field: 'closeReason', label: 'resources.job.closeReason', shown: 'details' },
