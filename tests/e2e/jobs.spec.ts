@@ -426,6 +426,7 @@ test(
       await page.getByRole('button', { name: 'Save and close' }).click();
       await expect(page).toHaveURL(`/job-description/${id}`);
       await expect(main.getByText(/^Waits for support: /)).toBeVisible();
+      await expect(main.getByText('Pay from: ₹5,00,000 becomes ₹4,00,000')).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });

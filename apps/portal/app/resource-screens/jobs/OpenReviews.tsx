@@ -5,6 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { reviewKindTexts } from '../../resources/choices.ts';
+import { changedLabel, changedText } from './reviewChange.ts';
 
 type Review = components['schemas']['JobReview'];
 
@@ -13,7 +14,7 @@ interface OpenReviewsProps {
   readonly isPosted: boolean;
 }
 
-/** What of a job waits for support, or was refused: with the words that raised it. */
+/** What of a job waits for support, or was refused: with the words that raised it and what would change. */
 export function OpenReviews({ reviews, isPosted }: OpenReviewsProps) {
   const { t } = useTranslation();
   return (
@@ -23,7 +24,7 @@ export function OpenReviews({ reviews, isPosted }: OpenReviewsProps) {
         ({ state, kind }) =>
           state === 'Open' || (state === 'Refused' && !(isPosted && kind === 'Trust scan')),
       )
-      .map(({ id, kind, state, findings, reason }) => (
+      .map(({ id, kind, state, findings, changes, reason }) => (
         <Alert
           key={id}
           tone={state === 'Open' ? 'warning' : 'danger'}
@@ -33,11 +34,16 @@ export function OpenReviews({ reviews, isPosted }: OpenReviewsProps) {
         >
           <Stack gap="xs">
             {reason != null && <Text>{reason}</Text>}
-            {findings.length > 0 && (
+            {findings.length + changes.length > 0 && (
               <List kind="bulleted">
                 {findings.map(({ rule, excerpt, message }) => (
                   <ListItem key={`${rule} ${excerpt}`}>
                     {t('resources.job.finding', { message, excerpt })}
+                  </ListItem>
+                ))}
+                {changes.map((change) => (
+                  <ListItem key={change.field}>
+                    {changedLabel(change, t)}: {changedText(change, t)}
                   </ListItem>
                 ))}
               </List>

@@ -4,11 +4,9 @@ import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { jobDescriptionResource } from '../../resources/jobDescription.tsx';
 import type { AnyRow } from '../../resources/resource.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { cellOf } from '../cells.tsx';
 import { JobFiles } from './JobFiles.tsx';
+import { changedLabel, changedText } from './reviewChange.ts';
 
 type Review = components['schemas']['JobReview'];
 
@@ -25,13 +23,11 @@ export default function ReviewFacts({ row }: { readonly row: AnyRow }) {
           {t('resources.job.finding', { message, excerpt })}
         </ListItem>
       ))}
-      {changes.map(({ field, from, to }) => (
-        <ListItem key={field}>
+      {changes.map((change) => (
+        <ListItem key={change.field}>
           <Stack gap="xxs">
-            <Text as="strong">{labelOf(field)}</Text>
-            <Text>
-              {t('resources.jobReview.change', { from: textOf(field, from), to: textOf(field, to) })}
-            </Text>
+            <Text as="strong">{changedLabel(change, t)}</Text>
+            <Text>{changedText(change, t)}</Text>
           </Stack>
         </ListItem>
       ))}
@@ -48,21 +44,4 @@ export default function ReviewFacts({ row }: { readonly row: AnyRow }) {
       </Stack>
     </Stack>
   );
-
-  function labelOf(field: string): string {
-    if (field === filesField) return t('resources.job.files.title');
-    const column = columnOf(field);
-    return column === undefined ? field : t(column.label);
-  }
-
-  function textOf(field: string, value: unknown): string {
-    if (field === filesField) return Array.isArray(value) && value.length > 0 ? value.join(', ') : '–';
-    const column = columnOf(field);
-    const drawn = column && cellOf(column, { id: field, [field]: value }, t, i18n.language);
-    return typeof drawn === 'string' ? drawn : value == null ? '–' : JSON.stringify(value);
-  }
 }
-
-const filesField = 'attachmentImageIDs';
-
-const columnOf = (field: string) => jobDescriptionResource.columns.find((column) => column.field === field);
