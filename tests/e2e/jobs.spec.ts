@@ -174,7 +174,7 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await approve.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).press('Enter');
-    await expect(page.getByRole('listitem').getByText('Approved')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -308,7 +308,7 @@ test('a job begins with a template and asks a question; who applies looks at the
   await arrive(page, officer, `/job-description/${draft.id}?tab=campuses`);
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('listitem').getByText('Approved')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible();
 
   await arrive(page, asha.mobileNumber, `/my-jobs/${draft.id}`);
   await page.evaluate(() => localStorage.setItem('language', 'hi'));
