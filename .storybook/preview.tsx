@@ -7,7 +7,8 @@ import { checkOneSheetPerProperty } from './oneSheetPerProperty.ts';
 import { languages, themes, withForcedColours, withProvider } from './decorators.tsx';
 
 // What is announced repeats what is seen; tests read it with `announcedTexts`.
-configure({ defaultIgnore: 'script, style, [data-live-announcer] *' });
+// A busy machine takes longer than the second that is waited for by default.
+configure({ defaultIgnore: 'script, style, [data-live-announcer] *', asyncUtilTimeout: 5000 });
 
 /** The breakpoints of the product and the widths at their edges; 320 px is also 1280 px at 400 % zoom. */
 const widths = [320, 375, 600, 601, 699, 700, 768, 1280];
