@@ -68,6 +68,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
       {menu.hasFailed && <Alert tone="danger">{selection.texts.actionsFailed}</Alert>}
       <TableView
         {...props}
+        fits={props.fits ?? 'room'}
         component="DataGrid"
         columns={all}
         sort={sort}

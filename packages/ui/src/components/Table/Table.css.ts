@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { headerHeight, mediumQuery } from '../AppShell/measures.ts';
+import { headerHeight, mediumQuery, phoneQuery } from '../AppShell/measures.ts';
 
 /** Room of a button and the cell around it. */
 const actionsWidth = `calc(${vars.size.control} + 2 * ${vars.space.md})`;
@@ -15,11 +15,17 @@ const staying = {
   backgroundColor: vars.color.surface,
 } as const;
 
-/**
- * Where its rows are cards: on a phone, and beside an open side menu. What counts is the room of the table, which the menu takes from it;
- * a sheet of paper has more.
- */
-const cards = '(max-width: 40rem)';
+/** On paper a table stays a table. */
+const phone = `screen and ${phoneQuery}`;
+/** Of one that goes by its own room (`fits`). */
+const room = 'table-room (max-width: 40rem)';
+
+/** Where rows are cards. */
+const narrow = (rules: Pick<StyleRule, 'selectors'>, media: StyleRule['@media'] = {}) => ({
+  '@media': { ...media, [phone]: rules },
+  '@container': { [room]: rules },
+});
+
 const inCards = '[data-narrow="cards"]';
 const line = `${vars.borderWidth.thin} solid ${vars.color.line}`;
 
@@ -28,11 +34,11 @@ export const region = style({
     [layers.components]: {
       // Names that are only heard stand in it, not beside it, where they would make the page scroll.
       position: 'relative',
-      containerType: 'inline-size',
       overflowX: 'auto',
       borderRadius: vars.radius.card,
       selectors: {
         '&:focus-visible': focusRingInside,
+        '&[data-fits="room"]': { containerName: 'table-room', containerType: 'inline-size' },
         // What takes focus is not hidden by the column that stays (WCAG 2.4.11).
         '&[data-has-actions]': { scrollPaddingInlineEnd: actionsWidth },
       },
@@ -62,14 +68,12 @@ export const table = style({
         // What stays in view covers what scrolls below it; the rest of the table has the same ground.
         [`[data-has-actions] > &, ${tall} > &`]: { backgroundColor: vars.color.surface },
       },
-      '@container': {
-        [cards]: {
-          selectors: {
-            [`&${inCards}`]: { display: 'block' },
-            [`${region} > &${inCards}`]: { backgroundColor: 'transparent' },
-          },
+      ...narrow({
+        selectors: {
+          [`&${inCards}`]: { display: 'block' },
+          [`${region} > &${inCards}`]: { backgroundColor: 'transparent' },
         },
-      },
+      }),
     },
   },
 });
@@ -80,7 +84,7 @@ export const caption = style({
       position: 'relative',
       textAlign: 'start',
       fontWeight: vars.fontWeight.semibold,
-      '@container': { [cards]: { selectors: { [`${inCards} > &`]: { display: 'block' } } } },
+      ...narrow({ selectors: { [`${inCards} > &`]: { display: 'block' } } }),
     },
   },
 });
@@ -88,7 +92,7 @@ export const caption = style({
 export const head = style({
   '@layer': {
     [layers.components]: {
-      '@container': { [cards]: { selectors: { [`${inCards} > &`]: { display: 'block' } } } },
+      ...narrow({ selectors: { [`${inCards} > &`]: { display: 'block' } } }),
     },
   },
 });
@@ -96,22 +100,20 @@ export const head = style({
 export const headRow = style({
   '@layer': {
     [layers.components]: {
-      '@container': {
-        [cards]: {
-          selectors: {
-            [`${inCards} &`]: {
-              position: 'relative',
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: vars.space.xs,
-              color: vars.color.textMuted,
-            },
-            [`${inCards} &[data-label]`]: { paddingBlockEnd: vars.space.xs },
-            [`${inCards} &[data-label]::before`]: { content: 'attr(data-label)' },
+      ...narrow({
+        selectors: {
+          [`${inCards} &`]: {
+            position: 'relative',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: vars.space.xs,
+            color: vars.color.textMuted,
           },
+          [`${inCards} &[data-label]`]: { paddingBlockEnd: vars.space.xs },
+          [`${inCards} &[data-label]::before`]: { content: 'attr(data-label)' },
         },
-      },
+      }),
     },
   },
 });
@@ -137,17 +139,8 @@ export const headerCell = style({
           backgroundColor: vars.color.surface,
         },
       },
-      '@media': {
-        [mediumQuery]: {
-          paddingInline: vars.space.sm,
-          // What has a box or a button in it needs no room around it, and the columns between need every bit.
-          selectors: {
-            '&:is([data-card="select"], [data-card="actions"])': { paddingInline: vars.space.xs },
-          },
-        },
-      },
-      '@container': {
-        [cards]: {
+      ...narrow(
+        {
           selectors: {
             [`${inCards} &`]: { inlineSize: 'auto', padding: 0, border: 0 },
             [`${inCards} &[data-card="actions"]`]: { position: 'static' },
@@ -163,7 +156,16 @@ export const headerCell = style({
             },
           },
         },
-      },
+        {
+          [mediumQuery]: {
+            paddingInline: vars.space.sm,
+            // What has a box or a button in it needs no room around it, and the columns between need every bit.
+            selectors: {
+              '&:is([data-card="select"], [data-card="actions"])': { paddingInline: vars.space.xs },
+            },
+          },
+        },
+      ),
     },
   },
 });
@@ -188,18 +190,16 @@ export const sortButton = style({
         '&:focus-visible': focusRing,
         '[aria-sort] > &': { color: vars.color.action },
       },
-      '@container': {
-        [cards]: {
-          selectors: {
-            [`${inCards} &`]: {
-              minBlockSize: vars.size.controlToolbar,
-              paddingInline: vars.space.xs,
-              border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
-              borderRadius: vars.radius.full,
-            },
+      ...narrow({
+        selectors: {
+          [`${inCards} &`]: {
+            minBlockSize: vars.size.controlToolbar,
+            paddingInline: vars.space.xs,
+            border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+            borderRadius: vars.radius.full,
           },
         },
-      },
+      }),
     },
   },
 });
@@ -213,9 +213,7 @@ export const body = style({
     [layers.components]: {
       // Paler, but still to be read.
       selectors: { '&[data-stale]': { color: vars.color.textMuted } },
-      '@container': {
-        [cards]: { selectors: { [`${inCards} > &`]: { display: 'grid', gap: vars.space.sm } } },
-      },
+      ...narrow({ selectors: { [`${inCards} > &`]: { display: 'grid', gap: vars.space.sm } } }),
     },
   },
 });
@@ -227,8 +225,8 @@ export const row = style({
         '&:hover': { backgroundColor: vars.color.surfaceSunken },
         '&[data-selected]': { backgroundColor: vars.color.actionSoft },
       },
-      '@container': {
-        [cards]: {
+      ...narrow(
+        {
           selectors: {
             [`${inCards} &`]: {
               display: 'grid',
@@ -242,12 +240,12 @@ export const row = style({
             [`${inCards} &[data-selected]`]: { backgroundColor: vars.color.actionSoft },
           },
         },
-      },
-      '@media': {
-        '(forced-colors: active)': {
-          selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        {
+          '(forced-colors: active)': {
+            selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+          },
         },
-      },
+      ),
     },
   },
 });
@@ -285,17 +283,8 @@ export const cell = style({
         },
         '[dir="rtl"] &[data-card="actions"]::before': { transform: 'scaleX(-1)' },
       },
-      '@media': {
-        [mediumQuery]: {
-          paddingInline: vars.space.sm,
-          // What has a box or a button in it needs no room around it, and the columns between need every bit.
-          selectors: {
-            '&:is([data-card="select"], [data-card="actions"])': { paddingInline: vars.space.xs },
-          },
-        },
-      },
-      '@container': {
-        [cards]: {
+      ...narrow(
+        {
           selectors: {
             [`${inCards} &`]: {
               display: 'flex',
@@ -345,7 +334,16 @@ export const cell = style({
             },
           },
         },
-      },
+        {
+          [mediumQuery]: {
+            paddingInline: vars.space.sm,
+            // What has a box or a button in it needs no room around it, and the columns between need every bit.
+            selectors: {
+              '&:is([data-card="select"], [data-card="actions"])': { paddingInline: vars.space.xs },
+            },
+          },
+        },
+      ),
     },
   },
 });
@@ -354,7 +352,7 @@ export const message = style({
   '@layer': {
     [layers.components]: {
       padding: 0,
-      '@container': { [cards]: { selectors: { [`${inCards} &`]: { display: 'block' } } } },
+      ...narrow({ selectors: { [`${inCards} &`]: { display: 'block' } } }),
     },
   },
 });

@@ -198,7 +198,7 @@ export const PlainTexts: Story = {
 /** What stands before the value in a card. */
 const labelOf = (cell: HTMLElement): CSSStyleDeclaration => getComputedStyle(cell, '::before');
 
-/** Where it has less than 640 px rows become cards: still a table to the ear, sorted by the same buttons, without sideways scrolling. */
+/** Below 768 px rows become cards: still a table to the ear, sorted by the same buttons, without sideways scrolling. */
 export const Cards: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
@@ -229,8 +229,9 @@ export const LongValuesInCards: Story = {
   },
 };
 
-/** What counts is its own room: beside an open side menu it has less than the window. */
+/** One that goes by its own room has less than the window beside an open side menu. */
 export const CardsInANarrowPlace: Story = {
+  args: { fits: 'room' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '520px' }}>

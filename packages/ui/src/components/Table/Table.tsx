@@ -39,10 +39,15 @@ export interface TableProps<Row> {
   /** Stands in place of the rows when they could not be loaded: an ErrorState. */
   error?: ReactNode;
   /**
-   * Where it has less than 640 px: `cards` makes a card of each row, `scroll` lets the table scroll sideways.
+   * Below 768 px: `cards` makes a card of each row, `scroll` lets the table scroll sideways.
    * @default 'cards'
    */
   narrow?: 'cards' | 'scroll';
+  /**
+   * What makes it narrow: a `window` below 768 px, or also its own `room` below 640 px, as beside an open side menu.
+   * @default 'window'
+   */
+  fits?: 'window' | 'room';
   /**
    * The table takes at most the height of the window and scrolls inside, under a header that stays.
    * @default false

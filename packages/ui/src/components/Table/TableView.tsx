@@ -35,6 +35,7 @@ interface TableViewProps<Row> {
   empty?: ReactNode;
   error?: ReactNode;
   narrow?: 'cards' | 'scroll';
+  fits?: 'window' | 'room';
   hasStickyHeader?: boolean;
   messages?: Partial<UiMessages['table']>;
 }
@@ -51,7 +52,17 @@ const roles = {
 
 /** What Table and DataGrid draw. */
 export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
-  const { columns, rows, error, empty, isLoading = false, loadingRows = 5, narrow = 'cards', sort } = props;
+  const {
+    columns,
+    rows,
+    error,
+    empty,
+    isLoading = false,
+    loadingRows = 5,
+    narrow = 'cards',
+    fits,
+    sort,
+  } = props;
   const messages = useMessages('table', en.table, props.messages);
   const captionId = useId();
   const regionRef = useRef<HTMLDivElement>(null);
@@ -68,6 +79,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
       aria-labelledby={captionId}
       className={classNames(styles.region, props.hasStickyHeader && styles.tall)}
       data-component={props.component}
+      data-fits={fits}
       data-has-actions={columns.some(({ card }) => card === 'actions') || undefined}
     >
       <table

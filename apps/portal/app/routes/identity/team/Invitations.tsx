@@ -34,6 +34,7 @@ export function Invitations() {
       <TableCard>
         {' '}
         <Table<Invitation>
+          fits="room"
           caption={t('resources.team.invitations')}
           rows={data?.data.teamInvitation ?? []}
           getRowId={({ id }) => id}

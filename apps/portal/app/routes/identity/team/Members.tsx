@@ -25,6 +25,7 @@ export function Members() {
       <Heading level={2}>{t('resources.team.members')}</Heading>
       <TableCard>
         <Table<Member>
+          fits="room"
           caption={t('resources.team.members')}
           rows={data?.data.teamMember ?? []}
           getRowId={({ id }) => id}

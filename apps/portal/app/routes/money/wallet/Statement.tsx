@@ -74,6 +74,7 @@ export function Statement() {
         </Inline>
       )}
       <Table
+        fits="room"
         caption={t('wallet.statement.title')}
         columns={useColumns(entryID)}
         rows={rows}
