@@ -61,7 +61,7 @@ export function SideMenu(props: SideMenuProps): ReactNode {
   const side = useRef<HTMLDivElement>(null);
   const currentId = current?.id;
   useEffect(() => {
-    if (side.current) showCurrent(side.current);
+    if (side.current && currentId !== undefined && !isNarrow && !isLoading) showCurrent(side.current);
   }, [currentId, isNarrow, isLoading]);
 
   const nav = (navId: string | undefined, isRail: boolean, onNavigate: () => void): ReactNode => (
