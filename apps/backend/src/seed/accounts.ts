@@ -53,10 +53,20 @@ export async function addDemoAccounts(
       .returning();
     if (!user) throw new Error(`The demo account ${account.mobileNumber} was not written.`);
     await tx.insert(credentials).values({ userId: user.id, passwordHash, passwordChangedAt: createdAt });
-    if (user.type === 'C') await tx.insert(candidates).values({ userId: user.id, ...account.home });
+    if (user.type === 'C') {
+      const dateOfBirth = account.age === undefined ? null : birthdayOf(account.age, now);
+      await tx.insert(candidates).values({ userId: user.id, ...account.home, dateOfBirth });
+    }
     await grantOnVerification(tx, user, createdAt);
     if (user.mobileNumber === lowOnCredits.mobileNumber) await spend(tx, user);
   }
+}
+
+/** A day on which somebody who is so old now was born, half a year from the next birthday. */
+function birthdayOf(age: number, now: Date): string {
+  const born = new Date(now);
+  born.setUTCFullYear(now.getUTCFullYear() - age, now.getUTCMonth() - 6);
+  return born.toISOString().slice(0, 10);
 }
 
 function userRow(account: DemoAccount, createdAt: Date, now: Date): typeof users.$inferInsert {

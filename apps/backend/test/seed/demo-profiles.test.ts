@@ -31,6 +31,16 @@ test.each([
   },
 );
 
+test('the student of sixteen needs a guardian, the others do not', async () => {
+  for (const [number, needsGuardian] of [
+    ['9000000006', true],
+    ['9000000001', false],
+  ] as const) {
+    const call = await server.actAs(seededID(`user/${number}`));
+    expect((await call('listConsents')).data).toMatchObject({ needsGuardian });
+  }
+});
+
 test('what the person has made of it stays when the sandbox is seeded again', async () => {
   const call = await server.actAs(seededID('user/9000000001'));
   const { languagesKnown } = (await call('getLanguagesKnown')).data;

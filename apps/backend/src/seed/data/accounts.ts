@@ -24,6 +24,8 @@ export interface DemoAccount {
   parent?: { type: EntityType; id: string };
   /** Candidates only. */
   home?: { city: string; stateCode: StateCode };
+  /** Whole years, of somebody who is there because of them. */
+  age?: number;
 }
 
 const sahyadri = { type: 'Institute', id: instituteID('sahyadri') } as const;
@@ -36,6 +38,7 @@ interface StudentSeed {
   daysAgo: number;
   institute?: DemoAccount['parent'];
   home?: DemoAccount['home'];
+  age?: number;
   state?: DemoState;
 }
 
@@ -46,6 +49,7 @@ const student = ({
   daysAgo,
   institute = sahyadri,
   home = pune,
+  age,
   state = 'active',
 }: StudentSeed): DemoAccount => ({
   mobileNumber,
@@ -58,6 +62,7 @@ const student = ({
   daysAgo,
   parent: institute,
   home,
+  ...(age !== undefined && { age }),
 });
 
 const students: readonly DemoAccount[] = [
@@ -103,6 +108,7 @@ const students: readonly DemoAccount[] = [
     about: 'Student of a polytechnic, sixteen years old',
     daysAgo: 30,
     institute: { type: 'Institute', id: instituteID('torna') },
+    age: 16,
   }),
   student({
     mobileNumber: '9000000007',
