@@ -8,7 +8,8 @@ const repetitions = 8;
 /** What is pressed; what it opened is closed again by Escape, which is a press too. */
 interface Press {
   readonly what: string;
-  readonly target: (page: Page) => Locator;
+  /** @param time how often it has been pressed before */
+  readonly target: (page: Page, time: number) => Locator;
   readonly opens?: true;
 }
 
@@ -23,9 +24,12 @@ const frame: readonly Press[] = [
 
 const list: readonly Press[] = [
   {
-    what: 'next page',
-    target: (page) =>
-      page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next' }),
+    what: 'another page',
+    // Forward and back, because a list may have fewer pages than there are presses.
+    target: (page, time) =>
+      page
+        .getByRole('navigation', { name: 'Pagination' })
+        .getByRole('link', { name: time % 2 === 0 ? 'Next' : 'Previous' }),
   },
   { what: 'sort', target: (page) => page.getByRole('columnheader').getByRole('button').first() },
   {
@@ -49,7 +53,7 @@ async function measure(page: Page, { target, opens }: Press): Promise<number[]> 
   const taken: number[] = [];
   for (let time = 0; time < repetitions; time += 1) {
     await longestOf(page);
-    await target(page).click();
+    await target(page, time).click();
     await settle(page);
     if (opens) {
       await page.keyboard.press('Escape');
