@@ -1,10 +1,34 @@
 import type { ApiError } from '@aarambh/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readAhead } from '../session/readAhead.ts';
 import { readPage, type Page } from '../resources/calls.ts';
 import type { Resource } from '../resources/resource.ts';
+import { queryOf, readListAddress } from './listAddress.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 type Asked = Pick<ListAddress, 'page' | 'pageSize' | 'query' | 'isAskable'>;
+
+/** One page of a list as it is asked for. @param cursor where the page begins, if that is known */
+const pageOf = (
+  resource: Resource,
+  { page: pageNo, pageSize, query }: Omit<Asked, 'isAskable'>,
+  cursor: { readonly cursor?: string } = {},
+) => ({
+  queryKey: [resource.family, 'list', { pageNo, pageSize, ...query }],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    readPage(resource, { pageNo, pageSize, ...query, ...cursor }, signal),
+});
+
+/**
+ * Begins to read the first rows that an address asks for, while the texts of the screen travel. A later page is left to the
+ * screen, which knows from the page before where it begins.
+ * @param subject what the list is of, as parameters of the query
+ */
+export function readRowsAhead(resource: Resource, url: string, subject: ListAddress['query'] = {}): void {
+  const { state } = readListAddress(new URL(url).searchParams, resource);
+  if (state.isBoard || state.page > 1) return;
+  readAhead(pageOf(resource, { ...state, query: { ...queryOf(state), ...subject } }));
+}
 
 /**
  * The rows that the address asks for. Until they come the rows before stay; an answer to a question that is no longer asked is
@@ -29,18 +53,13 @@ export function usePageReader(resource: Resource, address: Asked): (pageNo: numb
 /** How a page is asked for: one beside one that was just read by its cursor. */
 function usePages(resource: Resource, { pageSize, query }: Asked) {
   const client = useQueryClient();
-  const keyOf = (pageNo: number) => [resource.family, 'list', { pageNo, pageSize, ...query }];
-  const fresh = (pageNo: number): Page | undefined => {
-    const known = client.getQueryState<Page>(keyOf(pageNo));
+  const fresh = (page: number): Page | undefined => {
+    const known = client.getQueryState<Page>(pageOf(resource, { page, pageSize, query }).queryKey);
     return known?.isInvalidated === false ? known.data : undefined;
   };
   const cursorOf = (pageNo: number): { cursor?: string } => {
     const found = fresh(pageNo - 1)?.nextCursor ?? fresh(pageNo + 1)?.previousCursor;
     return pageNo === 1 || found === undefined ? {} : { cursor: found };
   };
-  return (pageNo: number) => ({
-    queryKey: keyOf(pageNo),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      readPage(resource, { pageNo, pageSize, ...query, ...cursorOf(pageNo) }, signal),
-  });
+  return (page: number) => pageOf(resource, { page, pageSize, query }, cursorOf(page));
 }

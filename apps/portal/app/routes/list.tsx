@@ -2,6 +2,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { navRouteOf } from '../access/navRoutes.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { ResourceScreen } from '../resource-screens/ResourceScreen.tsx';
+import { readRowsAhead } from '../resource-screens/useRows.ts';
 import { lists } from '../resources/lists.ts';
 
 export { ScreenError as ErrorBoundary } from '../shell/ScreenError.tsx';
@@ -10,7 +11,10 @@ export { ScreenError as ErrorBoundary } from '../shell/ScreenError.tsx';
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const read = lists[navRouteOf(new URL(request.url).pathname)?.path ?? ''];
   if (read === undefined) throw new Error(`No list is declared for ${request.url}.`);
-  const [resource] = await Promise.all([read(), loadNamespaces('resources')]);
+  const texts = loadNamespaces('resources');
+  const resource = await read();
+  readRowsAhead(resource, request.url);
+  await texts;
   await loadNamespaces(...(resource.formTexts ?? []));
   return resource;
 }

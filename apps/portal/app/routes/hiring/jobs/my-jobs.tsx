@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import { parameterReader } from '../../../address/expected.ts';
+import { useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
+import { parameterReader, type ParameterReader } from '../../../address/expected.ts';
 import { textsOf } from '../../../i18n/textsOf.ts';
 import { ResourceScreen } from '../../../resource-screens/ResourceScreen.tsx';
+import { readRowsAhead } from '../../../resource-screens/useRows.ts';
 import { jobOrders, myJobLists, type MyJobList } from '../../../resources/myJobs.tsx';
 import { JobContent } from './JobContent.tsx';
 import { MyJobsTabs } from './MyJobsTabs.tsx';
@@ -10,9 +11,20 @@ import { PastJobContent } from './PastJobContent.tsx';
 
 export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+const loadTexts = textsOf('resources');
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<null> {
+  const { resource, query } = myJobLists[listOf(parameterReader(new URL(request.url).searchParams))];
+  readRowsAhead(resource, request.url, query);
+  return loadTexts();
+}
 
 const isList = (text: string): text is MyJobList => Object.hasOwn(myJobLists, text);
+
+function listOf({ read }: ParameterReader): MyJobList {
+  const value = read('list', isList);
+  return isList(value) ? value : 'eligible';
+}
 
 const open = { Content: JobContent, orders: jobOrders };
 const past = { Content: PastJobContent };
@@ -20,8 +32,7 @@ const past = { Content: PastJobContent };
 /** A candidate's jobs: those to decide about, those that are closed to them and why, and what became of the others. */
 export default function MyJobs() {
   const [parameters] = useSearchParams();
-  const value = parameterReader(parameters).read('list', isList);
-  const list = isList(value) ? value : 'eligible';
+  const list = listOf(parameterReader(parameters));
   const { resource, query } = myJobLists[list];
   const subject = useMemo(
     () => ({ query, chooser: <MyJobsTabs current={list} />, prompt: null }),
