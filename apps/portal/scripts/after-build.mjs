@@ -1,6 +1,7 @@
 // Finishes the build in build/client:
 //
 //   - puts the styles of every HTML page inside it, so that the first paint waits for no further file;
+//   - names the files of the frame in the page of everything behind the sign-in, so that they travel beside the first script;
 //   - writes csp-hashes.json, from which the server makes the content security policy of the pages;
 //   - writes worker.js, which lets the portal start without a network, with the list of the files that it may keep;
 //   - writes a .gz and a .br beside every file that shrinks.
@@ -25,7 +26,8 @@ const stylesheetLink = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"#?]+)
 /**
  * Moves the styles that a page links to into one <style>. The links stay where they were, switched off, because React
  * expects them in the document it takes over; a disabled stylesheet is not downloaded, and the router, which looks for
- * the link before it loads a style, takes it as loaded. The <style> comes before the links, and so before the styles of
+ * the link before it loads a style, takes it as loaded. The router writes their addresses with a "#"; what loads the parts of a
+ * screen looks for them without. The <style> comes before the links, and so before the styles of
  * screens opened later: the first style in the document settles the order of the cascade layers.
  */
 function withStylesInside(html) {
@@ -34,9 +36,10 @@ function withStylesInside(html) {
   );
   if (sheets.length === 0) return html;
   const links = html.search(stylesheetLink);
-  const switchedOff = html
-    .slice(links)
-    .replace(stylesheetLink, (link) => link.replace('<link', '<link disabled=""'));
+  const switchedOff = html.slice(links).replace(stylesheetLink, (link, href) => {
+    const off = link.replace('<link', '<link disabled=""');
+    return link.includes(`${href}#`) ? `${off}<link disabled="" rel="stylesheet" href="${href}"/>` : off;
+  });
   return `${html.slice(0, links)}<style>${sheets.join('\n')}</style>${switchedOff}`;
 }
 
@@ -48,10 +51,44 @@ function inlineHashes(html, element) {
   );
 }
 
+/** The page that every address behind the sign-in begins with. */
+const signedInPage = join(client, 'index.html');
+
+/** Of which the dashboard, where people arrive, needs nothing, and nearly every other screen the greater part. */
+const sharedByScreens = /\/signed-in-[^/]+\.(?:css|js)$/;
+
+const preloadOf = (file) =>
+  extname(file) === '.css'
+    ? { rel: 'preload', as: 'style', href: file }
+    : { rel: 'modulepreload', href: file };
+
+const linkOf = (attributes) =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}/>`;
+
+/**
+ * Tells the page which files the frame around every screen is made of, and what the screens share: the router asks for them only
+ * once it runs itself.
+ */
+function withFrameAhead(html) {
+  const frame = filesOfScreens(readManifest(), ['shell/GuardedOutlet']).filter(
+    (file) => !html.includes(file),
+  );
+  const shared = filesOfBuild()
+    .map((file) => file.slice(client.length))
+    .filter((file) => sharedByScreens.test(file));
+  const texts = { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: '/assets/i18n/en/shell.json' };
+  const script = `if(!/^\\/(dashboard)?$/.test(location.pathname))for(const link of ${JSON.stringify(shared.map(preloadOf))})document.head.append(Object.assign(document.createElement("link"),link))`;
+  const head = [...frame.map(preloadOf), texts].map(linkOf).join('');
+  return html.replace('</head>', () => `${head}<script>${script}</script></head>`);
+}
+
 function finishPages() {
   const hashes = { 'script-src': new Set(), 'style-src': new Set() };
   for (const file of filesOfBuild().filter((name) => name.endsWith('.html'))) {
-    const html = withStylesInside(readFileSync(file, 'utf8'));
+    const styled = withStylesInside(readFileSync(file, 'utf8'));
+    const html = file === signedInPage ? withFrameAhead(styled) : styled;
     for (const hash of inlineHashes(html, 'script')) hashes['script-src'].add(hash);
     for (const hash of inlineHashes(html, 'style')) hashes['style-src'].add(hash);
     writeFileSync(file, html);
@@ -61,6 +98,13 @@ function finishPages() {
     [...set].toSorted((a, b) => (a < b ? -1 : 1)),
   ]);
   writeFileSync(hashesFile, `${JSON.stringify(Object.fromEntries(directives), null, 2)}\n`);
+}
+
+/** What the router knows of the routes and their files; `url` is where it is. */
+function readManifest() {
+  const file = readdirSync(join(client, 'assets')).find((name) => /^manifest-[^/]+\.js$/.test(name));
+  const text = readFileSync(join(client, 'assets', file), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
 }
 
 /** Screens that candidates read offline and the one where signing out leads, by their ids among the routes. */
@@ -73,8 +117,7 @@ function filesOfScreens(manifest, ids) {
     for (let route = manifest.routes[id]; route !== undefined; route = manifest.routes[route.parentId]) {
       parts.push(route);
     }
-    if (manifest.routes[id] === undefined)
-      throw new Error(`There is no screen ${id} to be kept for offline.`);
+    if (manifest.routes[id] === undefined) throw new Error(`There is no screen ${id}.`);
   }
   const files = parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
   return [...new Set(files.map((file) => file.replace(/#.*$/, '')))];
@@ -85,10 +128,11 @@ function writeWorker() {
     .map((file) => file.slice(client.length))
     .filter((path) => path.startsWith('/assets/') && !path.startsWith('/assets/i18n/'))
     .toSorted();
-  const manifestFile = assets.find((path) => /^\/assets\/manifest-[^/]+\.js$/.test(path));
-  const text = readFileSync(join(client, manifestFile), 'utf8');
-  const manifest = JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
-  const build = { files: assets, first: [...filesOfScreens(manifest, offlineScreens), manifestFile] };
+  const manifest = readManifest();
+  // Who has no network can still sign out.
+  const account = assets.filter((path) => path.startsWith('/assets/AccountPanel-'));
+  const first = [...filesOfScreens(manifest, offlineScreens), manifest.url, ...account];
+  const build = { files: assets, first };
   const source = readFileSync(new URL('../worker/worker.ts', import.meta.url), 'utf8');
   const script = stripTypeScriptTypes(source).replaceAll(/^\s*\n/gm, '');
   writeFileSync(join(client, 'worker.js'), `const build = ${JSON.stringify(build)};\n${script}`);

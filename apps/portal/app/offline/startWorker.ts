@@ -33,8 +33,6 @@ async function keepThisPage(): Promise<void> {
     trustedAddress('service-worker', script, (given) => given === script),
   );
   const { active } = await navigator.serviceWorker.ready;
-  // Who has no network can still sign out.
-  await import('../shell/account/AccountPanel.tsx');
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, whose messages have no target
   active?.postMessage(files);
