@@ -33,7 +33,7 @@ test('a file of cities is checked, mended and taken in; the same file twice chan
   const rows = ['name,stateCode,tier', 'Importville,MH,2', 'Importpur,MH,22'];
   await check(page, 'cities.csv', rows.join('\n'));
   await expect(panel.getByText(text('resources.import.checked_other', { count: '2' }))).toBeVisible();
-  await expect(panel.getByText('This is not one of the allowed values.')).toBeVisible();
+  await expect(panel.getByText('Write one of these: Metro, 1, 2, 3.')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
