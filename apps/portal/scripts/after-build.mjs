@@ -1,7 +1,6 @@
 // Finishes the build in build/client:
 //
 //   - puts the styles of every HTML page inside it, so that the first paint waits for no further file;
-//   - names the files of the frame in the page of everything behind the sign-in, so that they travel beside the first script;
 //   - writes csp-hashes.json, from which the server makes the content security policy of the pages;
 //   - writes worker.js, which lets the portal start without a network, with the list of the files that it may keep;
 //   - writes a .gz and a .br beside every file that shrinks.
@@ -51,44 +50,10 @@ function inlineHashes(html, element) {
   );
 }
 
-/** The page that every address behind the sign-in begins with. */
-const signedInPage = join(client, 'index.html');
-
-/** Of which the dashboard, where people arrive, needs nothing, and nearly every other screen the greater part. */
-const sharedByScreens = /\/signed-in-[^/]+\.(?:css|js)$/;
-
-const preloadOf = (file) =>
-  extname(file) === '.css'
-    ? { rel: 'preload', as: 'style', href: file }
-    : { rel: 'modulepreload', href: file };
-
-const linkOf = (attributes) =>
-  `<link ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ')}/>`;
-
-/**
- * Tells the page which files the frame around every screen is made of, and what the screens share: the router asks for them only
- * once it runs itself.
- */
-function withFrameAhead(html) {
-  const frame = filesOfScreens(readManifest(), ['shell/GuardedOutlet']).filter(
-    (file) => !html.includes(file),
-  );
-  const shared = filesOfBuild()
-    .map((file) => file.slice(client.length))
-    .filter((file) => sharedByScreens.test(file));
-  const texts = { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: '/assets/i18n/en/shell.json' };
-  const script = `if(!/^\\/(dashboard)?$/.test(location.pathname))for(const link of ${JSON.stringify(shared.map(preloadOf))})document.head.append(Object.assign(document.createElement("link"),link))`;
-  const head = [...frame.map(preloadOf), texts].map(linkOf).join('');
-  return html.replace('</head>', () => `${head}<script>${script}</script></head>`);
-}
-
 function finishPages() {
   const hashes = { 'script-src': new Set(), 'style-src': new Set() };
   for (const file of filesOfBuild().filter((name) => name.endsWith('.html'))) {
-    const styled = withStylesInside(readFileSync(file, 'utf8'));
-    const html = file === signedInPage ? withFrameAhead(styled) : styled;
+    const html = withStylesInside(readFileSync(file, 'utf8'));
     for (const hash of inlineHashes(html, 'script')) hashes['script-src'].add(hash);
     for (const hash of inlineHashes(html, 'style')) hashes['style-src'].add(hash);
     writeFileSync(file, html);
