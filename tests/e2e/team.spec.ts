@@ -52,6 +52,9 @@ test('an employer invites a colleague, who joins by the link and sees the jobs o
   await ravi.getByRole('textbox', { name: 'First name' }).fill('Ravi');
   await ravi.getByRole('textbox', { name: 'Last name' }).fill('Iyer');
   await ravi.getByRole('textbox', { name: 'Contact number' }).fill(mobileNumber);
+  await ravi.reload();
+  await expect(ravi.getByRole('textbox', { name: 'First name' })).toHaveValue('Ravi');
+  await expect(ravi.getByRole('textbox', { name: 'Contact number' })).toHaveValue(mobileNumber);
   await ravi.getByRole('textbox', { name: 'Password', exact: true }).fill('Kite7!Paper');
   await ravi.getByRole('textbox', { name: 'Confirm password' }).fill('Kite7!Paper');
   await ravi.getByRole('checkbox', { name: /terms of use/ }).check();

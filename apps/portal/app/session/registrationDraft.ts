@@ -4,7 +4,7 @@ import { instituteName, nameInstitute } from '../lists/institutes.ts';
 import { tabStore } from '../storage.ts';
 import { isObject, mayBeKept, toTypedValues, type TypedValues } from './typedValues.ts';
 
-/** What somebody typed on /register and has no account of yet. */
+/** What somebody typed on /register, or over an invitation, and has no account of yet. */
 interface Registration {
   /** Of which of the two forms. */
   readonly account?: string;
@@ -40,7 +40,7 @@ export const keepAccountType = (account: string): void => keep({ account });
 export const dropRegistration = (): void => tabStore.remove(key);
 
 /**
- * Keeps what is typed into a form of /register in this tab, over a reload and over a walk to another screen and back, and puts it in
+ * Keeps what is typed into a form that makes an account in this tab, over a reload and over a walk to another screen and back, and puts it in
  * again. What the person typed before the scripts came is newer and stays.
  */
 export function useRegistrationDraft<Values extends TypedValues>(form: FormHandle<Values>): void {

@@ -16,6 +16,7 @@ import { Grid } from '@aarambh/ui/Grid';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
+import { useRegistrationDraft } from '../../../session/registrationDraft.ts';
 import { RegistrationFailed } from '../sign-up/RegistrationFailed.tsx';
 import { TermsLabel } from '../sign-up/TermsLabel.tsx';
 import { useVerificationOf } from '../sign-up/useVerificationOf.ts';
@@ -38,6 +39,7 @@ export function AcceptanceForm({ token }: { readonly token: string }) {
       await verify({ contact: values.contactNumber, instituteId: null });
     },
   });
+  useRegistrationDraft(form);
   return (
     <SchemaForm form={form}>
       <FormErrorSummary form={form} />
