@@ -92,7 +92,7 @@ export async function pageOfPeople(
   const page = await found.db
     .select({ id: some.id, total: sql<number>`(count(*) over ())::int` })
     .from(some)
-    .orderBy(...order.by(sql`${some.value}`, sql`${some.firstName}`, sql`${some.id}`))
+    .orderBy(...order.by(sql`${some.value}`, sql`${some.fullName}`, sql`${some.id}`))
     .limit(limit)
     .offset(offset);
   // No row of a page behind the last one says how many there are.
@@ -137,7 +137,7 @@ export async function idsOfPeople(
 ): Promise<string[]> {
   const order = orderOf(found.job, sort);
   const inOrder = ({ where }: Pick<FoundPeople, 'where'>, { value, by }: PeopleOrder) =>
-    rowsOf({ ...found, where }, value).orderBy(...by(value, sql`${users.firstName}`, sql`${users.id}`));
+    rowsOf({ ...found, where }, value).orderBy(...by(value, sql`${users.fullName}`, sql`${users.id}`));
   if (order.applicants === undefined || found.isOfOneStatus) {
     const rows = await inOrder(found, order).limit(limit).offset(offset);
     return rows.map(({ id }) => id);
@@ -153,7 +153,7 @@ export async function idsOfPeople(
   const rows = await found.db
     .select({ id: halves.id })
     .from(halves)
-    .orderBy(...order.by(sql`${halves.value}`, sql`${halves.firstName}`, sql`${halves.id}`))
+    .orderBy(...order.by(sql`${halves.value}`, sql`${halves.fullName}`, sql`${halves.id}`))
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
@@ -178,7 +178,7 @@ export async function countPeople(found: FoundPeople): Promise<ReadonlyMap<Mappi
 /** Users with all that conditions and orders name; the database leaves out of a statement what it does not name. */
 const rowsOf = ({ db, job, where }: FoundPeople, value: SQL) =>
   db
-    .select({ id: users.id, firstName: users.firstName, value: sql<unknown>`${value}`.as('value') })
+    .select({ id: users.id, fullName: users.fullName, value: sql<unknown>`${value}`.as('value') })
     .from(users)
     .leftJoin(candidates, eq(candidates.userId, users.id))
     .leftJoin(applications, and(eq(applications.userId, users.id), eq(applications.jdID, job.id)))
@@ -190,7 +190,7 @@ const rowsOf = ({ db, job, where }: FoundPeople, value: SQL) =>
 interface PeopleOrder {
   sort: PeopleSort;
   value: SQL;
-  by: (value: SQL, firstName: SQL, id: SQL) => SQL[];
+  by: (value: SQL, fullName: SQL, id: SQL) => SQL[];
   /** Where those who have applied stand, in an order that keeps them apart from the others. */
   applicants?: 'first' | 'last';
 }
@@ -203,13 +203,10 @@ function orderOf({ skills }: JobRow, sort: PeopleSort): PeopleOrder {
   if (name === 'firstName') {
     // The names have no nulls: said so, the index of the order would not do.
     const plain = sql.raw(isDescending ? 'desc' : 'asc');
-    const by: PeopleOrder['by'] = (_value, firstName, id) => [
-      sql`${firstName} ${plain}`,
-      sql`${id} ${plain}`,
-    ];
+    const by: PeopleOrder['by'] = (_value, fullName, id) => [sql`${fullName} ${plain}`, sql`${id} ${plain}`];
     return { sort, value: sql`1`, by };
   }
-  const by: PeopleOrder['by'] = (value, firstName, id) => [sql`${value} ${way}`, firstName, id];
+  const by: PeopleOrder['by'] = (value, fullName, id) => [sql`${value} ${way}`, fullName, id];
   if (name === 'appliedAt') {
     return { sort, value: sql`${applications.appliedAt}`, by, applicants: isDescending ? 'first' : 'last' };
   }
