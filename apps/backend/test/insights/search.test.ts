@@ -47,6 +47,15 @@ test('a job is found by its code, a student by the roll number', async () => {
   expect(found).toContainEqual(expect.objectContaining({ kind: 'job', id: job?.id }));
 });
 
+test('what is spelt nearly alike is found where nothing has the text as it is, and only there', async () => {
+  const call = await as(personas.support);
+  const titles = async (q: string) => (await search(call, q)).map(({ title }) => title.toLowerCase());
+  const exact = await titles('navyug');
+  expect(exact.length).toBeGreaterThan(0);
+  expect(exact.filter((title) => !title.includes('navyug'))).toEqual([]);
+  expect(await titles('navyugg')).toContain('navyug software');
+});
+
 test('what is nearest comes first, and no kind has more than five', async () => {
   const results = await search(await as(personas.support), 'sha');
   const students = results.filter(({ kind }) => kind === 'student');

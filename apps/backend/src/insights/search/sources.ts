@@ -20,7 +20,8 @@ import { hasPart, type Wanted } from './matching.ts';
 
 export type SearchResult = components['schemas']['SearchResult'];
 
-interface Found {
+/** A row that was found. */
+export interface Found {
   id: string;
   title: string;
   detail: string | null;
