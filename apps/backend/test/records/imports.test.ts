@@ -10,6 +10,8 @@ import { createImportJobs } from '../../src/records/imports/jobs.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { importJobs, importRows } from '../../src/records/imports/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { jobProfiles } from '../../src/hiring/index.ts';
+import { jobProfileRows } from '../../src/seed/data/job-profiles.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -227,15 +229,22 @@ describe('each list that is filled from files', () => {
     expect(kinds.toSorted()).toEqual(Object.keys(operations).toSorted());
   });
 
-  async function take(kind: Kind, text: string, by: Call = call) {
+  async function take(kind: Kind, text: string, by: Call = call, mode: 'commit' | 'dryRun' = 'commit') {
     const sent = await by(operations[kind][0], {
-      query: { mode: 'commit' },
+      query: { mode },
       headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-${kind}-${(serial += 1)}` },
       body: Buffer.from(text),
     });
     if (!sent.data) throw new Error(`The file was refused: ${sent.message}`);
     return ended(sent.data.importJob.id, by);
   }
+
+  // The sandbox has these, so that no example needs what another one adds.
+  beforeAll(() => server.database.db.insert(jobProfiles).values([...jobProfileRows]));
+  test.each(kinds)('accepts its own template on trial: %s', async (kind) => {
+    const { text } = await call('getImportTemplate', { params: { kind } });
+    expect(await take(kind, text, call, 'dryRun')).toMatchObject({ errors: [], created: 1 });
+  });
 
   test.each(kinds)(
     'takes in its own template and its own download, which then changes nothing: %s',
