@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { formTextKeys, login } from '@aarambh/forms';
 import { expect, test } from 'vitest';
 import { lists } from './lists.ts';
 
@@ -25,4 +28,24 @@ test('what stands as tabs above a list is a filter with values of its own', () =
     typeof options === 'object' && options !== null && !('family' in options);
   expect(tabs.length).toBeGreaterThan(3);
   expect(tabs.filter(({ options }) => !isFixed(options))).toEqual([]);
+});
+
+test('the texts of every form of a list come with it', () => {
+  const folder = fileURLToPath(new URL('.', import.meta.resolve('@aarambh/forms/messages')));
+  const keysIn = (file: string) => Object.keys(JSON.parse(readFileSync(`${folder}${file}/en.json`, 'utf8')));
+  const always = [...formTextKeys(login), ...keysIn('catalogue')];
+  const missing = resources.flatMap(({ key, form, actions, formTexts = [] }) => {
+    const come = new Set([
+      ...always,
+      ...formTexts.flatMap((namespace) => keysIn(namespace === 'public' ? '' : namespace)),
+    ]);
+    const definitions = [form, form?.added, ...(actions.own ?? []).map((action) => action.form)]
+      .map((each) => each?.definition)
+      .filter((each) => each !== undefined);
+    return definitions
+      .flatMap((definition) => formTextKeys(definition))
+      .filter((text) => !come.has(text))
+      .map((text) => `${key}: ${text}`);
+  });
+  expect(missing).toEqual([]);
 });

@@ -33,6 +33,8 @@ export const studentResource = defineResource({
     one: 'resources.student.one',
     many: 'resources.student.many',
   },
+  // Names and the e-mail address are asked for as in the sign-up.
+  formTexts: ['public'],
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },

@@ -16,6 +16,8 @@ export const supportUserResource = defineResource({
     one: 'resources.supportUser.one',
     many: 'resources.supportUser.many',
   },
+  // Names and the e-mail address are asked for as in the sign-up.
+  formTexts: ['public'],
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
