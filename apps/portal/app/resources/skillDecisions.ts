@@ -27,6 +27,8 @@ export const skillDecisions = [
     form: { definition: skillAlias, lookups: { sameAsID: lookup('/admin/skill', 'skill') } },
     body: () => ({ verdict: 'Alias' }),
     done: 'resources.skill.aliased',
+    // The suggestion is gone; the skill that has the name now is answered.
+    leadsTo: ({ id }) => `/skill?record=${id}`,
   }),
   defineAction({
     ...decision,
