@@ -259,10 +259,12 @@ for (const { language, width } of [
       const kept = page.getByRole('dialog', { name: stays, exact: true });
       await expect(kept.getByText(twice)).toBeVisible();
       await page.goto(`/companies?record=${id}`);
-      await page
-        .getByRole('dialog', { name: twice, exact: true })
-        .getByRole('link', { name: say('resources.company.mergedLink') })
-        .click();
+      const closed = page.getByRole('dialog', { name: twice, exact: true });
+      await expect(closed.getByRole('link', { name: say('resources.company.mergedLink') })).toBeVisible();
+      // It is closed for good.
+      for (const change of ['edit', 'activate'])
+        await expect(closed.getByRole('button', { name: say(`resources.${change}`) })).toHaveCount(0);
+      await closed.getByRole('link', { name: say('resources.company.mergedLink') }).click();
       await expect(page.getByRole('dialog', { name: stays, exact: true })).toBeVisible();
     },
   );

@@ -13,7 +13,7 @@ import { companyCheckTexts, verificationTexts, verificationTones } from './choic
 import { companyDecisions } from './companyVerdict.ts';
 import { defineResource } from './defineResource.ts';
 import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
-import { lookup } from './resource.ts';
+import { lookup, type AnyRow } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
 const Papers = lazy(() => import('../resource-screens/Papers.tsx'));
@@ -34,6 +34,9 @@ const change = {
   },
   fromRecord: companyDetails.fromEntry,
 };
+
+/** Closed for good: who changes something changes the company that stays. */
+const isMerged = ({ mergedIntoID }: AnyRow): boolean => typeof mergedIntoID === 'string';
 
 /** Companies: the organisations of employers. */
 export const companyResource = defineResource({
@@ -107,6 +110,8 @@ export const companyResource = defineResource({
     import: { operation: importCompanies, kind: 'company' },
     update: updateCompany,
     remove: deleteCompany,
+    isFixed: isMerged,
+    isUndecided: isMerged,
     updateScopes: [],
     own: companyDecisions,
   },
