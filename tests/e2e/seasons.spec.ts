@@ -90,9 +90,10 @@ test('a student joins, the officer approves and takes out with a reason, which t
   await office.context().close();
 
   await page.reload();
-  await expect(
-    card.getByText(say('dashboard.season.reason', { reason: 'Asha has taken another offer.' })),
-  ).toBeVisible();
+  const why = card.getByText(say('dashboard.season.reason', { reason: 'Asha has taken another offer.' }));
+  await expect(why).toBeVisible();
+  // Who was taken out is not told until when one can join.
+  await expect(why.locator('xpath=following-sibling::*')).toHaveCount(0);
 });
 
 test('the kinds of offers of a season are rows, and what is wrong in one is said there', async ({

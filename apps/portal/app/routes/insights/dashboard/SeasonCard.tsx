@@ -87,11 +87,13 @@ function Season({ season }: { readonly season: OwnSeason }) {
           </Stack>
         </Alert>
       )}
-      <Text size="sm" tone="muted">
-        {takesPart
-          ? t('dashboard.season.runs', { start: date(startDate), end: date(endDate) })
-          : t('dashboard.season.registersUntil', { end: date(registrationEnd) })}
-      </Text>
+      {state !== 'Removed' && (
+        <Text size="sm" tone="muted">
+          {takesPart
+            ? t('dashboard.season.runs', { start: date(startDate), end: date(endDate) })
+            : t('dashboard.season.registersUntil', { end: date(registrationEnd) })}
+        </Text>
+      )}
       {(mayJoin || takesPart) && (
         <Inline>
           {mayJoin ? (
