@@ -3,6 +3,7 @@ import { createRef, useState } from 'react';
 import { expect, fn, getByRole, screen, userEvent, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, hasProtocol, insertText } from '../../testing/browserInput.ts';
+import { withClipboard } from '../../testing/clipboard.ts';
 import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
@@ -120,7 +121,7 @@ function FormBesideMessage(props: DateFieldProps) {
 export const PastedDate: Story = {
   args: { label: 'Date of joining', name: 'joining' },
   render: (args) => <FormBesideMessage {...args} />,
-  play: async ({ args, canvas, canvasElement, step }) => {
+  play: withClipboard(async ({ args, canvas, canvasElement, step }) => {
     const user = await browserUser();
     const message = canvas.getByRole('textbox', { name: 'Message' });
     await user.click(message);
@@ -138,7 +139,7 @@ export const PastedDate: Story = {
     await step('and heard', async () => {
       await expect(announcedTexts('polite')).toEqual(['21 November 2026 filled in']);
     });
-  },
+  }),
 };
 
 /** A whole date typed into one part is taken apart when that part is left. */

@@ -3,6 +3,7 @@ import { createRef, useState } from 'react';
 import { expect, fireEvent, fn, getByRole, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, hasProtocol, insertText } from '../../testing/browserInput.ts';
+import { withClipboard } from '../../testing/clipboard.ts';
 import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { canSetMediaFeatures, withMediaFeatures, withTouchScreen } from '../../testing/mediaFeatures.ts';
@@ -101,23 +102,20 @@ function FormBesideMessage(props: NumberFieldProps) {
 export const PastedAmount: Story = {
   args: { decimals: 2, defaultValue: 7 },
   render: (args) => <FormBesideMessage {...args} />,
-  play: async ({ args, canvas, canvasElement }) => {
+  play: withClipboard(async ({ args, canvas, canvasElement }) => {
     const user = await browserUser();
     const input = canvas.getByRole('textbox', { name: 'Recharge amount in rupees' });
-    // The clipboard is the whole browser's: a story in another page may copy between the two presses.
-    await waitFor(async () => {
-      await user.click(canvas.getByRole('textbox', { name: 'Message' }));
-      await user.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
-      await user.tab();
-      await user.keyboard('{Control>}a{/Control}{Control>}v{/Control}');
-      await expect(input).toHaveValue('₹ 1,000.50');
-    });
+    await user.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await user.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
+    await user.tab();
+    await user.keyboard('{Control>}v{/Control}');
+    await expect(input).toHaveValue('₹ 1,000.50');
     await expect(args.onChange).toHaveBeenLastCalledWith(1000.5, { text: '₹ 1,000.50', issue: undefined });
     await user.tab();
     await expect(input).toHaveValue('1,000.50');
     await expect(sent(canvasElement)).toBe('[["amount","1000.50"]]');
     await expect(input).not.toHaveAttribute('aria-invalid');
-  },
+  }),
 };
 
 /** Letters stay where they are, and the field says what it needs. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, compose, hasProtocol, insertText, pressAt } from '../../testing/browserInput.ts';
+import { withClipboard } from '../../testing/clipboard.ts';
 import { FormButtons } from '../../testing/FormButtons.tsx';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
@@ -134,7 +135,7 @@ export const Deleting: Story = {
 
 /** Everything a text field does: select all, cut, paste, undo. */
 export const NativeEditing: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: withClipboard(async ({ canvasElement, args }) => {
     const user = await browserUser();
     await user.tab();
     await user.keyboard('482915');
@@ -147,7 +148,7 @@ export const NativeEditing: Story = {
     await expect(args.onComplete).toHaveBeenLastCalledWith('482915', { reason: 'paste' });
     await user.keyboard('{Control>}z{/Control}');
     await shows(canvasElement, '[.].....');
-  },
+  }),
 };
 
 /** Takes the code out of a whole message, and fills from the first box wherever the focus is. */
@@ -161,7 +162,7 @@ export const PastedMessage: Story = {
       <OtpField {...args} />
     </>
   ),
-  play: async ({ canvasElement, args }) => {
+  play: withClipboard(async ({ canvasElement, args }) => {
     const user = await browserUser();
     await copyMessage(canvasElement);
     await user.tab();
@@ -175,7 +176,7 @@ export const PastedMessage: Story = {
     await shows(canvasElement, '48291[5]');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onComplete).toHaveBeenCalledTimes(2);
-  },
+  }),
 };
 
 /** Text without a code changes nothing, and a reader hears why. */
@@ -189,7 +190,7 @@ export const PastedTextWithoutCode: Story = {
       <OtpField {...args} />
     </>
   ),
-  play: async ({ canvasElement, args }) => {
+  play: withClipboard(async ({ canvasElement, args }) => {
     const user = await browserUser();
     await copyMessage(canvasElement);
     await user.tab();
@@ -197,7 +198,7 @@ export const PastedTextWithoutCode: Story = {
     await waitFor(() => expect(announcedTexts('polite')).toContain('There is no code in the pasted text'));
     await shows(canvasElement, '12[.]...');
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /** More digits than a code has. */
@@ -211,7 +212,7 @@ export const TooLong: Story = {
       <OtpField {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: withClipboard(async ({ canvasElement }) => {
     const user = await browserUser();
     await expect(field(canvasElement)).toHaveValue('123456');
     await shows(canvasElement, '12345[6]');
@@ -219,7 +220,7 @@ export const TooLong: Story = {
     await user.tab();
     await user.keyboard('{Control>}v{/Control}');
     await shows(canvasElement, '98765[4]');
-  },
+  }),
 };
 
 /** Shift and an arrow key select boxes, as in every text field. */
