@@ -1,22 +1,4 @@
 // `npm run bench`: builds what changed and prints the table of figures; see bench/README.md.
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { findChromium } from './browser.mjs';
-import { buildChanged } from './build.mjs';
+import { runInBrowser } from './run-in-browser.mjs';
 
-try {
-  buildChanged();
-  process.env.CHROMIUM_PATH = await findChromium();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
-const main = fileURLToPath(new URL('../bench/main.ts', import.meta.url));
-const child = spawn(
-  process.execPath,
-  ['--disable-warning=ExperimentalWarning', main, ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-  },
-);
-child.on('close', (code) => process.exit(code ?? 1));
+await runInBrowser('bench/main.ts');

@@ -29,10 +29,7 @@ const followed = fn();
 
 /** Enter follows it, as any link. */
 export const Keyboard: Story = {
-  beforeEach: ({ canvasElement }) => {
-    canvasElement.addEventListener('click', followed);
-    stayOnPage(canvasElement);
-  },
+  beforeEach: ({ canvasElement }) => stayOnPage(canvasElement, followed),
   play: async () => {
     const user = await browserUser();
     followed.mockClear();

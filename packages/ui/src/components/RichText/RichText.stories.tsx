@@ -43,12 +43,7 @@ const followed = fn<(link: string | null) => void>();
 
 /** Tab goes from link to link, Enter follows. */
 export const Keyboard: Story = {
-  beforeEach: ({ canvasElement }) => {
-    canvasElement.addEventListener('click', ({ target }) =>
-      followed(target instanceof Element ? target.textContent : null),
-    );
-    stayOnPage(canvasElement);
-  },
+  beforeEach: ({ canvasElement }) => stayOnPage(canvasElement, followed),
   play: async ({ canvas }) => {
     const user = await browserUser();
     followed.mockClear();
