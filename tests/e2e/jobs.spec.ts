@@ -171,6 +171,9 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await page.setViewportSize({ width: 1280, height: 800 });
     await arrive(page, officer, `/job-description/${id}?tab=campuses`);
     const approve = page.getByRole('button', { name: 'Approve' });
+    await expect(approve).toBeVisible();
+    // The browser places the focus when a page is loaded; a screen that took it drew a frame around its heading.
+    await expect(page.locator('body')).toBeFocused();
     await approve.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).press('Enter');

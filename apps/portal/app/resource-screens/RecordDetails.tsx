@@ -4,7 +4,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs, type TabItem } from '@aarambh/ui/Tabs';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
-import { Suspense, use, useEffect, type RefObject } from 'react';
+import { Suspense, use, useEffect, useRef, type RefObject } from 'react';
 import { AccessContext, isAllowed } from '../access/access.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -46,7 +46,7 @@ export function RecordDetails({
   const actions = useRecordActions(resource, address, onAsk);
   const { data: row, error } = record;
   const offered = row === undefined ? [] : actions.of(row).filter(({ id }) => id !== 'view');
-  const buttons = offered.map(({ id }) => id).join(' ');
+  useKeptFocus(offered.map(({ id }) => id).join(' '), headingRef);
   // Somebody may be writing below what is shown: it stays when reading it again fails, unless it is no longer to be seen.
   if (error !== null && (row === undefined || error.status === 403 || error.status === 404)) {
     const title = error.status === 403 ? t('resources.noAccess') : t('resources.recordFailed');
@@ -88,7 +88,6 @@ export function RecordDetails({
   return (
     <Stack gap="md">
       <FailureAlert error={error} takesFocus={false} action={<Retry onRetry={record.refetch} />} />
-      <FocusKeeper key={buttons} headingRef={headingRef} />
       <Inline>
         {offered.map(({ id, label }) => (
           <Button
@@ -125,10 +124,12 @@ const withHeading = ({ content, ...tab }: TabItem): TabItem => ({
   ),
 });
 
-/** Drawn anew when other buttons are offered: the one that had the focus may be gone. */
-function FocusKeeper({ headingRef }: Pick<RecordDetailsProps, 'headingRef'>) {
+/** Gives the focus to the heading when other buttons are offered than before, and the one that had it is gone. */
+function useKeptFocus(buttons: string, headingRef: RefObject<HTMLElement | null>): void {
+  const before = useRef(buttons);
   useEffect(() => {
-    if (document.activeElement === document.body) headingRef.current?.focus();
-  }, [headingRef]);
-  return null;
+    const isNew = before.current !== '' && before.current !== buttons;
+    before.current = buttons;
+    if (isNew && document.activeElement === document.body) headingRef.current?.focus();
+  }, [buttons, headingRef]);
 }
