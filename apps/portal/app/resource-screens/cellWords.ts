@@ -53,6 +53,8 @@ export function wordsOf(
       return Array.isArray(value) && value.length > 0
         ? value.map((part) => choiceText(choices, String(part), t)).join(', ')
         : null;
+    case 'lines':
+      return Array.isArray(value) ? value.map(String).join('; ') || null : null;
     case 'records':
       return idsOf(value).join(', ') || null;
     case 'yesNo':

@@ -21,6 +21,7 @@ const formats: readonly Format[] = [
   'day',
   'state',
   'parts',
+  'lines',
   'email',
   'phone',
   'url',

@@ -1,4 +1,5 @@
 import { Link } from '@aarambh/ui/Link';
+import { List, ListItem } from '@aarambh/ui/List';
 import { RichText } from '@aarambh/ui/RichText';
 import { Tag } from '@aarambh/ui/Tag';
 import type { TFunction } from 'i18next';
@@ -38,6 +39,14 @@ function drawn(column: Unlabelled, row: AnyRow, t: TFunction, language: string):
       );
     case 'formatted':
       return <RichText html={words} />;
+    case 'lines':
+      return (
+        <List kind="bulleted">
+          {idsOf(value).map((line) => (
+            <ListItem key={line}>{line}</ListItem>
+          ))}
+        </List>
+      );
     case 'records':
       return source === undefined ? null : <RecordNames ids={idsOf(value)} source={source} />;
     case 'active':

@@ -87,7 +87,7 @@ export const jobDescriptionResource = defineResource({
     { field: 'openings', label: 'resources.fields.openings', as: 'number', shown: 'chosen' },
     { field: 'bondMonths', label: 'resources.fields.bond', as: 'number', shown: 'details' },
     { field: 'skillNames', label: 'resources.fields.skills', as: 'parts', shown: 'details' },
-    { field: 'responsibilities', label: 'resources.fields.responsibilities', as: 'parts', shown: 'details' },
+    { field: 'responsibilities', label: 'resources.fields.responsibilities', as: 'lines', shown: 'details' },
     { field: 'lastDateToApply', label: 'resources.fields.lastDate', as: 'moment', sort: 'lastDateToApply' },
     {
       field: 'phase',

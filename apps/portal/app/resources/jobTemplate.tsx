@@ -28,7 +28,7 @@ export const jobTemplateResource = defineResource({
     { field: 'title', label: 'resources.fields.title', shown: 'chosen' },
     { field: 'profileTitle', label: 'resources.fields.profile' },
     { field: 'skillNames', label: 'resources.fields.skills', as: 'parts' },
-    { field: 'responsibilities', label: 'resources.fields.responsibilities', as: 'parts', shown: 'details' },
+    { field: 'responsibilities', label: 'resources.fields.responsibilities', as: 'lines', shown: 'details' },
     { field: 'scope', label: 'resources.fields.scope', as: 'choice', choices: scopeTexts },
     { field: 'companyName', label: 'resources.fields.company', shown: 'chosen' },
     { field: 'usedCount', label: 'resources.fields.usedBy', as: 'number' },

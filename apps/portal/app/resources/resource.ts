@@ -41,7 +41,8 @@ export function lookup<Of extends Family>(
 }
 
 /**
- * How a value is written; `money` is paise, `state` is the name of a state's code, `parts` the values of a list, `day` a moment
+ * How a value is written; `money` is paise, `state` is the name of a state's code, `parts` the values of a list, `lines` the same, each a
+ * sentence (in details only), `day` a moment
  * without its time, `years` a number of months, `formatted` HTML that people wrote (in details only), `records` the names of the records of another list whose ids it holds.
  */
 export type Format =
@@ -54,6 +55,7 @@ export type Format =
   | 'day'
   | 'state'
   | 'parts'
+  | 'lines'
   | 'email'
   | 'phone'
   | 'url'
