@@ -157,6 +157,7 @@ export const companyResource = defineResource({
       },
       {
         title: 'resources.company.record',
+        hidesEmpty: true,
         fields: ['createdAt', 'updatedAt', 'isActive', 'mergedIntoName', 'mergedCompanies'],
       },
     ],
