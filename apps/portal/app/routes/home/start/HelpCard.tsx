@@ -5,19 +5,23 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { accountType } from '../../../shell/account/accountType.ts';
+import { useUser } from '../../../shell/useUser.ts';
 import { company } from '../../organisations/contact/company.ts';
 
 /** Whom to ask. */
 export function HelpCard() {
   const { t } = useTranslation();
   const heading = useId();
+  // Only a student has a placement office.
+  const asks = accountType(useUser()) === 'student' ? 'student' : 'other';
   return (
     <Card as="section" padding="md" aria-labelledby={heading}>
       <Stack gap="sm" align="start">
         <Heading level={2} id={heading}>
           {t('home.help.title')}
         </Heading>
-        <Text>{t('home.help.text')}</Text>
+        <Text>{t(`home.help.text.${asks}`)}</Text>
         <Link href={`mailto:${company.email}`} variant="standalone">
           {company.email}
         </Link>
