@@ -11,6 +11,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
 import { queries } from '../../../session/queries.ts';
 import { useUser } from '../../../shell/useUser.ts';
+import * as styles from './PhotoCard.css.ts';
 import { RemoveEntry } from './RemoveEntry.tsx';
 import { UploadField } from './UploadField.tsx';
 import { useFileURL } from '../../../session/useFileURL.ts';
@@ -40,7 +41,14 @@ export function PhotoCard() {
             <Text tone="muted">{email}</Text>
           </Stack>
         </Inline>
-        <UploadField kind="picture" purpose="avatar" label={t('profile.photo.label')} onUploaded={changed} />
+        <div className={styles.upload}>
+          <UploadField
+            kind="picture"
+            purpose="avatar"
+            label={t('profile.photo.label')}
+            onUploaded={changed}
+          />
+        </div>
         {typeof imageID === 'string' && (
           <Inline justify="end">
             <Button variant="secondary" size="toolbar" onClick={() => setAsksToRemove(true)}>

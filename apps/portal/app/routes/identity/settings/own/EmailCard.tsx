@@ -89,7 +89,7 @@ export function EmailCard() {
         <FormTextField form={form} name="email" />
         <FormPasswordField form={form} name="currentPassword" />
         <Inline justify="end">
-          <SubmitButton form={form} messages={{ pending: t('settings.email.sending') }}>
+          <SubmitButton form={form} variant="secondary" messages={{ pending: t('settings.email.sending') }}>
             {t('settings.email.submit')}
           </SubmitButton>
         </Inline>

@@ -51,7 +51,11 @@ export function PasswordCard() {
         <FormNewPasswordField form={form} name="newPassword" />
         <FormPasswordField form={form} name="confirmPassword" />
         <Inline justify="end">
-          <SubmitButton form={form} messages={{ pending: t('settings.password.sending') }}>
+          <SubmitButton
+            form={form}
+            variant="secondary"
+            messages={{ pending: t('settings.password.sending') }}
+          >
             {t('settings.password.submit')}
           </SubmitButton>
         </Inline>
