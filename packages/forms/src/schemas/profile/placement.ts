@@ -19,6 +19,19 @@ const noteField = {
   maxLength: max,
 } as const;
 
+/** The same plans, in the person's own words or in those of who enters them for a student. */
+const planField = <Who extends 'placement' | 'student'>(who: Who) =>
+  ({
+    control: 'radioGroup',
+    label: `${who} plan label`,
+    options: [
+      { value: 'Looking', label: `${who} looking` },
+      { value: 'Placed elsewhere', label: `${who} elsewhere` },
+      { value: 'Higher studies', label: `${who} studies` },
+      { value: 'Not looking', label: `${who} not looking` },
+    ],
+  }) as const;
+
 const planPayload = { plan: z.enum(placementPlanValues), note: z.nullable(z.string()) };
 
 const toPlan = (values: { plan: string; note: string }) => ({
@@ -33,16 +46,7 @@ export const placementPlan = defineForm({
   defaultValues: { plan: 'Looking', note: '' },
   fieldOrder: ['plan', 'note'],
   fields: {
-    plan: {
-      control: 'radioGroup',
-      label: 'placement plan label',
-      options: [
-        { value: 'Looking', label: 'placement looking' },
-        { value: 'Placed elsewhere', label: 'placement elsewhere' },
-        { value: 'Higher studies', label: 'placement studies' },
-        { value: 'Not looking', label: 'placement not looking' },
-      ],
-    },
+    plan: planField('placement'),
     note: noteField,
   },
   payload: { operationId: 'setPlacement', schema: z.strictObject(planPayload) },
@@ -56,16 +60,7 @@ export const studentPlacement = defineForm({
   defaultValues: { plan: 'Looking', note: '', reason: '' },
   fieldOrder: ['plan', 'note', 'reason'],
   fields: {
-    plan: {
-      control: 'radioGroup',
-      label: 'student plan label',
-      options: [
-        { value: 'Looking', label: 'student looking' },
-        { value: 'Placed elsewhere', label: 'student elsewhere' },
-        { value: 'Higher studies', label: 'student studies' },
-        { value: 'Not looking', label: 'student not looking' },
-      ],
-    },
+    plan: planField('student'),
     note: noteField,
     reason: reasonField({ label: 'placement reason label', hint: 'placement reason hint' }),
   },
