@@ -8,13 +8,8 @@ export const cards = style({
   alignItems: 'stretch',
   gap: vars.space.md,
   margin: 0,
-  padding: vars.space.md,
+  padding: 0,
   listStyle: 'none',
-  '@media': { 'not all and (min-width: 768px)': { paddingInline: 0 } },
 });
 
-export const order = style({
-  maxInlineSize: '20rem',
-  padding: `${vars.space.md} ${vars.space.md} 0`,
-  '@media': { 'not all and (min-width: 768px)': { paddingInline: 0 } },
-});
+export const order = style({ maxInlineSize: '20rem' });

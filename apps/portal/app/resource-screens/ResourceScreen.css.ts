@@ -1,6 +1,6 @@
 import { vars } from '@aarambh/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../shell/TableCard.css.ts';
+import { card, narrow } from '../shell/TableCard.css.ts';
 
 /** Where the list itself has room for the filters beside the search; the side menu takes some of the window. */
 const roomy = '(min-width: 50rem)';
@@ -17,6 +17,9 @@ export const toolbar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@container': { [narrow]: { padding: 0, paddingBlockEnd: vars.space.sm, borderBlockEnd: 'none' } },
 });
+
+// Where the rows stand outside the card, its own frame is the line below.
+globalStyle(`${measured}:only-child > :last-child`, { borderBlockEnd: 'none' });
 
 export const search = style({
   flex: '1 1 6rem',
@@ -74,8 +77,9 @@ export const footer = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  padding: vars.space.md,
-  '@container': { [narrow]: { paddingInline: 0 } },
+  selectors: {
+    [`${card} > &`]: { padding: vars.space.md, '@container': { [narrow]: { paddingInline: 0 } } },
+  },
 });
 
 export const usage = style({ margin: 0, paddingInlineStart: vars.space.lg });

@@ -7,19 +7,18 @@ import { Stack } from '@aarambh/ui/Stack';
 import type { ParseKeys, TFunction } from 'i18next';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LeftOutNotice } from '../address/LeftOutNotice.tsx';
-import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { timeText } from '../i18n/dates.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useAsOf } from '../offline/useAsOf.ts';
 import type { RecordAction } from '../resources/action.ts';
-import type { AnyColumn, AnyRow, ImportAction, Resource } from '../resources/resource.ts';
+import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
 import { TableCard } from '../shell/TableCard.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { CardList, type Cards } from './CardList.tsx';
-import { ImportPanel } from './ImportPanel.tsx';
+import { ListActions } from './ListActions.tsx';
 import { Loading } from './Loading.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -41,7 +40,6 @@ import { useRows } from './useRows.ts';
 const Board = lazy(() => import('./Board.tsx'));
 const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
 const ChooseByNumber = lazy(() => import('./ChooseByNumber.tsx'));
-const DownloadDialog = lazy(() => import('./DownloadDialog.tsx'));
 
 const noRows: readonly AnyRow[] = [];
 
@@ -92,6 +90,20 @@ export function ResourceScreen(props: ResourceScreenProps) {
   const isChoosable = (column: AnyColumn): boolean => layout.choosable.includes(column);
   const ask: Ask = (row, what) =>
     setAsked(typeof what === 'string' ? { removal: { row, what } } : { action: { row, action: what } });
+  const leftOut = data !== undefined && data.leftOut > 0 && (
+    <Alert tone="warning">{t('resources.rowsLeftOut', { count: data.leftOut })}</Alert>
+  );
+  const toolbar = (
+    <ListToolbar
+      resource={resource}
+      address={address}
+      layout={cards === undefined ? layout : undefined}
+      isPending={isWaiting}
+    />
+  );
+  const footer = error === null && data !== undefined && data.total > 0 && (
+    <ListFooter resource={resource} address={address} page={data} isLoading={isWaiting} />
+  );
   return (
     <Stack gap="md">
       <Inline justify="between" align="end">
@@ -154,52 +166,46 @@ export function ResourceScreen(props: ResourceScreenProps) {
       {address.isAskable && !isBoard && resource.countedBy !== undefined && (
         <StatusTabs resource={resource} address={address} />
       )}
-      {address.isAskable && !isBoard && (
-        <TableCard>
-          {data !== undefined && data.leftOut > 0 && (
-            <Alert tone="warning">{t('resources.rowsLeftOut', { count: data.leftOut })}</Alert>
-          )}
-          <ListToolbar
+      {address.isAskable && !isBoard && cards !== undefined && (
+        <>
+          {leftOut}
+          <TableCard>{toolbar}</TableCard>
+          <CardList
+            {...cards}
             resource={resource}
             address={address}
-            layout={cards === undefined ? layout : undefined}
-            isPending={isWaiting}
+            rows={data?.rows}
+            isLoading={isWaiting}
+            error={error}
+            onRetry={() => void rows.refetch()}
           />
-          {cards !== undefined && (
-            <CardList
-              {...cards}
+          {footer}
+        </>
+      )}
+      {address.isAskable && !isBoard && cards === undefined && (
+        <TableCard>
+          {leftOut}
+          {toolbar}
+          {/* Nothing is done to rows that the search and the filters do not find any more. */}
+          <div data-density={layout.layout.isCompact ? 'compact' : undefined} inert={isOld}>
+            <RowTable
               resource={resource}
               address={address}
-              rows={data?.rows}
-              isLoading={isWaiting}
+              columns={layout.shown}
+              rows={error === null ? data?.rows : undefined}
+              sort={data?.sort}
+              isLoading={rows.isPending || isWaiting}
               error={error}
               onRetry={() => void rows.refetch()}
+              isOnline={isOnline}
+              onAsk={ask}
+              bulk={bulk}
+              chosen={chosen}
+              total={countable}
+              onBulk={setBulkAction}
             />
-          )}
-          {cards === undefined && (
-            // Nothing is done to rows that the search and the filters do not find any more.
-            <div data-density={layout.layout.isCompact ? 'compact' : undefined} inert={isOld}>
-              <RowTable
-                resource={resource}
-                address={address}
-                columns={layout.shown}
-                rows={error === null ? data?.rows : undefined}
-                sort={data?.sort}
-                isLoading={rows.isPending || isWaiting}
-                error={error}
-                onRetry={() => void rows.refetch()}
-                isOnline={isOnline}
-                onAsk={ask}
-                bulk={bulk}
-                chosen={chosen}
-                total={countable}
-                onBulk={setBulkAction}
-              />
-            </div>
-          )}
-          {error === null && data !== undefined && data.total > 0 && (
-            <ListFooter resource={resource} address={address} page={data} isLoading={isWaiting} />
-          )}
+          </div>
+          {footer}
         </TableCard>
       )}
       {isByNumber && resource.chosenBy !== undefined && (
@@ -272,79 +278,4 @@ function parameterName({ filters }: Resource, name: string, t: TFunction): strin
   const filter = filters.find((each) => each.name === name);
   const key = filter?.label ?? parameterTexts[name];
   return key === undefined ? name : t(key);
-}
-
-/** What the list is chosen by, where a file is for that. */
-function importedFor({ of }: ImportAction, query: object): Record<string, string> {
-  return of === undefined ? {} : { [of]: String(Reflect.get(query, of)) };
-}
-
-interface ListActionsProps {
-  readonly resource: Resource;
-  readonly address: ListAddress;
-  /** Those that the table has. */
-  readonly columns: readonly AnyColumn[];
-  readonly isOnline: boolean;
-}
-
-/** What can be done with the list as a whole. */
-function ListActions({ resource, address, columns, isOnline }: ListActionsProps) {
-  const { t } = useTranslation();
-  const { actions, form, texts, hasDownload } = resource;
-  const may = useResourceAccess(actions);
-  const [downloads, setDownloads] = useState(false);
-  const [imports, setImports] = useState(false);
-  return (
-    <>
-      {hasDownload && may.download && (
-        <Button
-          variant="secondary"
-          size="toolbar"
-          aria-haspopup="dialog"
-          disabled={!isOnline}
-          onClick={() => setDownloads(true)}
-        >
-          {t('resources.download')}
-        </Button>
-      )}
-      {downloads && (
-        <Suspense>
-          <DownloadDialog
-            resource={resource}
-            columns={columns}
-            query={address.query}
-            onClose={() => setDownloads(false)}
-          />
-        </Suspense>
-      )}
-      {actions.import !== undefined && may.import && (
-        <Button
-          variant="secondary"
-          size="toolbar"
-          aria-haspopup="dialog"
-          disabled={!isOnline}
-          onClick={() => setImports(true)}
-        >
-          {t('resources.import.open')}
-        </Button>
-      )}
-      {actions.import !== undefined && imports && (
-        <ImportPanel
-          resource={resource}
-          action={actions.import}
-          of={importedFor(actions.import, address.query)}
-          onClose={() => setImports(false)}
-        />
-      )}
-      {form !== undefined && may.create && (
-        <Button
-          size="toolbar"
-          disabled={!isOnline}
-          onClick={() => address.go({ record: 'new', isEditing: true })}
-        >
-          {t('resources.add', { one: t(texts.one) })}
-        </Button>
-      )}
-    </>
-  );
 }
