@@ -1,4 +1,7 @@
-/** The people for one job with 100,000 candidates, and a step of 500 at once, on PostgreSQL: whole requests over HTTP. */
+/**
+ * The people for one job with 100,000 candidates, and a step of 500 at once, on PostgreSQL: whole requests over HTTP, and what of each the
+ * database takes to plan and execute all its statements (pg_stat_statements).
+ */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +14,12 @@ import { median, type Row } from './table.ts';
 
 const jdID = '01990000-0000-7000-8000-00000000b001';
 const repetitions = 9;
+
+/** So that the database says how long it was at work; PEOPLE_DATABASE_URL needs them too. */
+const statementSettings = [
+  'shared_preload_libraries=pg_stat_statements',
+  'pg_stat_statements.track_planning=on',
+];
 
 /**
  * A job for everybody, approved by every institute; six in ten have been told of it and five of these have applied, with what was found
@@ -65,7 +74,7 @@ const questions = (known: Readonly<Record<'program' | 'institute' | 'skill' | 'c
 export async function measurePeople(): Promise<Row[]> {
   const filled = process.env.PEOPLE_DATABASE_URL;
   if (filled !== undefined) return measureOn(filled);
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(statementSettings);
   try {
     const fill = fileURLToPath(new URL('../apps/backend/src/seed-load.ts', import.meta.url));
     const args = ['--disable-warning=ExperimentalWarning', fill, '--fraction', '0.12'];
@@ -81,6 +90,7 @@ export async function measurePeople(): Promise<Row[]> {
 async function measureOn(url: string): Promise<Row[]> {
   const database = new Client({ connectionString: url });
   await database.connect();
+  await database.query('create extension if not exists pg_stat_statements');
   for (const statement of job.split(';')) await database.query(statement);
   const one = async (query: string): Promise<string> => {
     const { rows } = await database.query<{ id: string }>(query);
@@ -107,9 +117,16 @@ async function measureOn(url: string): Promise<Row[]> {
       const add = async (figure: string, path: string): Promise<void> => {
         await timed(path);
         const times: number[] = [];
-        for (let turn = 0; turn < repetitions; turn += 1) times.push(await timed(path));
-        const text = `${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms`;
-        rows.push({ figure: `${caller}: ${figure}`, value: text });
+        const inDatabase: number[] = [];
+        for (let turn = 0; turn < repetitions; turn += 1) {
+          await database.query('select pg_stat_statements_reset()');
+          times.push(await timed(path));
+          inDatabase.push(await timeInDatabase(database));
+        }
+        rows.push({
+          figure: `${caller}: ${figure}`,
+          value: `${spread(times)}; in the database ${spread(inDatabase)}`,
+        });
       };
       for (const [figure = '', query = ''] of questions(known)) {
         await add(figure, `eligibleStudents?jdID=${jdID}&${query}`);
@@ -122,6 +139,18 @@ async function measureOn(url: string): Promise<Row[]> {
     await database.end();
     await server.stop();
   }
+}
+
+const spread = (times: readonly number[]): string =>
+  `${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)}`;
+
+/** Milliseconds of all statements since the last reset. */
+async function timeInDatabase(database: Client): Promise<number> {
+  const { rows } = await database.query<{ ms: number }>(
+    `select coalesce(sum(total_plan_time + total_exec_time), 0) as ms from pg_stat_statements
+      where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_statements%'`,
+  );
+  return rows[0]?.ms ?? 0;
 }
 
 /** What one call moves. */
@@ -159,6 +188,6 @@ async function measureBulk(origin: string, database: Client): Promise<Row[]> {
   }
   return Object.entries(times).map(([name, each]) => ({
     figure: `employer: ${name} of ${inBulk} at once`,
-    value: `${median(each).toFixed(0)} ms, slowest ${Math.max(...each).toFixed(0)} ms`,
+    value: spread(each),
   }));
 }
