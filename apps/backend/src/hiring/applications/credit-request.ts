@@ -11,7 +11,7 @@ import {
   type OperationContext,
 } from '../../platform/index.ts';
 import { readRow } from '../../records/index.ts';
-import { jobsFor } from '../job-descriptions/reading.ts';
+import { judgedJobsFor } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function requestCredits(context: OperationContext, jdID: string): P
   if (isFresher !== true || instituteID === null) {
     throw new ApiFailure(403, 'NOT_ENTITLED', 'Only students of an institute can ask it for credits.');
   }
-  const job = await readRow(db, jobsFor(caller, at), jdID, jobsOpenTo(caller, at));
+  const job = await readRow(db, judgedJobsFor(caller, at), jdID, jobsOpenTo(caller, at));
   if (job === undefined) throw notFound();
   const officers = await db
     .select({ id: users.id })

@@ -18,7 +18,7 @@ import { candidateProfiles } from '../candidate-profiles/tables.ts';
 import { evaluate, type FoundEvaluation } from '../job-descriptions/evaluation.ts';
 import { readGates } from '../job-descriptions/gates.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
-import { jobsFor, type JobRow } from '../job-descriptions/reading.ts';
+import { judgedJobsFor, type JudgedJob } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { refuseAnswers } from './answers.ts';
@@ -52,7 +52,7 @@ export async function decide(context: OperationContext, decision: Decision): Pro
   const to = meant[decision.status];
   return context.db.transaction(async (tx) => {
     const earlier = await findOwn(tx, decision.jdID, caller.id);
-    const isOpen = await readRow(tx, jobsFor(caller, at), decision.jdID, jobsOpenTo(caller, at));
+    const isOpen = await readRow(tx, judgedJobsFor(caller, at), decision.jdID, jobsOpenTo(caller, at));
     if (isOpen === undefined && earlier === undefined)
       throw await missingOrClosed(tx, context, decision.jdID);
     const current = await lockOwn(tx, decision.jdID, caller.id, at);
@@ -88,7 +88,7 @@ const noteOf = ({ note }: Decision): string | undefined =>
 async function applicationValues(
   tx: Transaction,
   context: OperationContext,
-  job: JobRow,
+  job: JudgedJob,
   decision: Decision,
 ): Promise<Partial<typeof applications.$inferInsert>> {
   const caller = signedIn(context);
@@ -185,6 +185,6 @@ async function missingOrClosed(
   const [job] = await tx.select().from(jobDescriptions).where(eq(jobDescriptions.id, jdID));
   if (job?.lastDateToApply == null) return notFound();
   const lastMoment = new Date(job.lastDateToApply.getTime() - 1);
-  const was = await readRow(tx, jobsFor(caller, lastMoment), jdID, jobsOpenTo(caller, lastMoment));
+  const was = await readRow(tx, judgedJobsFor(caller, lastMoment), jdID, jobsOpenTo(caller, lastMoment));
   return was === undefined ? notFound() : jobClosed();
 }

@@ -17,7 +17,7 @@ import {
 import { readRow } from '../../records/index.ts';
 import { matchScoreBy, verdictBy } from '../job-descriptions/matching.ts';
 import { policyOf } from '../job-descriptions/preview.ts';
-import { jobsFor, type JobRow } from '../job-descriptions/reading.ts';
+import { judgedJobsFor, type JudgedJob } from '../job-descriptions/reading.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobApprovals } from '../job-descriptions/tables.ts';
 import { applications } from './tables.ts';
@@ -34,7 +34,7 @@ export const mostCounted = 1_000;
 /** The people for one job whom a caller may see and the filters keep. */
 export interface FoundPeople {
   db: Db;
-  job: JobRow;
+  job: JudgedJob;
   where: SQL | undefined;
   /** Of those who have been told of the job alone. */
   whereTold: SQL | undefined;
@@ -49,7 +49,7 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   const { db } = context;
   const caller = signedIn(context);
   const now = context.now();
-  const job = await readRow(db, jobsFor(caller, now), query.jdID, jobsInScope(caller));
+  const job = await readRow(db, judgedJobsFor(caller, now), query.jdID, jobsInScope(caller));
   if (!job) throw notFound();
   // Whoever has applied was eligible then, and stays it.
   const verdict = sql`(${isNotNull(applications.eligibilitySnapshot)} or ${verdictBy(job, await policyOf(db, job), now)})`;
@@ -196,7 +196,7 @@ interface PeopleOrder {
 }
 
 /** People of one value stand by their names. Whoever has not applied stands after all who have, or before them, turned round. */
-function orderOf({ skills }: JobRow, sort: PeopleSort): PeopleOrder {
+function orderOf({ skills }: JudgedJob, sort: PeopleSort): PeopleOrder {
   const isDescending = sort.startsWith('-');
   const name = isDescending ? sort.slice(1) : sort;
   const way = sql.raw(isDescending ? 'desc nulls last' : 'asc nulls first');
@@ -214,7 +214,7 @@ function orderOf({ skills }: JobRow, sort: PeopleSort): PeopleOrder {
 }
 
 /** Candidates whom the job is for, whatever their marks: of an audience of freshers those whose institute approved it. */
-function isFor({ id, audience }: JobRow): SQL | undefined {
+function isFor({ id, audience }: JudgedJob): SQL | undefined {
   return and(
     eq(users.type, 'C'),
     eq(users.userStatus, 'Active'),

@@ -13,7 +13,7 @@ import { contains, offsetOf } from '../../database/index.ts';
 import { orderOf, readRows } from '../../records/index.ts';
 import type { Evaluation } from '../job-descriptions/evaluation.ts';
 import { evaluatorOf } from '../job-descriptions/evaluator.ts';
-import { jobsFor, jobView, type JobRow } from '../job-descriptions/reading.ts';
+import { judgedJobsFor, candidateJobView, type JudgedJob } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { toldAnswers } from './answers.ts';
@@ -31,7 +31,7 @@ type Application = typeof applications.$inferSelect;
 
 /** A job with what is found about one candidate. */
 export interface JobWithEvaluation {
-  row: JobRow;
+  row: JudgedJob;
   evaluation: Evaluation;
 }
 
@@ -44,7 +44,6 @@ const mostJobs = 500;
 export const applicationsOperations = {
   listEligibleJobDescriptions: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, verdict = 'Eligible', sort } = query;
-    const caller = signedIn(context);
     const evaluated = (await evaluateOpenJobs(context, query)).filter(
       ({ evaluation }) => evaluation.verdict === verdict,
     );
@@ -53,7 +52,7 @@ export const applicationsOperations = {
     return {
       data: {
         jobDescription: pageOf(sorted, pageNo, pageSize).map(({ row, evaluation }) => ({
-          ...jobView(row, caller, context.now()),
+          ...candidateJobView(row),
           evaluation,
           price,
         })),
@@ -116,7 +115,7 @@ export const applicationsOperations = {
             ...(job === undefined
               ? {}
               : {
-                  jobDescription: jobView(job, caller, context.now()),
+                  jobDescription: candidateJobView(job),
                   allowed: [...ownSteps(row, job, context.now())],
                 }),
             refund: refunds.get(row.id) ?? null,
@@ -196,7 +195,7 @@ export async function evaluateOpenJobs(
 ): Promise<readonly JobWithEvaluation[]> {
   const caller = signedIn(context);
   const now = context.now();
-  const jobs = jobsFor(caller, now);
+  const jobs = judgedJobsFor(caller, now);
   const where = and(
     jobsOpenTo(caller, now),
     sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
@@ -214,8 +213,8 @@ export async function evaluateOpenJobs(
 async function jobsByID(
   context: OperationContext,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, JobRow>> {
-  const jobs = jobsFor(signedIn(context), context.now());
+): Promise<ReadonlyMap<string, JudgedJob>> {
+  const jobs = judgedJobsFor(signedIn(context), context.now());
   const where = inArray(jobDescriptions.id, [...ids]);
   const rows = await readRows(context.db, jobs, {
     where,
@@ -239,7 +238,7 @@ function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: number):
   return items.slice((pageNo - 1) * pageSize, pageNo * pageSize);
 }
 
-const byJob = (sort: string): Compare<{ row: JobRow; evaluation: Evaluation }> =>
+const byJob = (sort: string): Compare<{ row: JudgedJob; evaluation: Evaluation }> =>
   ordered(sort, {
     matchScore: ({ evaluation }) => evaluation.matchScore ?? 0,
     lastDateToApply: ({ row }) => row.lastDateToApply?.getTime() ?? 0,

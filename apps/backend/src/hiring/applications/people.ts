@@ -16,7 +16,7 @@ import { zipOfCvs } from '../candidate-profiles/zip.ts';
 import { evaluate, evaluationView, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
 import { readGates } from '../job-descriptions/gates.ts';
-import type { JobRow } from '../job-descriptions/reading.ts';
+import type { JudgedJob } from '../job-descriptions/reading.ts';
 import { findPeople, idsOfPeople, type FoundPeople } from './finding.ts';
 import { applications } from './tables.ts';
 
@@ -70,7 +70,7 @@ export interface JudgedPerson extends Person {
  */
 export async function readPeople(
   context: OperationContext,
-  job: JobRow,
+  job: JudgedJob,
   ids: readonly string[],
 ): Promise<JudgedPerson[]> {
   const now = context.now();
@@ -186,7 +186,7 @@ export function studentView({
   };
 }
 
-const peopleOf = ({ db }: OperationContext, { id }: JobRow, ids: readonly string[]): Promise<Person[]> =>
+const peopleOf = ({ db }: OperationContext, { id }: JudgedJob, ids: readonly string[]): Promise<Person[]> =>
   db
     .select({
       user: users,

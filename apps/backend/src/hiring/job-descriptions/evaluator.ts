@@ -7,14 +7,14 @@ import type { CandidateFacts } from './eligibility.ts';
 import { evaluate, evaluationView } from './evaluation.ts';
 import { readFacts } from './facts.ts';
 import { readGates, type OwnStanding } from './gates.ts';
-import type { JobRow } from './reading.ts';
+import type { JudgedJob } from './reading.ts';
 
 /**
  * What decides about one candidate, for as many jobs as are asked for: the facts of the profile, and how they and the gates
  * answer each job.
  * @throws ApiFailure 404 for somebody without a profile
  */
-export async function evaluatorOf(context: OperationContext, userId: string, jobs: readonly JobRow[]) {
+export async function evaluatorOf(context: OperationContext, userId: string, jobs: readonly JudgedJob[]) {
   const { db, locale } = context;
   const now = context.now();
   const facts = (await readFacts(db, [userId], now)).get(userId);
@@ -23,7 +23,7 @@ export async function evaluatorOf(context: OperationContext, userId: string, job
   const own = await ownStanding(context, userId);
   return {
     facts,
-    evaluateFor: (job: JobRow, tried: CandidateFacts) =>
+    evaluateFor: (job: JudgedJob, tried: CandidateFacts) =>
       evaluationView(job.id, evaluate(job, tried, gatesOf(job, userId, own), now), locale),
   };
 }

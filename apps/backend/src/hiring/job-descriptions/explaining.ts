@@ -17,7 +17,7 @@ import type { CandidateFacts } from './eligibility.ts';
 import { findJob } from './finding.ts';
 import { evaluatorOf } from './evaluator.ts';
 import { countsOf } from './preview.ts';
-import { jobsFor, type JobRow } from './reading.ts';
+import { judgedJobsFor, type JudgedJob } from './reading.ts';
 import { jobsOpenTo } from './scope.ts';
 
 type WhatIf = components['schemas']['WhatIf'];
@@ -26,9 +26,9 @@ type WhatIf = components['schemas']['WhatIf'];
 const mostJobs = 500;
 
 /** Jobs that are open for the caller, the next to close first. */
-function openJobs(context: OperationContext): Promise<JobRow[]> {
+function openJobs(context: OperationContext): Promise<JudgedJob[]> {
   const caller = signedIn(context);
-  const jobs = jobsFor(caller, context.now());
+  const jobs = judgedJobsFor(caller, context.now());
   const where = jobsOpenTo(caller, context.now());
   return readRows(context.db, jobs, { where, order: orderOf(jobs, 'lastDateToApply'), limit: mostJobs });
 }
@@ -91,7 +91,7 @@ export const explainingOperations = {
     const open = isTried && caller.type === 'C' ? await openJobs(context) : [];
     const { facts, evaluateFor } = await evaluatorOf(context, person, [job, ...open]);
     const tried = await triedFacts(context, facts, body);
-    const isWon = (each: JobRow) =>
+    const isWon = (each: JudgedJob) =>
       evaluateFor(each, facts).verdict !== 'Eligible' && evaluateFor(each, tried).verdict === 'Eligible';
     return {
       data: {

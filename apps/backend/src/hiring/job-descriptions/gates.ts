@@ -9,7 +9,7 @@ import { placements } from '../placements/tables.ts';
 import { readOverrides } from '../seasons/blocks.ts';
 import { seasonEnrolments, seasons } from '../seasons/tables.ts';
 import type { RuleOutcome } from './eligibility.ts';
-import type { JobRow } from './reading.ts';
+import type { JudgedJob } from './reading.ts';
 import { jobApprovals, jobDescriptions } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +18,7 @@ type Policy = Schemas['SeasonPolicy'];
 type SeasonRule = Schemas['SeasonRule'];
 
 export type GatedJob = Pick<
-  JobRow,
+  JudgedJob,
   'id' | 'phase' | 'audience' | 'seasonID' | 'ctcMaxPaise' | 'companyStatus'
 >;
 

@@ -35,8 +35,8 @@ const standing = (...statuses: readonly Standing[]) =>
       sql`, `,
     )})`);
 
-/** What is read of each job. `approval` is that of the caller's institute. */
-function derivedFor(caller: SignedInUser, now: Date) {
+/** What is read of each job, but for the numbers. `approval` is that of the caller's institute. */
+function factsFor(caller: SignedInUser, now: Date) {
   const { parentEntityID } = caller;
   return {
     phase: phaseAt(now),
@@ -47,12 +47,6 @@ function derivedFor(caller: SignedInUser, now: Date) {
     seasonName: nameIfAny(seasons, jobDescriptions.seasonID),
     cityNames: namesOf(cities, jobDescriptions.cityIDs),
     skillNames: namesOf(skills, skillIDsOf(jobDescriptions.skills)),
-    applied: standing('Applied', 'On Hold'),
-    shortlisted: standing('Shortlisted'),
-    selected: standing('Selected', 'Offer Accepted', 'Joined'),
-    /** Whatever candidates have decided. */
-    decisions: counted(sql`from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-      and ${applications.status} <> 'Eligible'`),
     companyStatus: sql<CompanyStatus>`(select ${companies.verificationStatus} from ${companies}
       where ${companies.id} = ${jobDescriptions.companyID})`,
     isOwn: sql<boolean>`(${jobsToChange(caller)})`,
@@ -61,16 +55,30 @@ function derivedFor(caller: SignedInUser, now: Date) {
   };
 }
 
-export type JobRow = RowOf<typeof jobDescriptions, ReturnType<typeof derivedFor>>;
+/** How many applications stand where. Each number reads all applications of a job, which may be 100,000. */
+const numbersOf = {
+  applied: standing('Applied', 'On Hold'),
+  shortlisted: standing('Shortlisted'),
+  selected: standing('Selected', 'Offer Accepted', 'Joined'),
+  /** Whatever candidates have decided. */
+  decisions: counted(sql`from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
+    and ${applications.status} <> 'Eligible'`),
+};
 
-/** The list of jobs as one caller sees it at a moment. */
-export function jobsFor(
+/** A job as people are judged by it. */
+export type JudgedJob = RowOf<typeof jobDescriptions, ReturnType<typeof factsFor>>;
+
+/** A job with its numbers, as staff and its company see it. */
+export type JobRow = RowOf<typeof jobDescriptions, ReturnType<typeof factsFor> & typeof numbersOf>;
+
+/** The list of jobs as one caller sees it at a moment, without numbers. */
+export function judgedJobsFor(
   caller: SignedInUser,
   now: Date,
-): Readable<typeof jobDescriptions, ReturnType<typeof derivedFor>> {
+): Readable<typeof jobDescriptions, ReturnType<typeof factsFor>> {
   return {
     table: jobDescriptions,
-    derived: derivedFor(caller, now),
+    derived: factsFor(caller, now),
     searched: [jobDescriptions.title, jobDescriptions.code, nameOf(companies, jobDescriptions.companyID)],
     sorts: {
       createdAt: jobDescriptions.createdAt,
@@ -80,16 +88,42 @@ export function jobsFor(
   };
 }
 
-/** A job as the contract shows it. Staff and the company see the counts, and what they may do with it. */
-export function jobView(row: JobRow, { type }: SignedInUser, now: Date): JobView {
-  const {
-    eligibleCount: eligible,
-    applied,
-    shortlisted,
-    selected,
+/** The same with the numbers. */
+export function jobsFor(
+  caller: SignedInUser,
+  now: Date,
+): Readable<typeof jobDescriptions, ReturnType<typeof factsFor> & typeof numbersOf> {
+  return { ...judgedJobsFor(caller, now), derived: { ...factsFor(caller, now), ...numbersOf } };
+}
+
+/** A job as the contract shows it: its numbers, and what the caller may do with it, to staff and the company alone. */
+export function jobView(row: JobRow, caller: SignedInUser, now: Date): JobView {
+  if (caller.type === 'C') return candidateJobView(row);
+  const { eligibleCount: eligible, applied, shortlisted, selected, companyStatus } = row;
+  return {
+    ...shownOf(row),
     companyStatus,
+    counts: { eligible, applied, shortlisted, selected },
+    allowed: stepsOf(row, now),
+  };
+}
+
+/** A job as the contract shows it to candidates. */
+export const candidateJobView = (row: JudgedJob): JobView => ({
+  ...shownOf(row),
+  isCompanyVerified: row.companyStatus === 'Verified',
+});
+
+/** What everybody reads of a job; a number in the row stays here. */
+function shownOf(row: JudgedJob & Partial<JobRow>) {
+  const {
+    eligibleCount: _eligible,
     eligibleCountedAt: _countedAt,
+    applied: _applied,
+    shortlisted: _shortlisted,
+    selected: _selected,
     decisions: _decisions,
+    companyStatus: _status,
     isOwn: _isOwn,
     createdBy: _by,
     updatedBy: _changedBy,
@@ -104,8 +138,5 @@ export function jobView(row: JobRow, { type }: SignedInUser, now: Date): JobView
     cancelledAt: cancelledAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    ...(type === 'C'
-      ? { isCompanyVerified: companyStatus === 'Verified' }
-      : { companyStatus, counts: { eligible, applied, shortlisted, selected }, allowed: stepsOf(row, now) }),
   };
 }
