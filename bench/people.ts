@@ -57,6 +57,7 @@ const questions = (known: Readonly<Record<'program' | 'institute' | 'skill' | 'c
   ['not asked yet', 'status=Eligible'],
   ['eligible', 'verdict=Eligible'],
   ['not eligible', 'verdict=NotEligible'],
+  ['data missing', 'verdict=NeedsData'],
   ['by institute', `instituteID=${known.institute}`],
   ['by program', `programID=${known.program}`],
   ['by year', 'passingYear=2027'],

@@ -31,6 +31,9 @@ export type PeopleQuery = Omit<Query, 'pageNo' | 'pageSize' | 'sort'>;
 /** People that are counted, and put in order by their match where no order is asked for. */
 export const mostCounted = 1_000;
 
+/** The same where only a verdict of each person tells whether they are counted. */
+const mostJudged = 200;
+
 /** The people for one job whom a caller may see and the filters keep. */
 export interface FoundPeople {
   db: Db;
@@ -42,6 +45,8 @@ export interface FoundPeople {
   whereKnown: SQL | undefined;
   /** All stand at one status that a decision leads to, which an index finds in order. */
   isOfOneStatus: boolean;
+  /** How many of them are counted. */
+  most: number;
 }
 
 /** @throws ApiFailure 404 for a job out of the caller's scope */
@@ -53,6 +58,7 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   if (!job) throw notFound();
   // Whoever has applied was eligible then, and stays it.
   const verdict = sql`(${isNotNull(applications.eligibilitySnapshot)} or ${verdictBy(job, await policyOf(db, job), now)})`;
+  const isJudged = query.verdict !== undefined && query.verdict !== 'Eligible';
   const asked = and(isFor(job), ofCallersInstitutes(caller), ...kept(caller, query));
   const whereTold = and(asked, query.verdict && isFound[query.verdict](verdict));
   const hidesOthers = caller.type === 'E' && (query.status ?? 'Eligible') === 'Eligible';
@@ -61,13 +67,11 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   return {
     db,
     job,
-    where: hidesOthers ? and(whereTold, shownToCompany(verdict, now)) : whereTold,
+    where: hidesOthers ? and(whereTold, isJudged ? isToldToJudge : shownToCompany(verdict, now)) : whereTold,
     whereTold,
     isOfOneStatus: query.status !== undefined && query.status !== 'Eligible',
-    whereKnown:
-      query.verdict === undefined || query.verdict === 'Eligible'
-        ? and(isNotNull(known), isTold, asked)
-        : sql`false`,
+    whereKnown: isJudged ? sql`false` : and(isNotNull(known), isTold, asked),
+    most: isJudged ? mostJudged : mostCounted,
   };
 }
 
@@ -87,7 +91,7 @@ export async function pageOfPeople(
   if (await isLongAnyway(found)) return longPage(found, { sort, limit, offset });
   const order = orderOf(found.job, sort ?? '-matchScore');
   const some = rowsOf(found, order.value)
-    .limit(mostCounted + 1)
+    .limit(found.most + 1)
     .as('some');
   const page = await found.db
     .select({ id: some.id, total: sql<number>`(count(*) over ())::int` })
@@ -97,7 +101,7 @@ export async function pageOfPeople(
     .offset(offset);
   // No row of a page behind the last one says how many there are.
   const total = page[0]?.total ?? (offset === 0 ? 0 : await found.db.$count(some));
-  if (total <= mostCounted) {
+  if (total <= found.most) {
     return {
       ids: page.map(({ id }) => id),
       total,
@@ -111,9 +115,9 @@ export async function pageOfPeople(
 /** Whether those who are found without an evaluation are too many already: then nobody is evaluated to be counted. */
 async function isLongAnyway(found: FoundPeople): Promise<boolean> {
   const known = rowsOf({ ...found, where: found.whereKnown }, sql`1`)
-    .limit(mostCounted + 1)
+    .limit(found.most + 1)
     .as('known');
-  return (await found.db.$count(known)) > mostCounted;
+  return (await found.db.$count(known)) > found.most;
 }
 
 async function longPage(
@@ -124,8 +128,8 @@ async function longPage(
   const reached = offset + Math.min(ids.length, limit);
   return {
     ids: ids.slice(0, limit),
-    total: Math.max(mostCounted, ids.length === 0 ? 0 : reached),
-    isTotalMinimum: ids.length > limit || reached <= mostCounted,
+    total: Math.max(found.most, ids.length === 0 ? 0 : reached),
+    isTotalMinimum: ids.length > limit || reached <= found.most,
     sort,
   };
 }
@@ -232,6 +236,9 @@ function ofCallersInstitutes({ roleScope, parentEntityID }: SignedInUser): SQL |
   if (roleScope === 'institute') return eq(users.parentEntityID, parentEntityID ?? '');
   return roleScope === 'university' ? eq(institutes.universityID, parentEntityID ?? '') : undefined;
 }
+
+// Said beside the verdict for the index that has these alone.
+const isToldToJudge = and(isNotNull(applications.id), isNull(applications.eligibilitySnapshot));
 
 /** A company meets those who have been told of the job, and of the others those who may apply and let themselves be shown. */
 const shownToCompany = (verdict: SQL, now: Date): SQL | undefined =>

@@ -53,6 +53,10 @@ export const applications = pgTable(
     // In the order of the list of people: the newest first, and whoever has not applied after all who have.
     index('jd_student_mappings_by_status').on(table.jdID, table.status, table.appliedAt.desc().nullsLast()),
     index('jd_student_mappings_by_application').on(table.jdID, table.appliedAt.desc().nullsLast()),
+    // Whoever was told of a job and has to be judged to be found.
+    index('jd_student_mappings_to_judge')
+      .on(table.jdID, table.userId)
+      .where(sql`${table.eligibilitySnapshot} is null`),
     index('jd_student_mappings_by_profile')
       .on(table.candidateProfileID)
       .where(sql`${table.candidateProfileID} is not null`),
