@@ -29,6 +29,15 @@ test('a candidate applies on a phone, reads where the application stands, and wi
     await group.getByRole('radio').first().check();
   for (const box of await main.locator('form').first().getByRole('textbox').all()) await box.fill('10');
   await main.getByRole('button', { name: 'Apply', exact: true }).click();
+  // What it costs is asked once more; who does not want it has applied for nothing.
+  const asks = page.getByRole('alertdialog', { name: /^Apply for .+\?$/ });
+  await expect(asks.getByText(/^Applying uses 10 of your \d+ credits; \d+ are left then\.$/)).toBeVisible();
+  await expect(asks.getByText(/They do not if you withdraw\.$/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await asks.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asks).toBeHidden();
+  await main.getByRole('button', { name: 'Apply', exact: true }).click();
+  await asks.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText(/You have applied for /).first()).toBeVisible();
   await expect(main.getByText('Applied', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -45,7 +54,14 @@ test('a candidate applies on a phone, reads where the application stands, and wi
   await expect(reason).toHaveAccessibleDescription(/Choose a reason/);
   await reason.selectOption('Personal reasons');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(past.getByText('Personal reasons').first()).toBeVisible();
+  // Once, though its course ends with it too.
+  await expect(
+    past
+      .getByRole('listitem')
+      .filter({ hasText: 'Withdrawn' })
+      .first()
+      .getByText(/^Personal/),
+  ).toHaveCount(1);
   await expect(past.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
 });
 

@@ -82,6 +82,8 @@ for (const { language, width, title, lastName } of stories) {
       await answerAll(page);
       await expectNoSidewaysScroll(page);
       await press(page, main.getByRole('button', { name: say('resources.apply.apply'), exact: true }));
+      const sends = page.getByRole('alertdialog');
+      await press(page, sends.getByRole('button', { name: say('resources.apply.apply'), exact: true }));
       await expect(
         main.getByText(say('resources.application.applied'), { exact: true }).first(),
       ).toBeVisible();
@@ -192,6 +194,11 @@ test('a deadline, a price and a wallet that changed since the page was read are 
     for (const group of groups) await expect(group.getByRole('radio').last()).toBeChecked();
   };
 
+  const send = async (): Promise<void> => {
+    await apply.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apply', exact: true }).click();
+  };
+
   // The last day to apply passes while the form is filled in.
   const over = { code: 'JOB_CLOSED', message: 'This job takes no applications any more.' };
   await page.route('**/api/jdstudentmapping/add', (route) =>
@@ -208,7 +215,7 @@ test('a deadline, a price and a wallet that changed since the page was read are 
       },
     }),
   );
-  await apply.click();
+  await send();
   await expect(main.getByText(over.message)).toBeVisible();
   await nothingIsLost();
   await page.unroute('**/api/jdstudentmapping/add');
@@ -218,7 +225,7 @@ test('a deadline, a price and a wallet that changed since the page was read are 
     const body = route.request().postDataJSON() as object;
     await route.continue({ postData: JSON.stringify({ ...body, expectedCredits: 7 }) });
   });
-  await apply.click();
+  await send();
   await expect(main.getByText('This costs 10 credits now. Look at it again.')).toBeVisible();
   await nothingIsLost();
   await page.unroute('**/api/jdstudentmapping/add');
@@ -236,7 +243,7 @@ test('a deadline, a price and a wallet that changed since the page was read are 
     expect(answered.status()).toBe(200);
   };
   await correct(-45);
-  await apply.click();
+  await send();
   await expect(main.getByText(say('resources.apply.low', { balance: '5', price: '10' }))).toBeVisible();
   await nothingIsLost();
   await expectNoSidewaysScroll(page);
@@ -251,6 +258,6 @@ test('a deadline, a price and a wallet that changed since the page was read are 
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(main.getByText(say('resources.apply.low', { balance: '5', price: '10' }))).toBeHidden();
   await nothingIsLost();
-  await apply.click();
+  await send();
   await expect(page.getByText(/You have applied for /).first()).toBeVisible();
 });

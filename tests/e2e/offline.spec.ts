@@ -55,6 +55,10 @@ test('a candidate reads their jobs and CVs without a network, and who signs out 
 
   await context.setOffline(true);
   await page.getByRole('button', { name: say('resources.apply.apply') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('resources.apply.apply') })
+    .click();
   await expect(page.getByText(say('failure.offline'))).toBeVisible();
   const notice = page.getByText(say('shell.asOf', { time: '|' }).split('|')[0] ?? '').first();
   for (const [address, heading] of [

@@ -211,11 +211,16 @@ test('candidates report a job once each, its company does not learn who, and a v
     params: { id: posted.id },
     body: { category: 'Fee asked', text: 'They asked for Rs 500.' },
   };
+  const isReported = async (): Promise<unknown> =>
+    (await student('getJobDescription', { params: { id: posted.id } })).data.jobDescription.isReported;
+  expect(await isReported()).toBe(false);
   expect((await student('reportJobDescription', report)).status).toBe(200);
+  expect(await isReported()).toBe(true);
   expect((await student('reportJobDescription', report)).error?.code).toBe('DUPLICATE');
   expect((await employer('reportJobDescription', report)).status).toBe(403);
   const { data } = await employer('getJobDescription', { params: { id: posted.id } });
   expect(data.jobDescription.reviews).toEqual([]);
+  expect(data.jobDescription).not.toHaveProperty('isReported');
   const queue = await support('listJobReviews', { query: { kind: 'Report', state: 'Open' } });
   expect(queue.meta.total).toBe(
     (await support('countJobReviews', { query: { kind: 'Report', state: 'Open' } })).data.count,

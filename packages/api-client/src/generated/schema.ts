@@ -8673,6 +8673,8 @@ export interface components {
             questions?: components["schemas"]["ScreeningQuestion"][];
             /** @description What the candidate who asks has decided; null before that. Not in lists. */
             application?: components["schemas"]["OwnApplication"] | null;
+            /** @description Whether the candidate who asks has reported the job, which is possible once. Not in lists. */
+            isReported?: boolean;
         };
         /** @description A draft may be incomplete; what posting needs is checked when it is posted. */
         JobDescriptionCreation: WithRequired<components["schemas"]["JobDescriptionFields"], "title" | "audience">;

@@ -5,7 +5,8 @@ import { findTerms, openWallet, resolveSettings } from '../../money/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
 import { optionTranslations } from '../questions/options.ts';
 import { questionOptions, questions } from '../questions/tables.ts';
-import type { JobRow, JobView } from '../job-descriptions/reading.ts';
+import type { JudgedJob, JobView } from '../job-descriptions/reading.ts';
+import { findReport } from '../job-descriptions/report.ts';
 import { refundsOf } from './credits.ts';
 import { isTooLate, type Application } from './step.ts';
 import { nextSteps } from './steps.ts';
@@ -13,8 +14,8 @@ import { applications } from './tables.ts';
 
 export async function ownPart(
   context: OperationContext,
-  job: JobRow,
-): Promise<Pick<JobView, 'price' | 'refundDay' | 'questions' | 'application'>> {
+  job: JudgedJob,
+): Promise<Pick<JobView, 'price' | 'refundDay' | 'questions' | 'application' | 'isReported'>> {
   const { db } = context;
   const { id: userId } = signedIn(context);
   const [row] = await db
@@ -25,6 +26,7 @@ export async function ownPart(
     price: await priceFor(context),
     refundDay: await refundDayOf(context, job),
     questions: await questionsOf(context, job.questionIDs),
+    isReported: (await findReport(db, { jobID: job.id, userId })) !== undefined,
     application:
       row === undefined || row.status === 'Eligible'
         ? null
@@ -49,7 +51,7 @@ export async function priceFor(context: OperationContext): Promise<number> {
 }
 
 /** The first day on which the clock gives back what an application without a decision has cost. */
-async function refundDayOf({ db }: OperationContext, { resultBy }: JobRow): Promise<string | null> {
+async function refundDayOf({ db }: OperationContext, { resultBy }: JudgedJob): Promise<string | null> {
   if (resultBy === null) return null;
   const { config } = await resolveSettings(db, ['C', 'default']);
   return dayAfter(resultBy, config.refundDays + 1);
@@ -63,7 +65,7 @@ const dayAfter = (day: string, days: number): string =>
 /** Where the candidate can take the application at this moment. */
 export function ownSteps(
   { status, offer }: Pick<Application, 'status' | 'offer'>,
-  { lastDateToApply }: Pick<JobRow, 'lastDateToApply'>,
+  { lastDateToApply }: Pick<JudgedJob, 'lastDateToApply'>,
   now: Date,
 ): readonly MappingStatus[] {
   return nextSteps(status, 'candidate').filter((to) => !isTooLate({ offer, lastDateToApply }, to, now));

@@ -1,5 +1,6 @@
 /** Candidates report what is wrong with a job; support decides. */
 import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
 import {
   ApiFailure,
   localized,
@@ -29,16 +30,7 @@ export const reportOperations = {
       .onConflictDoNothing()
       .returning({ id: jobReviews.id });
     if (reported !== undefined) return { data: null };
-    const [before] = await context.db
-      .select({ id: jobReviews.id })
-      .from(jobReviews)
-      .where(
-        and(
-          eq(jobReviews.jobDescriptionID, id),
-          eq(jobReviews.askedBy, askedBy),
-          eq(jobReviews.kind, 'Report'),
-        ),
-      );
+    const before = await findReport(context.db, { jobID: id, userId: askedBy });
     throw new ApiFailure(
       409,
       'DUPLICATE',
@@ -49,3 +41,21 @@ export const reportOperations = {
     );
   },
 } satisfies Operations;
+
+/** What a person has reported of a job. */
+export async function findReport(
+  db: Db,
+  { jobID, userId }: { jobID: string; userId: string },
+): Promise<{ id: string } | undefined> {
+  const [report] = await db
+    .select({ id: jobReviews.id })
+    .from(jobReviews)
+    .where(
+      and(
+        eq(jobReviews.jobDescriptionID, jobID),
+        eq(jobReviews.askedBy, userId),
+        eq(jobReviews.kind, 'Report'),
+      ),
+    );
+  return report;
+}

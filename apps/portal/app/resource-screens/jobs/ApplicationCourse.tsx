@@ -7,6 +7,7 @@ import { i18n } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { applicationStepTexts } from '../../resources/choices.ts';
 import type { AnyRow } from '../../resources/resource.ts';
+import { stepReason } from '../../resources/stepReason.ts';
 import { queries } from '../../session/queries.ts';
 import { Loading } from '../Loading.tsx';
 import { ReadingFailure } from '../ReadingFailure.tsx';
@@ -39,7 +40,9 @@ export default function ApplicationCourse({ row }: { readonly row: AnyRow }) {
         time: momentText(at, i18n.language),
         moment: new Date(at),
         isCurrent: index === events.length - 1,
-        description: [actor, reason].filter((part) => part != null).join(' · '),
+        description: [actor, reason == null ? null : stepReason(reason, t)]
+          .filter((part) => part != null)
+          .join(' · '),
       }))}
     />
   );

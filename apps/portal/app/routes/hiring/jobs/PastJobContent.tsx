@@ -8,6 +8,7 @@ import { i18n } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { applicationStepTexts } from '../../../resources/choices.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
+import { stepReason } from '../../../resources/stepReason.ts';
 import { ApplicationState } from './ApplicationState.tsx';
 import { Company } from './JobContent.tsx';
 
@@ -33,14 +34,18 @@ export function PastJobContent({ row }: { readonly row: AnyRow }) {
       <ApplicationState application={mapping} title={title} />
       <Timeline
         label={t('resources.myJobs.course', { name: title })}
-        events={timeline.map(({ to, at, reason }, index) => ({
-          id: String(index),
-          title: t(applicationStepTexts[to]),
-          time: momentText(at, i18n.language),
-          moment: new Date(at),
-          isCurrent: index === timeline.length - 1,
-          ...(reason != null && { description: reason }),
-        }))}
+        events={timeline.map(({ to, at, reason }, index) => {
+          const isCurrent = index === timeline.length - 1;
+          return {
+            id: String(index),
+            title: t(applicationStepTexts[to]),
+            time: momentText(at, i18n.language),
+            moment: new Date(at),
+            isCurrent,
+            // Why it stands where it stands is said above.
+            ...(reason != null && !isCurrent && { description: stepReason(reason, t) }),
+          };
+        })}
       />
     </Stack>
   );

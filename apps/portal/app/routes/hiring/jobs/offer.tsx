@@ -3,6 +3,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { textsOf } from '../../../i18n/textsOf.ts';
@@ -26,7 +27,7 @@ export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
 export const clientLoader = textsOf('resources', 'cv');
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
-const criteriaOf = (row: AnyRow) => (row as AnyRow & components['schemas']['JobDescription']).criteria ?? {};
+const jobOf = (row: AnyRow) => row as AnyRow & components['schemas']['JobDescription'];
 
 /** A job for a candidate who thinks of applying: what it offers, whether and why they are eligible, and a way to report it. */
 export default function Offer() {
@@ -53,15 +54,21 @@ export default function Offer() {
               <Card>
                 <JobOffer row={row} isScreen />
               </Card>
-              <Inline>
-                <Button variant="secondary" size="toolbar" onClick={() => setReporting(true)}>
-                  {t('resources.job.report.open')}
-                </Button>
-              </Inline>
+              {jobOf(row).isReported === true ? (
+                <Text size="sm" tone="muted">
+                  {t('resources.job.report.reported')}
+                </Text>
+              ) : (
+                <Inline>
+                  <Button variant="secondary" size="toolbar" onClick={() => setReporting(true)}>
+                    {t('resources.job.report.open')}
+                  </Button>
+                </Inline>
+              )}
             </div>
             <div className={styles.column} id={applicationID}>
               <ApplicationCard row={row} />
-              {row.application == null && <EligibilityCard id={id} criteria={criteriaOf(row)} />}
+              {row.application == null && <EligibilityCard id={id} criteria={jobOf(row).criteria ?? {}} />}
             </div>
           </div>
           <AnswersInReach row={row} />
