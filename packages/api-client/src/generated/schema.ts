@@ -5326,7 +5326,7 @@ export interface paths {
         };
         /**
          * List people for a job
-         * @description Job descriptions of the caller's company or institute. They are counted up to 1,000; without `sort` the best matches come first, and of more people than that the names decide. `search` is for names and, where the caller reads them, roll numbers.
+         * @description Job descriptions of the caller's company or institute. They are counted up to 1,000, or up to 200 where `verdict` is one that nobody has applied with; without `sort` the best matches come first, and of more people than that the names decide. `search` is for names and, where the caller reads them, roll numbers.
          */
         get: operations["listEligibleStudents"];
         put?: never;
