@@ -40,7 +40,7 @@ export function words(language: LanguageCode) {
       root,
     );
     if (typeof text !== 'string') throw new Error(`No text ${key} in ${language}.`);
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_mark, name: string) => parameters[name] ?? '');
+    return text.replaceAll(/\{\{(\w+)(?:, number)?\}\}/g, (_mark, name: string) => parameters[name] ?? '');
   };
 }
 

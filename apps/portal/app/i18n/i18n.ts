@@ -1,10 +1,26 @@
-import { createInstance } from 'i18next';
+import { createInstance, type FormatterModule } from 'i18next';
 import type { TextNamespace } from './namespaces.ts';
 import { fetchTexts, type TextTree } from './fetchTexts.ts';
 import { baseLanguage, type LanguageCode } from './languages.ts';
 
+/**
+ * Writes a count, and what a text marks as a number (`{{balance, number}}`), as its language groups it in India: 1,00,000. Other
+ * numbers, such as a year, stay as they are.
+ */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: string | number, format, language = baseLanguage, { interpolationkey } = {}) => {
+    if (typeof value !== 'number') return value;
+    const isGrouped = format === 'number' || interpolationkey === 'count';
+    return isGrouped ? new Intl.NumberFormat(`${language}-IN`).format(value) : String(value);
+  },
+};
+
 /** The one i18next instance; components reach it through `useTranslation`. */
-export const i18n = createInstance();
+export const i18n = createInstance().use(numbers);
 
 /** Namespaces that a screen has asked for; every language that is chosen later loads them too. */
 const namespaces = new Set<TextNamespace>();
@@ -24,7 +40,7 @@ export function startI18n(baseTexts: TextTree): void {
     resources: { [baseLanguage]: { translation: baseTexts } },
     initAsync: false,
     // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   });
 }
 

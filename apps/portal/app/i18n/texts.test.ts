@@ -14,7 +14,7 @@ function texts(tree: TextTree, prefix = ''): Map<string, string> {
 }
 
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([mark]) => mark).toSorted();
+  [...text.matchAll(/\{\{\w+(?:, number)?\}\}|<\/?\w+>/g)].map(([mark]) => mark).toSorted();
 
 const folder = new URL('../../i18n/', import.meta.url);
 const namespaces = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
