@@ -303,7 +303,7 @@ describe('the status of a person', () => {
     const events = await server.database.db
       .select()
       .from(auditEvents)
-      .where(and(eq(auditEvents.subjectID, id), eq(auditEvents.action, 'deactivated')));
+      .where(and(eq(auditEvents.subjectID, id), eq(auditEvents.action, 'suspended')));
     expect(events).toMatchObject([{ reason: 'For this test only', actorID: idOf('admin') }]);
   });
 
@@ -364,7 +364,7 @@ describe('the status of a person', () => {
       const { id } = await addPerson(db, role, parent);
       expect((await (await as('admin'))('setUserStatus', suspend(id))).status).toBe(200);
       const events = await db.select().from(auditEvents).where(eq(auditEvents.subjectID, id));
-      expect(events).toMatchObject([{ action: 'deactivated', entityType }]);
+      expect(events).toMatchObject([{ action: 'suspended', entityType }]);
     },
   );
 
@@ -379,7 +379,7 @@ describe('the status of a person', () => {
     const historyOf = async (call: Call, id: string) =>
       (await call('listAuditEvents', { query: { entityType: 'student', entityID: id } })).data.audit;
     expect(await historyOf(await as('officer'), own.id)).toMatchObject([
-      { action: 'deactivated', actorName: 'Sam Thomas', reason: 'For this test only' },
+      { action: 'suspended', actorName: 'Sam Thomas', reason: 'For this test only' },
     ]);
     expect(await historyOf(await as('officer'), elsewhere.id)).toEqual([]);
     expect(await historyOf(await as('employer'), own.id)).toEqual([]);

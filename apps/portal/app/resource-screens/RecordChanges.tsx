@@ -31,7 +31,9 @@ export function RecordChanges({ resource, row, fields, changes }: RecordChangesP
   );
   const names = fields
     .filter((field) => !told.has(field))
-    .map((field) => shownFields(resource, field, t, i18n.language)[0]?.label ?? t('resources.changes.other'));
+    .flatMap((field) => shownFields(resource, field, t, i18n.language)[0]?.label ?? []);
+  // What no screen shows is named only where it is all that was changed.
+  if (fields.length > 0 && lines.length === 0 && names.length === 0) names.push(t('resources.changes.other'));
   return (
     <Stack as="div" gap="xxs">
       {lines.map(({ id, label, text }) => (

@@ -19,6 +19,7 @@ const eventTexts: Readonly<Record<string, TextKey>> = {
   recalled: 'resources.events.recalled',
   read: 'resources.events.read',
   saved: 'resources.events.saved',
+  suspended: 'resources.events.suspended',
 };
 
 /** Who changed what of a record, why, and from what to what where that is kept; newest first. */

@@ -124,7 +124,7 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
     companyName: {
       asked: 'text, "Company name", fills in organization, trims',
       errors: {
-        required: 'Enter the name of your company',
+        required: 'Enter the name of the company',
         tooShort: "Enter at least {{min}} characters of the company's name",
         tooLong: "Enter at most {{max}} characters of the company's name",
       },
@@ -132,7 +132,7 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
     companyLocation: {
       asked: 'text, "Company location", hint "City and state", trims',
       errors: {
-        required: 'Enter where your company is',
+        required: 'Enter where the company is',
         tooShort: 'Enter at least {{min}} characters for the location',
         tooLong: 'Enter at most {{max}} characters for the location',
       },
@@ -140,7 +140,7 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
     companyWebsite: {
       asked: 'text, "Company website", fills in url, keyboard url, trims',
       errors: {
-        required: "Enter the address of your company's website",
+        required: "Enter the address of the company's website",
         tooLong: 'Enter an address of at most {{max}} characters',
       },
     },
@@ -259,8 +259,8 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
     numberOfEmployees: {
       asked: 'select, "Number of employees"',
       errors: {
-        required: 'Choose how many people work for your company',
-        oneOf: 'Choose how many people work for your company',
+        required: 'Choose how many people work for the company',
+        oneOf: 'Choose how many people work for the company',
       },
     },
     description: {
@@ -384,17 +384,17 @@ const expectedOfBodies: Readonly<Record<keyof typeof payloadFixtures, Readonly<R
   },
   addCompany: {
     name: {
-      required: 'Enter the name of your company',
+      required: 'Enter the name of the company',
       tooShort: "Enter at least {{min}} characters of the company's name",
       tooLong: "Enter at most {{max}} characters of the company's name",
     },
     location: {
-      required: 'Enter where your company is',
+      required: 'Enter where the company is',
       tooShort: 'Enter at least {{min}} characters for the location',
       tooLong: 'Enter at most {{max}} characters for the location',
     },
     website: {
-      required: "Enter the address of your company's website",
+      required: "Enter the address of the company's website",
       tooLong: 'Enter an address of at most {{max}} characters',
     },
     spocFirstName: {
@@ -462,8 +462,8 @@ const expectedOfBodies: Readonly<Record<keyof typeof payloadFixtures, Readonly<R
       oneOf: 'Choose an industry from the list',
     },
     numberOfEmployees: {
-      required: 'Choose how many people work for your company',
-      oneOf: 'Choose how many people work for your company',
+      required: 'Choose how many people work for the company',
+      oneOf: 'Choose how many people work for the company',
     },
     description: {
       tooLong: 'Shorten your message to {{max}} characters',

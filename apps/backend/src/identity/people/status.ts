@@ -25,6 +25,9 @@ const next: Readonly<Record<string, readonly string[]>> = {
   Deactivated: ['Active'],
 };
 
+/** As what the audit trail keeps that an account was given a status. */
+const actionOf = { Active: 'activated', Suspended: 'suspended', Deactivated: 'deactivated' } as const;
+
 /** As what the audit trail names an account; an employer's has no list of its own. */
 const kindOfAccount = { C: 'student', E: 'user', S: 'supportUser' } as const;
 
@@ -69,7 +72,7 @@ export async function changeStatus(
       .where(eq(users.id, id));
     if (status !== 'Active') await revokeAllSessions(tx, id, context.now());
     await audit(tx, context, {
-      action: status === 'Active' ? 'activated' : 'deactivated',
+      action: actionOf[status],
       entityType: kindOfAccount[found.user.type],
       entityID: id,
       subjectID: id,

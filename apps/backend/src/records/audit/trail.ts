@@ -10,6 +10,7 @@ export interface AuditedChange {
     | 'changed'
     | 'activated'
     | 'deactivated'
+    | 'suspended'
     | 'deleted'
     | 'recalled'
     | 'read';
