@@ -262,7 +262,7 @@ for (const { language, width } of [
       const closed = page.getByRole('dialog', { name: twice, exact: true });
       await expect(closed.getByRole('link', { name: say('resources.company.mergedLink') })).toBeVisible();
       // It is closed for good.
-      for (const change of ['edit', 'activate'])
+      for (const change of ['edit', 'activate', 'delete'])
         await expect(closed.getByRole('button', { name: say(`resources.${change}`) })).toHaveCount(0);
       await closed.getByRole('link', { name: say('resources.company.mergedLink') }).click();
       await expect(page.getByRole('dialog', { name: stays, exact: true })).toBeVisible();

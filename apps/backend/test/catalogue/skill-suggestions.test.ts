@@ -38,6 +38,11 @@ test('a suggestion is chosen by nobody until it is approved, and the candidate i
   expect(queue.data.skill.map(({ name }) => name)).toContain('Zig');
   const around = await support('setSkillStatus', { params: { id }, body: { isActive: true, rowVersion: 1 } });
   expect(around.error?.code).toBe('ILLEGAL_TRANSITION');
+  const written = await support('updateSkill', {
+    params: { id },
+    body: { status: 'Approved', rowVersion: 1 },
+  });
+  expect(written.error?.code).toBe('ILLEGAL_TRANSITION');
   expect(await choices()).not.toContain('Zig');
   const decided = await support('decideSkill', {
     params: { id },
@@ -81,7 +86,11 @@ test('a refusal says why; others than staff of the platform decide nothing', asy
     403,
   );
   const body = { verdict: 'Refused', reason: 'Nobody can check this one.', rowVersion: 1 } as const;
-  expect((await support('decideSkill', { params, body })).data.skill.status).toBe('Refused');
+  const refused = (await support('decideSkill', { params, body })).data.skill;
+  expect(refused.status).toBe('Refused');
+  // Nobody may choose it, whatever its switch says.
+  const again = { isActive: true, rowVersion: refused.rowVersion };
+  expect((await support('setSkillStatus', { params, body: again })).error?.code).toBe('ILLEGAL_TRANSITION');
   expect(await told()).toContain('Nobody can check this one.');
   expect((await support('suggestSkill', { body: { name: 'Levitation' } })).status).toBe(403);
 });

@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyColumns } from '../../src/company-parts.ts';
 import { images } from '../../src/candidates/index.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
 import { applications, jobDescriptions } from '../../src/hiring/index.ts';
 import { findWallet, ledgerLines, ledgerTransactions, transfer, wallets } from '../../src/money/index.ts';
 import { companies } from '../../src/organisations/index.ts';
@@ -181,6 +182,8 @@ test('jobs, people and credits go over, receipts stay as issued, and the company
     body: { isActive: true, rowVersion: (await readCompany(id)).rowVersion ?? 0 },
   };
   expect((await support('setCompanyStatus', again)).error?.code).toBe('ILLEGAL_TRANSITION');
+  const gone = await (await server.actAs(seededID('user/9000000051')))('deleteCompany', { params: { id } });
+  expect(gone.error?.code).toBe('ILLEGAL_TRANSITION');
   expect(await merge(id, stranger.id)).toMatchObject({ status: 409 });
 
   expect(await heard(theirs)).toMatch(/Your account, your jobs.*Both signed up/s);

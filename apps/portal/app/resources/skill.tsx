@@ -42,7 +42,7 @@ export const skillResource = defineResource({
     import: { operation: importSkills, kind: 'skill' },
     update: updateSkill,
     remove: deleteSkill,
-    isUndecided: ({ status }) => status === 'Suggested',
+    isUndecided: ({ status }) => status !== 'Approved',
     updateScopes: [],
     own: skillDecisions,
   },

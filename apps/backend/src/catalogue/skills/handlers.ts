@@ -3,7 +3,7 @@ import type { Db } from '../../database/index.ts';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf, textsOf, translationsOf } from '../../records/index.ts';
 import { sectors } from '../sectors/tables.ts';
-import { decide, refuseUndecided, suggest, type SkillVerdict } from './suggestions.ts';
+import { decide, refuseUnapproved, refuseUndecided, suggest, type SkillVerdict } from './suggestions.ts';
 import { knownNames, skills } from './tables.ts';
 
 type Skill = typeof skills.$inferSelect;
@@ -53,10 +53,14 @@ export function createSkills(
     countSkills: skillCatalogue.count,
     getSkill: skillCatalogue.get,
     addSkill: skillCatalogue.add,
-    updateSkill: skillCatalogue.update,
+    updateSkill: async (request, context) => {
+      const { status = 'Suggested' } = request.body;
+      if (status !== 'Suggested') await refuseUndecided(context, request.params.id);
+      return skillCatalogue.update(request, context);
+    },
     deleteSkill: skillCatalogue.remove,
     setSkillStatus: async (request, context) => {
-      if (request.body.isActive) await refuseUndecided(context, request.params.id);
+      if (request.body.isActive) await refuseUnapproved(context, request.params.id);
       return skillCatalogue.setActive(request, context);
     },
     downloadSkills: skillCatalogue.download,

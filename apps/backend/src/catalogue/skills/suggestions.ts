@@ -92,6 +92,13 @@ export async function refuseUndecided({ db }: OperationContext, id: string): Pro
   throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'Decide about this suggestion first.');
 }
 
+/** @throws ApiFailure 409 for a skill that waits for a verdict, and for one that was refused: nobody may choose it */
+export async function refuseUnapproved(context: OperationContext, id: string): Promise<void> {
+  await refuseUndecided(context, id);
+  if ((await context.db.$count(skills, and(eq(skills.id, id), eq(skills.status, 'Refused')))) === 0) return;
+  throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This skill was refused. Change its approval first.');
+}
+
 /**
  * Decides about a suggestion and returns the id of the skill that comes of it.
  * @param catalogue how skills are written

@@ -183,7 +183,11 @@ export function createCompanies(
       if (signedIn(context).roleScope !== 'all') throw outOfScope('Only the platform withdraws a company.');
       return companyCatalogue.setActive(request, context);
     },
-    deleteCompany: companyCatalogue.remove,
+    deleteCompany: async (request, context) => {
+      const { data } = await companyCatalogue.get(request, context);
+      refuseMerged(data.company);
+      return companyCatalogue.remove(request, context);
+    },
     verifyCompany: async ({ params, body }, context) => {
       const { values, reason } = decisionOf(body, context);
       return companyCatalogue.decide(params.id, values, reason, context);
