@@ -49,8 +49,9 @@ export function RecordEditor({
 }: RecordEditorProps) {
   const { t } = useTranslation();
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);
-  const { lookups, readOnlyFields, Example, Aside } = resource.form;
-  const { definition, nameField } = (row === undefined ? resource.form.added : undefined) ?? resource.form;
+  const { lookups, readOnlyFields, Aside } = resource.form;
+  const { definition, nameField, Example } =
+    (row === undefined ? resource.form.added : undefined) ?? resource.form;
   const isSaved = useRef(false);
   const isAlternative = useRef(false);
   const area = useRef<HTMLDivElement>(null);

@@ -17,6 +17,7 @@ import { lookup, type AnyRow } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
 const Papers = lazy(() => import('../resource-screens/Papers.tsx'));
+const NearCompanies = lazy(() => import('../resource-screens/NearCompanies.tsx'));
 const CompanyPeople = lazy(() => import('../resource-screens/CompanyPeople.tsx'));
 
 /** Everybody may sign a company up, with a captcha; whoever holds this adds one without. */
@@ -112,13 +113,14 @@ export const companyResource = defineResource({
     remove: deleteCompany,
     isFixed: isMerged,
     isUndecided: isMerged,
+    isGone: isMerged,
     updateScopes: [],
     own: companyDecisions,
   },
   bulk: ['suspend', 'lift'],
   changeForm: {
     definition: change,
-    added: { definition: companyCreation, nameField: 'phone' },
+    added: { definition: companyCreation, nameField: 'phone', Example: NearCompanies },
     lookups: { industryType: lookup('/admin/industry', 'industry') },
   },
   usage: {

@@ -19,6 +19,7 @@ import type {
   Choices,
   Column,
   Filter,
+  FormExample,
   FormStep,
   Lookup,
   RecordFacts,
@@ -66,7 +67,7 @@ interface Declaration<
     readonly lookups?: Readonly<Partial<Record<keyof Values & string, Lookup | 'states'>>>;
     /** The field that a record is known by: told when there is another of that name. @default 'name' */
     readonly nameField?: keyof Values & string;
-    readonly Example?: NonNullable<Resource['form']>['Example'];
+    readonly Example?: FormExample;
     readonly Aside?: NonNullable<Resource['form']>['Aside'];
     readonly page?: NonNullable<Resource['form']>['page'];
     readonly steps?: readonly (FormStep & { readonly fields: readonly (keyof Values & string)[] })[];
@@ -83,6 +84,7 @@ interface Declaration<
     readonly added?: {
       readonly definition: FormDefinition<AddedValues, Partial<CreationOf<Of>>>;
       readonly nameField: keyof AddedValues & string;
+      readonly Example?: FormExample;
     };
     readonly lookups?: Readonly<
       Partial<Record<(keyof Values | keyof AddedValues) & string, Lookup | 'states'>>

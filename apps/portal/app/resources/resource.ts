@@ -237,7 +237,11 @@ export interface Resource {
     readonly lookups: Readonly<Record<string, Lookup | 'states'>>;
     readonly nameField: string;
     /** Instead of `definition`, where a record is added with other values than it is changed. */
-    readonly added?: { readonly definition: AnyRecordForm; readonly nameField: string };
+    readonly added?: {
+      readonly definition: AnyRecordForm;
+      readonly nameField: string;
+      readonly Example?: FormExample;
+    };
     /** Address of the screen that has the form, where it is too long for a sheet; `?id=` names the record. */
     readonly page?: `/${string}`;
     /** Fields of the form that this person does not change in this record. */
@@ -247,7 +251,7 @@ export interface Resource {
     /** Fields that do not matter by what else is filled in, or are not this person's to fill in. */
     readonly hiddenFields?: (values: AnyValues, scope: RoleScope | undefined) => readonly string[];
     /** Stands below the fields and shows what the values that are typed come to. */
-    readonly Example?: ComponentType<{ readonly form: FormHandle<AnyValues> }>;
+    readonly Example?: FormExample;
     /** Stands beside the fields where there is room, below them where there is none, and shows what is made with the values. */
     readonly Aside?: ComponentType<{ readonly form: FormHandle<AnyValues> }>;
   };
@@ -258,6 +262,9 @@ export interface Resource {
   readonly tabs: readonly RecordTab[];
   readonly parts: readonly RecordPart[];
 }
+
+/** What stands below the fields of a form and reads what is typed. */
+export type FormExample = ComponentType<{ readonly form: FormHandle<AnyValues> }>;
 
 /** A column of a board. */
 export interface BoardColumn {
