@@ -1,12 +1,17 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { i18n, startI18n } from './i18n.ts';
 
-afterAll(() => i18n.changeLanguage('en'));
-
-it('groups counts and marked numbers as India does, and leaves years and words alone', async () => {
-  startI18n({ one: '{{count}} credits, {{balance, number}} left, {{year}}, {{name}}' });
-  const values = { count: 6675, balance: 1_234_567, year: 2027, name: '5000' };
-  expect(i18n.t('one', values)).toBe('6,675 credits, 12,34,567 left, 2027, 5000');
-  await i18n.changeLanguage('hi');
-  expect(i18n.t('one', values)).toBe('6,675 credits, 12,34,567 left, 2027, 5000');
+it('groups counts and marked numbers as India does, and leaves other numbers, such as years, alone', async () => {
+  startI18n({
+    wallet: { credits_other: '{{count}} credits' },
+    resources: { apply: { low: '{{balance, number}} of {{price, number}}' } },
+    dashboard: { programs: { none: 'Nobody in {{year}}.' } },
+  });
+  for (const language of ['en', 'hi']) {
+    await i18n.changeLanguage(language);
+    expect(i18n.t('wallet.credits', { count: 6675 })).toBe('6,675 credits');
+    expect(i18n.t('resources.apply.low', { balance: 1_234_567, price: 10 })).toBe('12,34,567 of 10');
+    expect(i18n.t('dashboard.programs.none', { year: 2027 })).toBe('Nobody in 2027.');
+  }
+  await i18n.changeLanguage('en');
 });
