@@ -36,6 +36,7 @@ export { questionCatalogue, questionsOperations } from './questions/handlers.ts'
 export { questionImporter } from './questions/importer.ts';
 export { optionsOperations } from './questions/option-handlers.ts';
 export { questionOptions, questions } from './questions/tables.ts';
+export { enrolmentImporter } from './seasons/enrolment-importer.ts';
 export { enrolmentsOperations } from './seasons/enrolments.ts';
 export { seasonCatalogue, seasonsOperations } from './seasons/handlers.ts';
 export { seasonImporter } from './seasons/importer.ts';

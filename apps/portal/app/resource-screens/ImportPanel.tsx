@@ -29,6 +29,7 @@ interface ImportPanelProps {
 const notes: Readonly<Partial<Record<ImportAction['kind'], TextKey>>> = {
   jobTemplate: 'resources.import.leftOut.jobTemplate',
   season: 'resources.import.leftOut.season',
+  enrolment: 'resources.import.leftOut.enrolment',
   jobProfile: 'resources.import.leftOut.jobProfile',
   jobProfileLateral: 'resources.import.leftOut.jobProfileLateral',
 };

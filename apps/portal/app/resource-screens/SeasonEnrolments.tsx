@@ -1,22 +1,27 @@
 import type { components } from '@aarambh/api-client';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
 import { Pagination } from '@aarambh/ui/Pagination';
 import { SearchField } from '@aarambh/ui/SearchField';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { AccessContext, isAllowed } from '../access/access.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { RecordAction } from '../resources/action.ts';
 import { runAction, shortestSearch } from '../resources/calls.ts';
 import { enrolmentStateTexts } from '../resources/choices.ts';
 import type { AnyRow } from '../resources/resource.ts';
 import { seasonResource } from '../resources/season.tsx';
+import { enrolmentImport } from '../resources/seasonActions.ts';
 import { failureText } from '../session/failureText.ts';
 import { queries } from '../session/queries.ts';
 import { alerts } from '../shell/alerts.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { EnrolmentCard } from './EnrolmentCard.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
 import { Loading } from './Loading.tsx';
 import { ReadingFailure } from './ReadingFailure.tsx';
 
@@ -25,6 +30,12 @@ type State = Enrolment['state'];
 
 const pageSize = 25;
 const isState = (value: string): value is State => value in enrolmentStateTexts;
+
+/** What a file decides is called otherwise than the seasons. */
+const decisions = {
+  ...seasonResource,
+  texts: { ...seasonResource.texts, many: 'resources.season.decisions' },
+} as const;
 
 interface SeasonEnrolmentsProps {
   readonly id: string;
@@ -35,6 +46,8 @@ interface SeasonEnrolmentsProps {
 export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const access = use(AccessContext);
+  const [isImporting, setImporting] = useState(false);
   const [state, setState] = useState<State>();
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useState('');
@@ -67,6 +80,13 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
   }
   return (
     <Stack gap="md">
+      {isAllowed(access, enrolmentImport.operation, ['institute']) && (
+        <Inline justify="end">
+          <Button variant="secondary" size="toolbar" onClick={() => setImporting(true)}>
+            {t('resources.season.import')}
+          </Button>
+        </Inline>
+      )}
       <SearchField
         label={t('resources.season.findStudent')}
         value={typed}
@@ -98,6 +118,17 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
       ))}
       {data !== undefined && data.meta.total > pageSize && (
         <Pagination page={pageNo} total={data.meta.total} pageSize={pageSize} onPageChange={setPageNo} />
+      )}
+      {isImporting && (
+        <ImportPanel
+          resource={decisions}
+          action={enrolmentImport}
+          of={{ seasonID: id }}
+          onClose={() => {
+            setImporting(false);
+            void readAgain();
+          }}
+        />
       )}
       <ActionDialog
         resource={{ ...seasonResource, nameOf: () => asked?.enrolment.name ?? '', isWholeInList: true }}

@@ -3,16 +3,24 @@ import {
   cloneSeason,
   decideSeasonEnrolment,
   getReport,
+  importSeasonEnrolments,
   overrideSeasonRule,
 } from '@aarambh/api-client/operations';
 import { enrolmentRemoval, seasonCopyForm, seasonOverrideForm } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client';
 import { defineAction } from './action.ts';
+import type { ImportAction } from './resource.ts';
 import { students } from './longLists.ts';
 
 type Enrolment = components['schemas']['Enrolment'];
 
 const shared = { family: '/season', scopes: ['institute'] } as const;
+
+/** Decides about those who have asked to take part, by a file of roll numbers. */
+export const enrolmentImport = {
+  operation: importSeasonEnrolments,
+  kind: 'enrolment',
+} satisfies ImportAction;
 
 export const seasonActions = [
   defineAction({

@@ -384,6 +384,7 @@ export const importKindValues = [
   "city",
   "company",
   "cvTemplate",
+  "enrolment",
   "industry",
   "institute",
   "jobProfile",

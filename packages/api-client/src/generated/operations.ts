@@ -1282,6 +1282,14 @@ export const listOwnSeasons = {
   also: [],
 } as const satisfies Operation;
 
+/** Approve, decline and remove students from a CSV file. */
+export const importSeasonEnrolments = {
+  method: "POST",
+  path: "/season/enrolment/import",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
 /** List who takes part in a season. */
 export const listSeasonEnrolments = {
   method: "GET",

@@ -2621,6 +2621,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/season/enrolment/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, decline and remove students from a CSV file
+         * @description A line names a student who has asked to take part by `rollNumber`, where several have it by `mobileNumber` too, and says `state`: Active approves, Removed declines or takes out and needs `reason`. Who has not asked has not accepted the terms, and fails.
+         */
+        post: operations["importSeasonEnrolments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/season/enrolment/{id}": {
         parameters: {
             query?: never;
@@ -6595,7 +6615,7 @@ export interface components {
          * @description What a file has in its rows.
          * @enum {string}
          */
-        ImportKind: "application" | "city" | "company" | "cvTemplate" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "masterProgram" | "program" | "question" | "season" | "sector" | "skill" | "student" | "university";
+        ImportKind: "application" | "city" | "company" | "cvTemplate" | "enrolment" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "masterProgram" | "program" | "question" | "season" | "sector" | "skill" | "student" | "university";
         /**
          * @description Cancelled keeps the rows that were taken in before.
          * @enum {string}
@@ -9685,6 +9705,8 @@ export interface components {
         Status: components["schemas"]["StatusType"];
         /** @description Only of this academic year. */
         SeasonAcademicYear: string;
+        /** @description The season. */
+        "SeasonID-2": components["schemas"]["ID"];
         /** @description Only in this state. */
         EnrolmentState: components["schemas"]["EnrolmentState"];
         /** @description Only those who take part and got so far, as the report of the season counts them. */
@@ -14086,6 +14108,34 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importSeasonEnrolments: {
+        parameters: {
+            query: {
+                /** @description The season. */
+                seasonID: components["parameters"]["SeasonID-2"];
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -11,6 +11,7 @@ import {
   signedIn,
   validationFailed,
   type OperationContext,
+  type OperationRequest,
   type Operations,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
@@ -127,6 +128,44 @@ function refuseReaders(context: OperationContext): void {
   if (!['all', 'institute', 'university'].includes(roleScope)) throw outOfScope();
 }
 
+type Decision = Omit<OperationRequest<'decideSeasonEnrolment'>['body'], 'userID'>;
+
+/**
+ * Approves a student, declines or takes one out; without effect on one who stands so already.
+ * @throws ApiFailure 403, 404 beyond the caller's reach, 409 ILLEGAL_TRANSITION
+ */
+export async function decideEnrolment(
+  context: OperationContext,
+  seasonID: string,
+  userId: string,
+  { state, reason }: Decision,
+): Promise<{ season: Season; isChanged: boolean }> {
+  refuseReaders(context);
+  const season = await seasonOf(context, seasonID);
+  const { shown: before, blocks } = await readOne(context, season, userId);
+  if (before.state === state) return { season, isChanged: false };
+  if (before.state === 'Withdrawn') {
+    throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This student has left the season.', {
+      details: { from: before.state, to: state },
+    });
+  }
+  if (state === 'Active') refuseBlocked(blocks, context);
+  await context.db.transaction(async (tx) => {
+    await tx
+      .update(seasonEnrolments)
+      .set({ state, reason: state === 'Removed' ? (reason ?? null) : null })
+      .where(and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userId, userId)));
+    await audit(tx, context, {
+      action: 'changed',
+      entityType: 'enrolment',
+      entityID: seasonID,
+      subjectID: userId,
+      fields: ['state'],
+    });
+  });
+  return { season, isChanged: true };
+}
+
 export const enrolmentsOperations = {
   listSeasonEnrolments: async ({ params: { id }, query }, context) => {
     const { pageNo = 1, pageSize = 25, search, state, outcome, programID } = query;
@@ -156,29 +195,7 @@ export const enrolmentsOperations = {
   },
 
   decideSeasonEnrolment: async ({ params: { id }, body: { userID: userId, state, reason } }, context) => {
-    refuseReaders(context);
-    const season = await seasonOf(context, id);
-    const { shown: before, blocks } = await readOne(context, season, userId);
-    if (before.state === state) return { data: { enrolment: before } };
-    if (before.state === 'Withdrawn') {
-      throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This student has left the season.', {
-        details: { from: before.state, to: state },
-      });
-    }
-    if (state === 'Active') refuseBlocked(blocks, context);
-    await context.db.transaction(async (tx) => {
-      await tx
-        .update(seasonEnrolments)
-        .set({ state, reason: state === 'Removed' ? (reason ?? null) : null })
-        .where(and(eq(seasonEnrolments.seasonID, id), eq(seasonEnrolments.userId, userId)));
-      await audit(tx, context, {
-        action: 'changed',
-        entityType: 'enrolment',
-        entityID: id,
-        subjectID: userId,
-        fields: ['state'],
-      });
-    });
+    const { season } = await decideEnrolment(context, id, userId, { state, reason });
     return { data: { enrolment: (await readOne(context, season, userId)).shown } };
   },
 

@@ -1,0 +1,123 @@
+/** A file that decides who takes part in a season: who is named how, what is refused, and that a repeat changes nothing. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentDegrees } from '../../src/candidates/index.ts';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { seasonEnrolments, seasons } from '../../src/hiring/index.ts';
+import { users } from '../../src/identity/users/tables.ts';
+import { instituteID } from '../../src/seed/data/institutes.ts';
+import { addPerson } from '../support/people.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+const seasonID = seededID('season/of-imports');
+
+let server: TestServer;
+let officer: Call;
+let people: { id: string; rollNumber: string; mobileNumber: string }[];
+let serial = 0;
+beforeAll(async () => {
+  server = await startTestServer({ withJobs: true });
+  const { db } = server.database;
+  officer = await server.actAs((await addPerson(db, 'institute-officer', instituteID('sahyadri'))).id);
+  const found = await db
+    .select({ id: users.id, rollNumber: currentDegrees.rollNumber, mobileNumber: users.mobileNumber })
+    .from(users)
+    .innerJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .where(and(eq(users.parentEntityID, instituteID('sahyadri')), eq(users.userStatus, 'Active')))
+    .orderBy(users.id)
+    .limit(4);
+  people = found.map((person) => ({ ...person, rollNumber: person.rollNumber ?? '' }));
+  const now = server.clock.now;
+  const later = new Date(now.getTime() + 90 * 86_400_000);
+  await db.insert(seasons).values({
+    id: seasonID,
+    name: 'Of imports',
+    academicYear: '2026-27',
+    seasonType: 'Placement',
+    instituteIDs: [instituteID('sahyadri')],
+    passingYears: Array.from({ length: 20 }, (_each, index) => 2020 + index),
+    registrationStart: now,
+    registrationEnd: later,
+    startDate: now,
+    endDate: later,
+    policy: { maxOffers: 1 },
+    termsText: '<p>Take part.</p>',
+    status: 'Posted',
+    createdAt: now,
+    updatedAt: now,
+    createdBy: seededID('user/9000000051'),
+    updatedBy: seededID('user/9000000051'),
+  });
+  const asked = people.slice(0, 3).map(({ id: userId }) => ({ seasonID, userId, consentAt: now }));
+  await db.insert(seasonEnrolments).values(asked);
+});
+afterAll(() => server.close());
+
+const person = (place: number) => {
+  const found = people[place];
+  if (found === undefined) throw new Error(`There are ${people.length} students.`);
+  return found;
+};
+
+async function take(lines: readonly string[], mode: 'dryRun' | 'commit' = 'commit', by: Call = officer) {
+  const sent = await by('importSeasonEnrolments', {
+    query: { seasonID, mode },
+    headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-enrolments-${(serial += 1)}` },
+    body: Buffer.from(['rollNumber,mobileNumber,state,reason', ...lines].join('\n')),
+  });
+  if (!sent.data) throw new Error(`The file was refused: ${sent.message}`);
+  for (;;) {
+    const { importJob } = (await by('getImport', { params: { id: sent.data.importJob.id } })).data;
+    if (importJob.state !== 'Running') return importJob;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+async function statesOf(...places: number[]) {
+  const ids = places.map((place) => person(place).id);
+  const rows = await server.database.db
+    .select({ id: seasonEnrolments.userId, state: seasonEnrolments.state, reason: seasonEnrolments.reason })
+    .from(seasonEnrolments)
+    .where(and(eq(seasonEnrolments.seasonID, seasonID), inArray(seasonEnrolments.userId, ids)));
+  return ids.map((id) => rows.find((row) => row.id === id));
+}
+
+test('is tried without deciding, then approves and takes out, and the same file twice changes nothing', async () => {
+  const lines = [
+    `${person(0).rollNumber},,Active,`,
+    `,${person(1).mobileNumber},Removed,Has taken another offer.`,
+  ];
+  expect(await take(lines, 'dryRun')).toMatchObject({ updated: 2, failed: 0 });
+  expect(await statesOf(0, 1)).toMatchObject([{ state: 'Pending' }, { state: 'Pending' }]);
+  expect(await take(lines)).toMatchObject({ updated: 2, failed: 0 });
+  expect(await statesOf(0, 1)).toMatchObject([
+    { state: 'Active', reason: null },
+    { state: 'Removed', reason: 'Has taken another offer.' },
+  ]);
+  expect(await take(lines)).toMatchObject({ updated: 0, unchanged: 2, failed: 0 });
+});
+
+test('says of each line what is wrong with it', async () => {
+  const job = await take([
+    `${person(3).rollNumber},,Active,`,
+    `${person(2).rollNumber},,Removed,`,
+    `${person(2).rollNumber}-x,,,`,
+    ',,Active,',
+  ]);
+  expect(job.errors.map(({ row, column, code }) => [row, column, code])).toEqual([
+    // Has not accepted the terms.
+    [2, 'rollNumber', 'unknown'],
+    [3, 'reason', 'required'],
+    [4, 'state', 'required'],
+    [5, 'rollNumber', 'required'],
+  ]);
+  expect(await statesOf(2)).toMatchObject([{ state: 'Pending' }]);
+});
+
+test('reaches nobody beyond the own institute', async () => {
+  const { db } = server.database;
+  const other = await server.actAs((await addPerson(db, 'institute-officer', instituteID('hooghly'))).id);
+  const job = await take([`${person(2).rollNumber},,Active,`], 'commit', other);
+  expect(job).toMatchObject({ updated: 0, failed: 1 });
+  expect(await statesOf(2)).toMatchObject([{ state: 'Pending' }]);
+});
