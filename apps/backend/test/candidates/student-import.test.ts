@@ -137,3 +137,9 @@ test('who was added hears of it when asked to, proves the number and is given th
   const again = await officer('sendWelcomeEmail', { body: { userID: data.student.id } });
   expect(again.status).toBe(404);
 });
+
+test.each(['officer', 'admin'] as const)('the template of %s is right as it is', async (who) => {
+  const call = who === 'officer' ? officer : admin;
+  const { text } = await call('getImportTemplate', { params: { kind: 'student' } });
+  expect(await taken(text, 'dryRun', call)).toMatchObject({ created: 1, failed: 0, errors: [] });
+});

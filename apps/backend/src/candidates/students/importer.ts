@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { programName, programs } from '../../catalogue/index.ts';
 import { users, usersInReach, type User } from '../../identity/index.ts';
-import { institutes, institutesInScope } from '../../organisations/index.ts';
+import { institutePrograms, institutes, institutesInScope } from '../../organisations/index.ts';
 import {
   bodySchema,
   invalidateEverywhere,
@@ -32,21 +32,24 @@ const columns = [
 let read: BodySchema | undefined;
 const schema = () => (read ??= bodySchema('addStudent'));
 
+/** What the student of the example studies. */
+const exampleProgram = 'B.E. Computer Engineering';
+
 /** Files of students. Who is there already stays as they are, but for what they study, where they have not said it yet. */
 export const studentImporter = createRowImporter({
   kind: 'student',
-  example: {
-    firstName: 'Asha',
-    lastName: 'Patil',
-    email: 'asha.patil@example.com',
-    mobileNumber: '9000000001',
-    instituteID: '',
+  example: async (context) => ({
+    firstName: 'Meera',
+    lastName: 'Kulkarni',
+    email: 'meera.kulkarni@example.com',
+    mobileNumber: '9812345670',
+    instituteID: await instituteOfExample(context),
     rollNumber: 'CE/2023/041',
-    programID: 'B.E. Computer Engineering',
+    programID: exampleProgram,
     admissionYear: '2023',
     passingYear: '2027',
     currentSemester: '7',
-  },
+  }),
   columns,
   namedBy: ['firstName', 'lastName'],
   ignored: studentColumns.filter((name) => !columns.some((each) => each === name)),
@@ -70,6 +73,21 @@ export const studentImporter = createRowImporter({
   },
   changed: ({ db }) => invalidateEverywhere(db, studentKey),
 });
+
+/** The institute that whoever has more than one names: one of theirs that offers the program of the example. */
+async function instituteOfExample(context: OperationContext): Promise<string> {
+  const caller = signedIn(context);
+  if (caller.roleScope === 'institute') return '';
+  const [institute] = await context.db
+    .select({ name: institutes.name })
+    .from(institutes)
+    .innerJoin(institutePrograms, eq(institutePrograms.instituteID, institutes.id))
+    .innerJoin(programs, eq(programs.id, institutePrograms.programID))
+    .where(and(eq(institutes.isActive, true), eq(programName, exampleProgram), institutesInScope(caller)))
+    .orderBy(institutes.name)
+    .limit(1);
+  return institute?.name ?? '';
+}
 
 /** The student with this number and address whom the caller reaches. */
 async function findStudent(

@@ -131,9 +131,10 @@ export function createImports(jobs: ImportJobs) {
       return { file: csvFile(`${job.kind}-errors`, [...headings, ...added], wrongRows(job, context)) };
     },
 
-    getImportTemplate: async ({ params: { kind } }) => {
+    getImportTemplate: async ({ params: { kind } }, context) => {
       const importer = importerOf(kind);
-      const { example } = importer;
+      const example =
+        typeof importer.example === 'function' ? await importer.example(context) : importer.example;
       const headings = headingsOf(importer).filter((name) => name !== 'id');
       const rows = (async function* () {
         yield example;

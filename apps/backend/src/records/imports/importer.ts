@@ -71,7 +71,11 @@ export interface RowOutcome {
   faults: readonly RowFault[];
 }
 
-export interface Importer extends Pick<ImportDeclaration, 'kind' | 'example'> {
+export interface Importer extends Pick<ImportDeclaration, 'kind'> {
+  /** A row of the template, by heading; where it depends on who asks, worked out for the caller. */
+  example:
+    | ImportDeclaration['example']
+    | ((context: OperationContext) => Promise<ImportDeclaration['example']>);
   /** Headings that are taken in. */
   columns: readonly string[];
   /** Headings that tell people which record a row is about. */
