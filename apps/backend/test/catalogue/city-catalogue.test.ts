@@ -57,7 +57,12 @@ describe('a list', () => {
   test('is compact and whole for everybody who is signed in, and unchanged while nothing changes', async () => {
     const query = { pageNo: -1 };
     const first = await student('listCities', { query });
-    expect(first.data.city).toContainEqual({ id: expect.any(String), name: 'Pune', stateCode: 'MH' });
+    expect(first.data.city).toContainEqual({
+      id: expect.any(String),
+      name: 'Pune',
+      stateCode: 'MH',
+      nameTranslations: { hi: 'पुणे' },
+    });
     const etag = String(first.headers.etag);
     expect((await student('listCities', { query, headers: { 'if-none-match': etag } })).status).toBe(304);
     const { id } = await newCity();

@@ -49,7 +49,7 @@ export function useChoices(options: AnyFilter['options'], isNeeded = true): Choi
   const { t } = useTranslation();
   const list = isLookup(options) ? options : null;
   const { data, error, refetch } = useQuery({
-    queryKey: [list?.family, 'choices', list?.query],
+    queryKey: [list?.family, 'choices', list?.query, i18n.language],
     queryFn: ({ signal }) => (list === null ? null : readChoices(list, signal)),
     enabled: list !== null && isNeeded,
   });

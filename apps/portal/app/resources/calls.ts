@@ -1,5 +1,6 @@
 /** The calls of a family, for screens that draw any of them. What a family's calls take and give was checked where it was declared. */
 import { ApiError, isApiError, newIdempotencyKey, type Attempt } from '@aarambh/api-client';
+import { i18n } from '../i18n/i18n.ts';
 import { api } from '../session/api.ts';
 import type { RecordAction } from './action.ts';
 import type { AnyRow, Lookup, Resource } from './resource.ts';
@@ -140,12 +141,15 @@ export async function findRows(
 }
 
 interface FoundChoices {
-  readonly items: readonly { id: string; label: string }[];
+  readonly items: readonly { id: string; label: string; keywords?: readonly string[] }[];
   /** There are more, which only a search finds. */
   readonly isPart: boolean;
 }
 
-/** The records of a list that are in use, to choose from: all, or the first of them where they are too many. @throws ApiError */
+/**
+ * The records of a list that are in use, to choose from: all, or the first of them where they are too many. They are called, and stand
+ * in order, as in the language of the portal where they have a name in it; by the other name they are found too. @throws ApiError
+ */
 export async function readChoices(
   { family, key, query = {}, named = 'name' }: Lookup,
   signal: AbortSignal,
@@ -155,7 +159,15 @@ export async function readChoices(
   const answer = await client().GET(`${family}/all`, { params: { query: asked }, signal });
   const envelope = envelopeOf(answer);
   const { rows } = rowsOf(envelope, key, `GET ${family}/all`);
-  const items = rows.map(({ id, [named]: name }) => ({ id, label: typeof name === 'string' ? name : id }));
+  const items = rows.map(({ id, [named]: name, nameTranslations }) => {
+    const label = typeof name === 'string' ? name : id;
+    const own = propertiesOf(nameTranslations)[i18n.language];
+    return typeof own === 'string' && own !== '' ? { id, label: own, keywords: [label] } : { id, label };
+  });
+  if (items.some(({ keywords }) => keywords !== undefined)) {
+    const { compare } = new Intl.Collator(i18n.language);
+    items.sort((one, other) => compare(one.label, other.label));
+  }
   return { items, isPart: totalOf(envelope, rows) > items.length };
 }
 

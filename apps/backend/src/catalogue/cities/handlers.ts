@@ -18,7 +18,7 @@ export function createCities(usage: Record<'institutes' | 'universities' | 'cand
       tier: (tier: NonNullable<City['tier']>) => eq(cities.tier, tier),
     },
     sorts: { name: cities.name },
-    item: ({ id, name, stateCode }) => ({ id, name, stateCode }),
+    item: ({ id, name, stateCode, nameTranslations }) => ({ id, name, stateCode, nameTranslations }),
     download: ['id', 'name', 'stateCode', 'district', 'tier', 'aliases', 'usedBy', 'isActive'],
     // A name of one city of a state is no other name of another: people who look for it would find two.
     sameAs: ({ stateCode, name, aliases }) => {

@@ -36,7 +36,7 @@ export function createSkills(
       skillStatus: (status: Skill['status']) => eq(skills.status, status),
     },
     sorts: { name: skills.name },
-    item: ({ id, name, category }) => ({ id, name, category }),
+    item: ({ id, name, category, nameTranslations }) => ({ id, name, category, nameTranslations }),
     download: ['id', 'name', 'category', 'aliases', 'sectorNames', 'status', 'usedBy', 'isActive'],
     references: { sectorIDs: sectors },
     // JS is JavaScript: neither may be the name of a second skill.
