@@ -269,3 +269,27 @@ for (const { language, width } of [
     },
   );
 }
+
+test('whoever adds a company is shown those of nearly the same name, and may add it all the same', async ({
+  page,
+}) => {
+  const token = await sharedToken(page.request, administrator);
+  await page.addInitScript((kept) => localStorage.setItem('access-token', kept), token);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/companies');
+  const say = words('en');
+  await page.getByRole('button', { name: 'Add company' }).click();
+  const form = page.getByRole('dialog');
+  const name = form.getByRole('textbox', { name: say('form.company name label') });
+  await name.fill('Navyug Softwares');
+  await expect(form.getByText(say('resources.company.near'))).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Navyug Software' })).toHaveAttribute(
+    'href',
+    /^\/companies\?record=/,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(form.getByRole('button', { name: say('resources.save'), exact: true })).toBeEnabled();
+  await name.fill('Quetzal Zephyr');
+  await expect(form.getByText(say('resources.company.near'))).toHaveCount(0);
+});
