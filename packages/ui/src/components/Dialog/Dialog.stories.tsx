@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { ConfirmDialog } from '../ConfirmDialog/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 const footer = (
@@ -141,12 +142,23 @@ export const Nested: Story = {
 
 /** Higher than the window: the content scrolls, heading and actions stay. */
 export const LongContent: Story = {
-  args: { isOpen: true, children: <p>{'Terms of the application. '.repeat(400)}</p> },
+  args: {
+    isOpen: true,
+    children: (
+      <p>
+        {'Terms of the application. '.repeat(400)}
+        <VisuallyHidden>End of the terms</VisuallyHidden>
+      </p>
+    ),
+  },
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible());
     await expect(dialog().getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    // What is brought into view, such as a field with an error, takes the heading along neither by itself nor by what nobody sees.
+    screen.getByText('End of the terms').scrollIntoView({ block: 'start' });
+    await expect(dialog().scrollTop).toBe(0);
   },
 };
 

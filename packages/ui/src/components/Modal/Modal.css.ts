@@ -50,7 +50,8 @@ export const dialog = style({
       flexDirection: 'column',
       backgroundColor: vars.color.surfaceRaised,
       color: vars.color.text,
-      overflow: 'hidden',
+      // Not `hidden`: what is brought into view would scroll the heading away, and nobody could scroll it back.
+      overflow: 'clip',
       outline: 'none',
       '@media': { '(forced-colors: active)': { border: `${vars.borderWidth.thick} solid CanvasText` } },
     },
@@ -90,6 +91,8 @@ export const title = style({
 export const body = style({
   '@layer': {
     [layers.components]: {
+      // What is in it for screen readers alone scrolls with it.
+      position: 'relative',
       flex: 1,
       minBlockSize: 0,
       overflowY: 'auto',
