@@ -81,7 +81,7 @@ test('a lead becomes an institute, in Hindi on a phone', async ({ page, request 
   await question.getByRole('textbox', { name: hindi('form.institute name label'), exact: true }).fill(name);
   await question.getByLabel(hindi('form.institute type label'), { exact: true }).selectOption('Polytechnic');
   await question.getByRole('combobox', { name: hindi('form.state label') }).fill('Maharashtra');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await question.getByRole('textbox', { name: hindi('form.city label') }).fill('Pune');
   await question.getByRole('textbox', { name: hindi('form.contact person designation label') }).fill('Dean');
   await submit.click();

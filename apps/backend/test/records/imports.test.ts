@@ -326,7 +326,10 @@ describe('each list that is filled from files', () => {
 
   test.each(broken)('says what is wrong with a row: %s %o', async (kind, cells, column, code) => {
     const importer = importers.find((each) => each.kind === kind);
-    const row: Readonly<Record<string, string>> = { ...importer?.example, ...cells };
+    const row: Readonly<Record<string, string>> = {
+      ...(typeof importer?.example === 'object' && importer.example),
+      ...cells,
+    };
     const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(',');
     const job = await take(kind, [quoted(Object.keys(row)), quoted(Object.values(row))].join('\n'));
     expect(job).toMatchObject({ created: 0, updated: 0, failed: 1 });
