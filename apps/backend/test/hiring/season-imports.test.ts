@@ -87,7 +87,10 @@ test('is tried without deciding, then approves and takes out, and the same file 
     `${person(0).rollNumber},,Active,`,
     `,${person(1).mobileNumber},Removed,Has taken another offer.`,
   ];
-  expect(await take(lines, 'dryRun')).toMatchObject({ updated: 2, failed: 0 });
+  const tried = await take(lines, 'dryRun');
+  expect(tried).toMatchObject({ updated: 2, failed: 0 });
+  // A row is called by what names the student in it.
+  expect(tried.verdicts.map(({ name }) => name)).toEqual([person(0).rollNumber, person(1).mobileNumber]);
   expect(await statesOf(0, 1)).toMatchObject([{ state: 'Pending' }, { state: 'Pending' }]);
   expect(await take(lines)).toMatchObject({ updated: 2, failed: 0 });
   expect(await statesOf(0, 1)).toMatchObject([

@@ -86,7 +86,10 @@ export function createImports(jobs: ImportJobs) {
     const wrong = await read(and(ofJob, eq(importRows.verdict, 'error')));
     const names = jobs.importers.find((each) => each.kind === kind)?.namedBy ?? [];
     const nameOf = ({ cells }: ImportRow) =>
-      names.map((name) => cells[job.columns.indexOf(name)] ?? '').join(', ');
+      names
+        .map((name) => cells[job.columns.indexOf(name)] ?? '')
+        .filter((cell) => cell !== '')
+        .join(', ');
     return {
       id,
       kind,
