@@ -231,8 +231,8 @@ export const testedResources: readonly TestedResource[] = [
     resource: jobDescriptionResource,
     path: '/job-description',
     as: employer,
-    search: { words: 'credit an', finds: 'Credit analyst trainee' },
-    filter: { name: 'phase', value: 'Draft', hides: 'Solar project trainee' },
+    search: { words: 'embedded', finds: 'Embedded engineer trainee' },
+    filter: { name: 'phase', value: 'Draft', hides: 'Embedded engineer trainee' },
   },
   {
     resource: eligibleStudentResource,
