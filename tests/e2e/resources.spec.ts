@@ -487,7 +487,10 @@ for (const { resource, path, as: who } of testedResources) {
         await expect(page.getByRole('heading', { level: 1, name: say(resource.texts.title) })).toBeVisible();
         const notice = main.getByText(/asks for something that is not there/);
         await expect(notice).toContainText(say('shell.address.sort'));
-        for (const { label } of resource.filters) await expect(notice).toContainText(say(label));
+        const scope = who === employer ? 'company' : 'all';
+        for (const { label, seenBy = [scope] } of resource.filters) {
+          if (seenBy.includes(scope)) await expect(notice).toContainText(say(label));
+        }
         await expect(main.getByRole('rowheader').first()).toBeVisible();
       },
     );
