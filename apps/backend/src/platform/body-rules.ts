@@ -14,7 +14,7 @@ import type { FailedField } from './failure.ts';
 import type { LocalizedText } from './language/localized-text.ts';
 import type { OperationId } from './operation.ts';
 
-const inEnglish = createTranslate(english);
+export const inEnglish = createTranslate(english);
 
 /** The texts of the forms in Hindi. */
 export const inHindi = createTranslate(hindi);

@@ -1,7 +1,7 @@
 /** Checks requests against the contract's schemas. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { inHindi } from './body-rules.ts';
+import { inEnglish, inHindi } from './body-rules.ts';
 import { validationFailed, type FailedField } from './failure.ts';
 import { inLanguage } from './language/localized-text.ts';
 
@@ -116,13 +116,33 @@ function messageOf(error: ErrorObject): string {
     case 'pattern':
     case 'format':
       return 'This does not have the right form.';
+    case 'minLength':
+    case 'maxLength':
+    case 'minimum':
+    case 'maximum':
+      return limitOf(error, inEnglish);
     default:
       return `This ${error.message ?? 'is not allowed'}.`;
   }
 }
 
+/** How long or large a value may be, in the words of the forms. */
+function limitOf({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>, say: typeof inHindi): string {
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case 'minLength':
+      return say('field too short', { min: limit });
+    case 'maxLength':
+      return say('field too long', { max: limit });
+    case 'minimum':
+      return say('field too small', { min: limit });
+    default:
+      return say('field too large', { max: limit });
+  }
+}
+
 /** The same in Hindi, in the words of the forms where they have the rule. */
-function hindiOf({ keyword, params }: ErrorObject): string {
+function hindiOf({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>): string {
   switch (keyword) {
     case 'required':
       return inHindi('field required');
@@ -134,13 +154,10 @@ function hindiOf({ keyword, params }: ErrorObject): string {
     case 'const':
       return inHindi('field choice');
     case 'minLength':
-      return inHindi('field too short', { min: Number(params.limit) });
     case 'maxLength':
-      return inHindi('field too long', { max: Number(params.limit) });
     case 'minimum':
-      return inHindi('field too small', { min: Number(params.limit) });
     case 'maximum':
-      return inHindi('field too large', { max: Number(params.limit) });
+      return limitOf({ keyword, params }, inHindi);
     default:
       return inLanguage('This does not have the right form.', 'hi');
   }
