@@ -1,4 +1,5 @@
 /** Students whom officers add: one by hand, many from a file, and how they come in. */
+import { readFileSync } from 'node:fs';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentDegrees } from '../../src/candidates/profile/tables.ts';
@@ -142,4 +143,25 @@ test.each(['officer', 'admin'] as const)('the template of %s is right as it is',
   const call = who === 'officer' ? officer : admin;
   const { text } = await call('getImportTemplate', { params: { kind: 'student' } });
   expect(await taken(text, 'dryRun', call)).toMatchObject({ created: 1, failed: 0, errors: [] });
+});
+
+test('the file that the sandbox comes with has nine rows to mend', async () => {
+  const path = new URL('../../sandbox/students-with-9-errors.csv', import.meta.url);
+  const job = await taken(readFileSync(path, 'utf8'), 'dryRun');
+  expect(job).toMatchObject({ rows: 120, created: 111, failed: 9 });
+  expect(job.errors.map(({ row, column, code }) => [row, column, code])).toEqual([
+    [9, 'mobileNumber', 'mobile'],
+    [22, 'email', 'email'],
+    [35, 'lastName', 'required'],
+    [48, 'programID', 'unknown'],
+    [60, 'passingYear', 'order'],
+    // Of somebody else.
+    [73, null, 'DUPLICATE'],
+    [89, 'programID', 'required'],
+    [102, 'currentSemester', 'maximum'],
+    [118, null, 'repeated'],
+  ]);
+  const said = job.errors.map(({ message }) => message);
+  expect(said).toContain('Enter 12 or less');
+  expect(said).toContain('The year of passing is after that of admission.');
 });

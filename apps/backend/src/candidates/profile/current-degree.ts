@@ -121,7 +121,15 @@ async function findRow(db: Db, userId: string): Promise<Row | undefined> {
 }
 
 function validateYears({ admissionYear, passingYear }: Omit<Body, 'userID'>): Verdict[] {
-  return [atMost('passingYear', passingYear, admissionYear + longestStudy)];
+  return [
+    holds(
+      'passingYear',
+      passingYear > admissionYear,
+      'order',
+      'The year of passing is after that of admission.',
+    ),
+    atMost('passingYear', passingYear, admissionYear + longestStudy),
+  ];
 }
 
 /** The program is one that the student's institute offers, and what is said about it agrees with it. */
