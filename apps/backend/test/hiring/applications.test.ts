@@ -345,12 +345,18 @@ test('a question says whether it may be left; those who hire read the answers, f
   const body = { jdID: jobAt(6), status: 'Accepted', answers };
   expect((await candidate('addMapping', { body })).status).toBe(200);
 
-  const find = (query: object) => employer('listEligibleStudents', { query: { jdID: jobAt(6), ...query } });
+  const find = (query: object, language = 'en') =>
+    employer('listEligibleStudents', {
+      query: { jdID: jobAt(6), ...query },
+      headers: { 'accept-language': language },
+    });
   const [row] = (await find({ rollNumbers: ' ce/041 ,XY/1' })).data.mapping;
   expect(row).toMatchObject({
     student: { rollNumber: 'CE/041', mobileNumber: null },
     answers: [{ question: asked[0]?.text, answer: '30' }],
   });
+  const [inHindi] = (await find({ rollNumbers: 'CE/041' }, 'hi')).data.mapping;
+  expect(inHindi?.answers).toMatchObject([{ question: asked[0]?.translations.hi, answer: '30' }]);
   const counted = (await employer('countMappings', { query: { jdID: jobAt(6), by: 'status' } })).data;
   const all = await find({ pageSize: 1 });
   expect(counted).toEqual({

@@ -5,18 +5,24 @@ import type { AnyColumn, AnyFilter, AnyRow, Resource } from './resource.ts';
 type Question = NonNullable<components['schemas']['JobDescription']['questions']>[number];
 type Answered = AnyRow & Pick<components['schemas']['Mapping'], 'answers'>;
 
-/** The resource with the questions of one job. */
-export function withQuestions(resource: Resource, questions: readonly Question[]): Resource {
+/** The resource with the questions of one job, in the reader's language where they were written in that too. */
+export function withQuestions(
+  resource: Resource,
+  questions: readonly Question[],
+  language: string,
+): Resource {
   if (questions.length === 0) return resource;
-  const columns = questions.map(({ id, text }): AnyColumn => ({
+  const textOf = ({ text, translations }: Pick<Question, 'text' | 'translations'>): string =>
+    translations[language] ?? text;
+  const columns = questions.map(({ id, ...question }): AnyColumn => ({
     field: `answers.${id}`,
     label: 'resources.eligibleStudent.answer',
-    title: text,
+    title: textOf(question),
     shown: 'chosen',
     words: (row: Answered) => row.answers?.find(({ questionID }) => questionID === id)?.answer ?? '',
   }));
-  const named = questions.flatMap(({ text, options }) =>
-    options.map((option) => ({ id: option.id, label: `${text} – ${option.text}` })),
+  const named = questions.flatMap((question) =>
+    question.options.map((option) => ({ id: option.id, label: `${textOf(question)} – ${textOf(option)}` })),
   );
   const filter: AnyFilter = {
     name: 'optionID',

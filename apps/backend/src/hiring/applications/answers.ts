@@ -1,8 +1,9 @@
 /** The answers that a candidate gives to the questions of a job. */
 import type { components } from '@aarambh/api-client/schema';
 import { inArray } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/index.ts';
-import { validationFailed, type FailedField } from '../../platform/index.ts';
+import type { Transaction } from '../../database/index.ts';
+import { validationFailed, type FailedField, type OperationContext } from '../../platform/index.ts';
+import { optionTranslations } from '../questions/options.ts';
 import { questionOptions, questions } from '../questions/tables.ts';
 
 type Answer = components['schemas']['ScreeningAnswer'];
@@ -69,21 +70,27 @@ function answersIt(
   return answerType !== 'Date' || /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
-/** The answers of applications in words, by the application, in the order in which they were given. */
+/**
+ * The answers of applications in words, by the application, in the order in which they were given; in the reader's language where question
+ * and option have it.
+ */
 export async function toldAnswers(
-  db: Db,
+  { db, locale }: Pick<OperationContext, 'db' | 'locale'>,
   rows: readonly { id: string; answers: readonly Answer[] }[],
 ): Promise<ReadonlyMap<string, readonly ToldAnswer[]>> {
   const all = rows.flatMap(({ answers }) => answers);
   const asked = await db
-    .select({ id: questions.id, text: questions.text })
+    .select({ id: questions.id, text: questions.text, translations: questions.translations })
     .from(questions)
     .where(inArray(questions.id, [...new Set(all.map(({ questionID }) => questionID))]));
   const chosen = await db
     .select({ id: questionOptions.id, text: questionOptions.text })
     .from(questionOptions)
     .where(inArray(questionOptions.id, [...new Set(all.flatMap(({ optionIDs = [] }) => optionIDs))]));
-  const textOf = new Map([...asked, ...chosen].map(({ id, text }) => [id, text]));
+  const options = chosen.map((each) => ({ ...each, translations: optionTranslations(each.text) }));
+  const textOf = new Map(
+    [...asked, ...options].map(({ id, text, translations }) => [id, translations[locale] ?? text]),
+  );
   return new Map(
     rows.map(({ id, answers }) => [
       id,

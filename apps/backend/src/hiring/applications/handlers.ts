@@ -142,7 +142,7 @@ export const applicationsOperations = {
     });
     const people = await readPeople(context, found.job, ids);
     const answers = await toldAnswers(
-      context.db,
+      context,
       people.flatMap(({ mapping }) => mapping ?? []),
     );
     return {

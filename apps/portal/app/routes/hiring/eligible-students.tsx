@@ -3,6 +3,7 @@ import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { LeftOutNotice } from '../../address/LeftOutNotice.tsx';
+import { i18n } from '../../i18n/i18n.ts';
 import { textsOf } from '../../i18n/textsOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { RecordChooser } from '../../resource-screens/RecordChooser.tsx';
@@ -79,7 +80,11 @@ function useResourceOf(jdID: string | null): Resource {
     enabled: jdID !== null,
   });
   const questions = data?.data.jobDescription.questions;
-  return useMemo(() => withQuestions(eligibleStudentResource, questions ?? []), [questions]);
+  const { language } = i18n;
+  return useMemo(
+    () => withQuestions(eligibleStudentResource, questions ?? [], language),
+    [questions, language],
+  );
 }
 
 /** The one job that there is to choose, or whether there is none at all. */
