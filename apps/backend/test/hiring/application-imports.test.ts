@@ -75,7 +75,9 @@ async function statusOf(...places: number[]) {
 
 test('is tried without moving anybody, then moves, and the same file twice changes nothing', async () => {
   const lines = [0, 1].map((place) => `${applicant(place).rollNumber},,Shortlisted,`);
-  expect(await take(lines, 'dryRun')).toMatchObject({ updated: 2, failed: 0 });
+  const tried = await take(lines, 'dryRun');
+  expect(tried).toMatchObject({ updated: 2, failed: 0 });
+  expect(tried.verdicts.map(({ name }) => name)).toEqual([0, 1].map((place) => applicant(place).rollNumber));
   expect(await statusOf(0, 1)).toEqual(['Applied', 'Applied']);
   expect(await take(lines)).toMatchObject({ updated: 2, failed: 0 });
   expect(await statusOf(0, 1)).toEqual(['Shortlisted', 'Shortlisted']);

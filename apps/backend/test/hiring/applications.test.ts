@@ -1,6 +1,6 @@
 /** A candidate applies, a company chooses, offers end, credits come back: what people and wallets see of it. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { endWhatIsOver } from '../../src/hiring/applications/clock.ts';
@@ -566,5 +566,15 @@ test('people hear of it in their own language', async () => {
   const { data } = await accept(jobAt(7));
   await move(employer, { id: data.mapping.id, status: 'Shortlisted' });
   expect((await heard(asha))[0]).toContain('के लिए छाँटा है');
+  const given = offer();
+  await move(employer, { id: data.mapping.id, status: 'Selected', offer: given });
+  const until = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+  const moment = new Intl.DateTimeFormat('hi-IN', until).format(new Date(given.respondBy));
+  const [told] = await db
+    .select()
+    .from(notifications)
+    .where(like(notifications.content, `%${moment}%`));
+  // Where the offer can be accepted.
+  expect(told).toMatchObject({ audienceUsers: [asha], cta: `/my-jobs/${jobAt(7)}` });
   await db.update(users).set({ locale: 'en' }).where(eq(users.id, asha));
 });

@@ -90,6 +90,7 @@ async function remind(db: Db, now: Date): Promise<void> {
   const waiting = await db
     .select({
       id: applications.id,
+      jdID: applications.jdID,
       userId: applications.userId,
       offer: applications.offer,
       title: jobDescriptions.title,
@@ -105,7 +106,7 @@ async function remind(db: Db, now: Date): Promise<void> {
         sql`${respondBy} <= ${soon}::timestamptz`,
       ),
     );
-  for (const { id, userId, offer, title, company } of waiting) {
+  for (const { id, jdID, userId, offer, title, company } of waiting) {
     if (offer === null) continue;
     const text = localized('{company} waits for your answer to the offer of {title} until {moment}.', {
       company,
@@ -116,7 +117,7 @@ async function remind(db: Db, now: Date): Promise<void> {
       type: 'Critical',
       isUrgent: true,
       text,
-      cta: '/my-jobs',
+      cta: `/my-jobs/${jdID}`,
       occasion: `offer-reminder/${id}/${offer.respondBy}`,
       at: now,
     });

@@ -4,7 +4,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { tellPeople } from '../../messages/index.ts';
-import { localized, type LocalizedText } from '../../platform/index.ts';
+import { localized, type Locale, type LocalizedText } from '../../platform/index.ts';
 import type { StepJob } from './job.ts';
 import type { Application, Step } from './step.ts';
 
@@ -27,14 +27,18 @@ const reasons: Readonly<Record<MappingReason, () => LocalizedText>> = {
   Other: () => localized('another reason', {}),
 };
 
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const inIndia = (locale: Locale): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(`${locale}-IN`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  });
 
-/** A moment as people in India write it. */
-export const shownMoment = (moment: Date | string): string => inIndia.format(new Date(moment));
+/** A moment as people in India write it, in each language. */
+export const shownMoment = (moment: Date | string): LocalizedText => ({
+  en: inIndia('en').format(new Date(moment)),
+  hi: inIndia('hi').format(new Date(moment)),
+});
 
 /** What the candidate hears; null where the step is the candidate's own or says nothing new. */
 function newsForCandidate({ application, from, job, step, isReversed }: StepNews): LocalizedText | null {
@@ -109,7 +113,9 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
     const text = newsForCandidate(each);
     return text === null ? [] : [{ ...each, text }];
   });
-  for (const same of Map.groupBy(spoken, (each) => JSON.stringify([each.text, isUrgent(each)])).values()) {
+  for (const same of Map.groupBy(spoken, (each) =>
+    JSON.stringify([each.job.id, each.text, isUrgent(each)]),
+  ).values()) {
     const [first] = same;
     if (first === undefined) continue;
     const userIds = same.map(({ application }) => application.userId);
@@ -118,7 +124,7 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
       kind: 'applications',
       isUrgent: isUrgent(first),
       text: first.text,
-      cta: '/my-jobs',
+      cta: `/my-jobs/${first.job.id}`,
       occasion: occasionOf(first),
       at: first.step.at,
     });

@@ -73,7 +73,7 @@ export async function tellCandidates(
     kind: 'applications',
     text,
     note: reason,
-    cta: '/my-jobs',
+    cta: `/my-jobs/${job.id}`,
     occasion: occasionOf('job-changed', job, now),
     at: now,
   });
@@ -90,7 +90,7 @@ export async function inviteCandidates(
     type: 'Broadcast',
     kind: 'jobs',
     text: localized('You can apply for {title}.', { title: job.title }),
-    cta: '/my-jobs',
+    cta: `/my-jobs/${job.id}`,
     occasion: occasionOf('job-open', job, now),
     at: now,
   });
