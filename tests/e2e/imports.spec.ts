@@ -79,30 +79,34 @@ test('nobody is offered an import who may not add the records', sweep, async ({ 
   await expect(page.getByRole('button', { name: text('resources.import.open'), exact: true })).toHaveCount(0);
 });
 
-test('a file is tried and taken in on a phone in Hindi, with a verdict for each row', async ({ page }) => {
-  const say = words('hi');
-  const panel = page.getByRole('dialog', {
-    name: say('resources.import.title', { many: say('resources.city.many') }),
-  });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await arrive(page, administrator);
-  await page.evaluate(() => localStorage.setItem('language', 'hi'));
-  await page.goto('/city');
-  await page.getByRole('button', { name: say('resources.import.open'), exact: true }).click();
-  await expectAccessible(page);
-  const rows = ['name,stateCode,tier', 'Hindipur,MH,2', 'Pune,MH,1', 'Galatpur,ZZ,2'];
-  await panel
-    .getByLabel(say('resources.import.file'))
-    .setInputFiles({ name: 'cities.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
-  await panel.getByRole('button', { name: say('resources.import.check') }).click();
-  await expect(panel.getByText(say('resources.import.checked_other', { count: '3' }))).toBeVisible();
-  for (const verdict of ['create', 'error'])
-    await expect(
-      panel.getByText(say(`resources.import.verdicts.${verdict}`), { exact: true }).first(),
-    ).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await panel.getByRole('button', { name: say('resources.import.take_other', { count: '2' }) }).click();
-  await expect(panel.getByText(say('resources.import.taken_other', { count: '2' }))).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'a file is tried and taken in on a phone in Hindi, with a verdict for each row',
+  sweep,
+  async ({ page }) => {
+    const say = words('hi');
+    const panel = page.getByRole('dialog', {
+      name: say('resources.import.title', { many: say('resources.city.many') }),
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await arrive(page, administrator);
+    await page.evaluate(() => localStorage.setItem('language', 'hi'));
+    await page.goto('/city');
+    await page.getByRole('button', { name: say('resources.import.open'), exact: true }).click();
+    await expectAccessible(page);
+    const rows = ['name,stateCode,tier', 'Hindipur,MH,2', 'Pune,MH,1', 'Galatpur,ZZ,2'];
+    await panel
+      .getByLabel(say('resources.import.file'))
+      .setInputFiles({ name: 'cities.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+    await panel.getByRole('button', { name: say('resources.import.check') }).click();
+    await expect(panel.getByText(say('resources.import.checked_other', { count: '3' }))).toBeVisible();
+    for (const verdict of ['create', 'error'])
+      await expect(
+        panel.getByText(say(`resources.import.verdicts.${verdict}`), { exact: true }).first(),
+      ).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await panel.getByRole('button', { name: say('resources.import.take_other', { count: '2' }) }).click();
+    await expect(panel.getByText(say('resources.import.taken_other', { count: '2' }))).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  },
+);

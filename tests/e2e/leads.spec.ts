@@ -1,5 +1,12 @@
 /** A lead that staff add by hand becomes a company or an institute, with what was typed. */
-import { expect, expectAccessible, expectNoSidewaysScroll, newMobileNumber, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newMobileNumber,
+  sweep,
+  test,
+} from './fixtures.ts';
 import { arrive, sharedToken } from './people.ts';
 import { administrator } from './resources.ts';
 import { words } from './words.ts';
@@ -38,7 +45,7 @@ test('a lead is added by hand and becomes a company, to which its details lead',
   await expect(page.getByRole('dialog', { name: `Joshi ${mobile}` })).toBeVisible();
 });
 
-test('a lead becomes an institute, in Hindi on a phone', async ({ page, request }) => {
+test('a lead becomes an institute, in Hindi on a phone', sweep, async ({ page, request }) => {
   const hindi = words('hi');
   const headers = { authorization: `Bearer ${await sharedToken(request, administrator)}` };
   const mobile = newMobileNumber();

@@ -215,7 +215,7 @@ test('a form keeps what was typed, says what is wrong, and is left only on purpo
   await expect(page.getByRole('button', { name: 'Address', exact: true })).toHaveCount(0);
 });
 
-test('what somebody else has saved meanwhile is shown beside what was typed', async ({ page }) => {
+test('what somebody else has saved meanwhile is shown beside what was typed', sweep, async ({ page }) => {
   await arrive(page, '9000000005');
   await page.goto('/profile#personal');
   await page.getByRole('button', { name: 'Edit Personal details' }).click();
@@ -238,7 +238,7 @@ test('what somebody else has saved meanwhile is shown beside what was typed', as
   await expect(page.getByRole('region', { name: 'Personal details' })).toContainText('Mine');
 });
 
-test('a language is added, changed and removed after a question', async ({ page }) => {
+test('a language is added, changed and removed after a question', sweep, async ({ page }) => {
   await arrive(page, '9000000005');
   await page.goto('/profile#languages');
   const section = page.getByRole('region', { name: 'Languages' });

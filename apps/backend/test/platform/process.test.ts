@@ -172,19 +172,23 @@ describe('ends with one sentence and no stack', () => {
     expect(await (await fetch(`${await owner.address}/ready`)).json()).toEqual({ status: 'ready' });
   }, 180_000);
 
-  test('when the port is taken', async () => {
-    useSeeded();
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-    const { port } = other.address() as AddressInfo;
-    try {
-      expect(await failure(start({ PORT: String(port) }))).toBe(
-        `Port ${port} is in use. Choose another one with PORT=4000 npm start.`,
-      );
-    } finally {
-      other.close();
-    }
-  }, 180_000);
+  sweep(
+    'when the port is taken',
+    async () => {
+      useSeeded();
+      const other = createServer();
+      await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+      const { port } = other.address() as AddressInfo;
+      try {
+        expect(await failure(start({ PORT: String(port) }))).toBe(
+          `Port ${port} is in use. Choose another one with PORT=4000 npm start.`,
+        );
+      } finally {
+        other.close();
+      }
+    },
+    180_000,
+  );
 
   test('when PostgreSQL does not answer, without the password', async () => {
     const sentence = await failure(start({ DATABASE_URL: 'postgres://me:hunter22@127.0.0.1:9/aarambh' }));
@@ -193,12 +197,16 @@ describe('ends with one sentence and no stack', () => {
     );
   }, 180_000);
 
-  test('when the host of PostgreSQL does not exist', async () => {
-    const sentence = await failure(start({ DATABASE_URL: 'postgres://db.invalid/aarambh' }));
-    expect(sentence).toMatch(
-      /^The database that DATABASE_URL names \(db\.invalid\/aarambh\) could not be opened \(.+\)\.$/,
-    );
-  }, 180_000);
+  sweep(
+    'when the host of PostgreSQL does not exist',
+    async () => {
+      const sentence = await failure(start({ DATABASE_URL: 'postgres://db.invalid/aarambh' }));
+      expect(sentence).toMatch(
+        /^The database that DATABASE_URL names \(db\.invalid\/aarambh\) could not be opened \(.+\)\.$/,
+      );
+    },
+    180_000,
+  );
 
   test('when a variable is wrong', async () => {
     expect(await failure(start({ PORT: 'http' }))).toBe(
@@ -214,13 +222,17 @@ describe('ends with one sentence and no stack', () => {
     );
   });
 
-  test('when what is in the folder is no database', async () => {
-    mkdirSync(join(folder, 'pglite'));
-    writeFileSync(join(folder, 'pglite', 'PG_VERSION'), 'nonsense');
-    expect(await failure(start())).toMatch(
-      /^The database in .+ could not be opened \(.+\)\. Move the folder away to begin with a new one\.$/,
-    );
-  }, 180_000);
+  sweep(
+    'when what is in the folder is no database',
+    async () => {
+      mkdirSync(join(folder, 'pglite'));
+      writeFileSync(join(folder, 'pglite', 'PG_VERSION'), 'nonsense');
+      expect(await failure(start())).toMatch(
+        /^The database in .+ could not be opened \(.+\)\. Move the folder away to begin with a new one\.$/,
+      );
+    },
+    180_000,
+  );
 });
 
 describe('the lock of a folder', () => {
