@@ -282,7 +282,8 @@ test('whoever adds a company is shown those of nearly the same name, and may add
   const form = page.getByRole('dialog');
   const name = form.getByRole('textbox', { name: say('form.company name label') });
   await name.fill('Navyug Softwares');
-  await expect(form.getByText(say('resources.company.near'))).toBeVisible();
+  // Below the field, where it is seen.
+  await expect(form.getByText(say('resources.company.near'))).toBeInViewport();
   await expect(form.getByRole('link', { name: 'Navyug Software' })).toHaveAttribute(
     'href',
     /^\/companies\?record=/,

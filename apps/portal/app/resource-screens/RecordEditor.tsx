@@ -49,9 +49,9 @@ export function RecordEditor({
 }: RecordEditorProps) {
   const { t } = useTranslation();
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);
-  const { lookups, readOnlyFields, Aside } = resource.form;
-  const { definition, nameField, Example } =
-    (row === undefined ? resource.form.added : undefined) ?? resource.form;
+  const { lookups, readOnlyFields, Example, Aside } = resource.form;
+  const added = row === undefined ? resource.form.added : undefined;
+  const { definition, nameField } = added ?? resource.form;
   const isSaved = useRef(false);
   const isAlternative = useRef(false);
   const area = useRef<HTMLDivElement>(null);
@@ -125,6 +125,7 @@ export function RecordEditor({
                 lookups={lookups}
                 level={resource.form.page === undefined ? 3 : 2}
                 readOnlyFields={base === undefined ? undefined : readOnlyFields?.(base)}
+                below={added?.below}
               />
               {Example !== undefined && (
                 <Suspense>

@@ -19,8 +19,9 @@ import {
   type FormHandle,
 } from '@aarambh/forms/react';
 import { FormSection } from '@aarambh/ui/FormSection';
+import { Fragment, Suspense } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRecordForm, AnyValues, Lookup, Resource } from '../resources/resource.ts';
+import type { AnyRecordForm, AnyValues, FormExample, Lookup, Resource } from '../resources/resource.ts';
 import { LetterField } from './LetterField.tsx';
 import { useSearchedChoices } from './useSearchedChoices.ts';
 
@@ -34,6 +35,8 @@ interface RecordFieldsProps {
   readonly level?: 2 | 3;
   /** Fields that are not shown. */
   readonly readOnlyFields?: readonly string[] | undefined;
+  /** What stands below a field, by its name. */
+  readonly below?: Readonly<Record<string, FormExample>> | undefined;
 }
 
 const nothing: readonly string[] = [];
@@ -45,6 +48,7 @@ export function RecordFields({
   lookups,
   level = 3,
   readOnlyFields = nothing,
+  below = {},
 }: RecordFieldsProps) {
   const { t } = useTranslation();
   const { sections = [], fieldOrder } = definition;
@@ -52,7 +56,19 @@ export function RecordFields({
   const draw = (names: readonly string[], ofRows: RecordFieldProps['level']) =>
     names
       .filter((name) => !readOnlyFields.includes(name))
-      .map((name) => <RecordField key={name} form={form} name={name} lookups={lookups} level={ofRows} />);
+      .map((name) => {
+        const Below = below[name];
+        return (
+          <Fragment key={name}>
+            <RecordField form={form} name={name} lookups={lookups} level={ofRows} />
+            {Below !== undefined && (
+              <Suspense>
+                <Below form={form} />
+              </Suspense>
+            )}
+          </Fragment>
+        );
+      });
   return (
     <>
       {draw(

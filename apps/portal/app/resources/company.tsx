@@ -120,7 +120,7 @@ export const companyResource = defineResource({
   bulk: ['suspend', 'lift'],
   changeForm: {
     definition: change,
-    added: { definition: companyCreation, nameField: 'phone', Example: NearCompanies },
+    added: { definition: companyCreation, nameField: 'phone', below: { name: NearCompanies } },
     lookups: { industryType: lookup('/admin/industry', 'industry') },
   },
   usage: {

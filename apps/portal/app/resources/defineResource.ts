@@ -84,7 +84,7 @@ interface Declaration<
     readonly added?: {
       readonly definition: FormDefinition<AddedValues, Partial<CreationOf<Of>>>;
       readonly nameField: keyof AddedValues & string;
-      readonly Example?: FormExample;
+      readonly below?: Readonly<Partial<Record<keyof AddedValues & string, FormExample>>>;
     };
     readonly lookups?: Readonly<
       Partial<Record<(keyof Values | keyof AddedValues) & string, Lookup | 'states'>>

@@ -240,7 +240,8 @@ export interface Resource {
     readonly added?: {
       readonly definition: AnyRecordForm;
       readonly nameField: string;
-      readonly Example?: FormExample;
+      /** What stands below a field, by its name, and reads what is typed. */
+      readonly below?: Readonly<Record<string, FormExample>>;
     };
     /** Address of the screen that has the form, where it is too long for a sheet; `?id=` names the record. */
     readonly page?: `/${string}`;
@@ -263,7 +264,7 @@ export interface Resource {
   readonly parts: readonly RecordPart[];
 }
 
-/** What stands below the fields of a form and reads what is typed. */
+/** A part of a form that reads what is typed. */
 export type FormExample = ComponentType<{ readonly form: FormHandle<AnyValues> }>;
 
 /** A column of a board. */
