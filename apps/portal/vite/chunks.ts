@@ -1,68 +1,60 @@
 import type { Rolldown } from 'vite';
+import { entriesOf } from './entriesOf.ts';
 
-/**
- * What nearly every visit begins with: the start of the portal, the frame of its screens, and the screen where people
- * sign in with what it takes from packages (their entries name more than that, so importing one says nothing).
- */
-const start =
-  /\/(?:app\/(?:entry\.client|root|shell\/PublicLayout|routes\/identity\/sign-in\/login)|forms\/src\/(?:schemas\/login|react\/(?:useSchemaForm|SchemaForm|SubmitButton|fields\/Form(?:Captcha|PasswordField|PhoneField))))\.tsx?$/;
-
-/** Files that name far more than what is used of them. */
-const isEntry = (path: string): boolean =>
-  /\/packages\/(?:(?:forms|api-client)\/src\/(?:react\/|rules\/)?|ui\/src\/messages\/)index\.ts$/.test(path);
-
-/**
- * Named by an entry that every page imports, and drawn by none of what every visit begins with: the icons of places and of
- * things to do, groups of fields, the summary of errors, and the list of all components' texts.
- */
-const isForLater = (path: string): boolean =>
-  /\/ui\/src\/(?:components\/(?:Icon\/(?:places|actions)|Field\/FieldGroup|ErrorSummary\/ErrorSummary)\.tsx|messages\/en\.ts)$/.test(
-    path,
-  );
-
-/** Whether a file imports a module, through others or by itself; what it loads later does not count. */
-function isNeededBy(files: RegExp, id: string, context: Rolldown.ChunkingContext): boolean {
-  const seen = new Set<string>();
-  const queue = [id];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    const [path = ''] = next.split('?');
-    if (seen.has(next) || isEntry(path)) continue;
-    seen.add(next);
-    if (files.test(path)) return true;
-    queue.push(...(context.getModuleInfo(next)?.importers ?? []));
-  }
-  return false;
-}
-
-/** What every visit of somebody who is signed in begins with: the frame, and the screen where they arrive. */
-const frame =
-  /\/app\/(?:shell\/(?:GuardedLayout|GuardedOutlet|PersonalArea|search\/SearchButton)|routes\/insights\/dashboard)\.tsx$/;
+/** What nearly every visit begins with: the start of the portal, and the screen where people sign in. */
+const start = /\/app\/(?:entry\.client|root|shell\/PublicLayout|routes\/identity\/sign-in\/login)\.tsx$/;
 
 /** Screens that anybody can open. */
 const publicScreens =
-  /\/app\/(?:i18n\/PublicTexts|shell\/HeaderLayout|routes\/(?:identity\/(?:sign-up|password|activation)|organisations\/contact|not-found)\/[\w-]+)\.tsx$/;
+  /\/app\/(?:i18n\/PublicTexts|shell\/HeaderLayout|routes\/(?:identity\/(?:sign-up|password|activation|undo-email-change|invitation|withdraw-consent)|organisations\/contact|not-found)\/[\w-]+)\.tsx$/;
+
+/** What every visit of somebody who is signed in begins with. */
+const frame = /\/app\/shell\/GuardedLayout\.tsx$/;
+
+/** The screen where they arrive, and others that add little to it. */
+const smallScreens =
+  /\/app\/(?:shell\/GuardedOutlet|routes\/(?:insights\/dashboard|home\/\w+|admin\/admin|money\/(?:wallet\/wallet|receipts\/receipt)|identity\/team\/team))\.tsx$/;
+
+/** Screens that are made of forms. */
+const forms = /\/app\/routes\/(?:candidates\/profile\/profile|identity\/settings\/settings)\.tsx$/;
+
+/** Lists, with what the shorter ones are declared with. */
+const lists = /\/app\/(?:routes\/list|resources\/(?:city|company|industry|institute|lead|role|sector|skill|university))\.tsx$/;
+
+/** What opens at a press, or soon after its screen is there. */
+const menus = /\/components\/(?:Menu\/MenuBox|CommandPalette\/CommandBox)\.tsx$/;
+
+const hiring = /\/app\/routes\/hiring\/(?:jobs\/[\w-]+|eligible-students|add-job-template)\.tsx$/;
+
+const cvs = /\/app\/routes\/hiring\/cv\/\w+\.tsx$/;
+
+/** The routes whose files hold what is shared too. One such file with two routes in it would be three. */
+const holders = /\/app\/(?:root|shell\/GuardedLayout)\.tsx/;
+
+/** The file that a module goes into; what only one screen needs stays with that screen. */
+function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (context.getModuleInfo(id)?.isEntry && !holders.test(id)) return null;
+  const entries = entriesOf(id, context);
+  const isNeededBy = (files: RegExp): boolean => entries.some((path) => files.test(path));
+  if (isNeededBy(start)) return 'root';
+  if (/\.css(?:\?|$)/.test(id)) return isNeededBy(publicScreens) ? 'public-styles' : 'styles';
+  if (entries.length < 2 && !isNeededBy(frame)) return null;
+  const isSmall = isNeededBy(frame) || isNeededBy(smallScreens);
+  if (isNeededBy(publicScreens)) return isSmall ? 'common' : 'public';
+  if (isSmall) return 'GuardedLayout';
+  if (isNeededBy(forms)) return 'forms';
+  if (isNeededBy(lists)) return 'lists';
+  if (isNeededBy(menus)) return 'menus';
+  if (isNeededBy(hiring)) return 'hiring';
+  return isNeededBy(cvs) ? 'cv' : null;
+}
 
 /**
- * What every visit begins with is one file: it halves the time until the first page answers. What two or more screens share is one file
- * more for the public screens and one for those behind the sign-in: a hundred tiny files cost a slow network more than a few bytes
- * that a screen does not need.
+ * What every visit begins with is one file: it halves the time until the first page answers. What screens share is a file for each kind
+ * of them, from what all need to what few do, because a hundred tiny files cost a slow network more than a few bytes that a screen
+ * does not need. Styles are a file for the public screens and one for all others, whichever scripts are there.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  {
-    debugName: 'start',
-    name: (id, context) => (!isForLater(id) && isNeededBy(start, id, context) ? 'start' : null),
-    priority: 2,
-  },
-  {
-    debugName: 'public',
-    name: (id, context) => (isNeededBy(publicScreens, id, context) ? 'public' : null),
-    minShareCount: 2,
-    priority: 1,
-  },
-  {
-    debugName: 'frame',
-    name: (id, context) => (isNeededBy(frame, id, context) ? 'frame' : null),
-    minShareCount: 2,
-  },
-  { name: 'signed-in', minShareCount: 3 },
+  // Each module by itself: what only an unused part of it needs stays out.
+  { name: chunkOf, includeDependenciesRecursively: false },
 ];
