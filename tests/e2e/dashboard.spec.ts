@@ -82,6 +82,11 @@ test('a student sees the next step and the first job without scrolling on a smal
   await expect(job?.getByRole('heading') ?? main).toBeInViewport();
 });
 
+/** Goes down to the charts, which are read when somebody is near them. */
+async function goToCharts(page: Page): Promise<void> {
+  await page.getByRole('region', { name: say('dashboard.charts.title') }).scrollIntoViewIfNeeded();
+}
+
 test('a dashboard that cannot be read says so and is tried again', async ({ page }) => {
   let isBroken = true;
   await page.route('**/api/dashboard/summary', (route) =>
@@ -96,6 +101,7 @@ test('a dashboard that cannot be read says so and is tried again', async ({ page
   await page.unroute('**/api/dashboard/summary');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: say('dashboard.numbers') })).toBeVisible();
+  await goToCharts(page);
   const chart = page.getByRole('figure', { name: say('dashboard.charts.credits') });
   await expect(chart.getByText(say('dashboard.charts.unread'))).toBeVisible({ timeout: 20_000 });
   isBroken = false;
@@ -104,7 +110,7 @@ test('a dashboard that cannot be read says so and is tried again', async ({ page
 });
 
 test(
-  'the code of the charts is read only by those who see reports, and when it cannot be the cards stay',
+  'the code of the charts is read only by those who come near them, and when it cannot be the cards stay',
   sweep,
   async ({ page }) => {
     const asked: string[] = [];
@@ -116,7 +122,12 @@ test(
     await expectLoaded(page);
     expect(asked).toEqual([]);
     await page.evaluate(() => localStorage.clear());
+    await page.setViewportSize({ width: 412, height: 823 });
     await arrive(page, officer);
+    await expectLoaded(page);
+    // Nobody has come near them yet.
+    expect(asked).toEqual([]);
+    await goToCharts(page);
     const charts = page.getByRole('region', { name: say('dashboard.charts.title') });
     await expect(charts.getByText(say('dashboard.charts.failed')).first()).toBeVisible();
     await expect(page.getByRole('region', { name: say('dashboard.numbers') })).toBeVisible();
@@ -141,6 +152,7 @@ async function download(page: Page, chart: string): Promise<string[][]> {
 
 test('the file of a chart holds what its table shows', sweep, async ({ page }) => {
   await arrive(page, support);
+  await goToCharts(page);
   const figure = page.getByRole('figure', { name: say('dashboard.charts.signups.title') });
   await figure.getByRole('button', { name: 'Show as table' }).click();
   const rows = figure.getByRole('table').getByRole('row');
@@ -165,6 +177,7 @@ test('what somebody has typed runs in no spreadsheet', sweep, async ({ page }) =
     route.fulfill({ json: { success: true, status: 200, statusCode: 200, message: 'OK', data: { report } } }),
   );
   await arrive(page, support);
+  await goToCharts(page);
   const [, line] = await download(page, say('dashboard.charts.programs'));
   expect(line).toEqual([`"'=HYPERLINK(""https://evil.example"")"`, '2', '1', '0']);
 });

@@ -7,18 +7,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Retry } from '../../../shell/Retry.tsx';
+import { useIsSeen } from '../../../shell/useIsSeen.ts';
+import * as styles from './DashboardCard.css.ts';
 
-/** The charts below the cards. Their code is read after the cards are there; when it cannot be, the cards stay. */
+/** The charts below the cards. Their code and figures are read when somebody comes near them; when they cannot be, the cards stay. */
 export function ChartsSection() {
   const { t } = useTranslation();
   const heading = useId();
+  const [section, isSeen] = useIsSeen();
   const code = useQuery({
     queryKey: ['charts'],
     queryFn: () => import('./charts/Charts.tsx'),
     staleTime: Infinity,
+    enabled: isSeen,
   });
   return (
-    <section aria-labelledby={heading} aria-busy={code.isPending}>
+    <section
+      ref={section}
+      aria-labelledby={heading}
+      aria-busy={code.isLoading}
+      className={code.data === undefined ? styles.later : undefined}
+    >
       <Stack>
         <Heading level={2} id={heading}>
           {t('dashboard.charts.title')}

@@ -12,3 +12,6 @@ export const columns = style({
   alignItems: 'start',
   '@container': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
+
+/** What comes when somebody is near: the footer waits out of sight until then, and nothing moves when it comes. */
+export const later = style({ minBlockSize: '100vh' });
