@@ -42,9 +42,6 @@ function routesOf({ path, screens = {} }: GuardedRoute): RouteConfigEntry[] {
 export default [
   layout('shell/PublicLayout.tsx', [signInScreen, withPublicTexts('bare-texts', bareScreens)]),
   layout('shell/HeaderLayout.tsx', [withPublicTexts('header-texts', headerScreens)]),
-  layout('shell/GuardedLayout.tsx', [
-    index('routes/home/start.tsx'),
-    layout('shell/GuardedOutlet.tsx', guardedRoutes.flatMap(routesOf)),
-  ]),
+  layout('shell/GuardedLayout.tsx', [index('routes/home/start.tsx'), ...guardedRoutes.flatMap(routesOf)]),
   route('*', 'routes/not-found/unknown-path.tsx'),
 ] satisfies RouteConfig;

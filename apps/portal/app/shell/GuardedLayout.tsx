@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import type { TokenClaims } from '@aarambh/api-client';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { requireSession } from '../access/guard.ts';
 import { roleQuery } from '../access/roleQuery.ts';
 import { signInAddress } from '../access/target.ts';
@@ -7,9 +8,9 @@ import { textsOf } from '../i18n/textsOf.ts';
 import { dropCopies } from '../offline/keptCopies.ts';
 import { readAhead } from '../session/readAhead.ts';
 import { session, useSession } from '../session/session.ts';
+import { GuardedScreen } from './GuardedScreen.tsx';
 import { PersonalArea } from './PersonalArea.tsx';
-
-export { ScreenError as ErrorBoundary } from './ScreenError.tsx';
+import { ScreenError } from './ScreenError.tsx';
 
 export const clientMiddleware = [requireSession];
 
@@ -22,11 +23,25 @@ export function clientLoader(): Promise<null> {
   return loadTexts();
 }
 
+/** The screen at the address, in its frame. */
+export default function GuardedLayout() {
+  return <Frame>{(user) => <GuardedScreen user={user} />}</Frame>;
+}
+
+interface ErrorBoundaryProps {
+  readonly loaderData?: unknown;
+}
+
+/** A screen that fails and has nothing of its own to say, such as one whose code did not come, leaves the frame; without texts there is none. */
+export function ErrorBoundary({ loaderData }: ErrorBoundaryProps) {
+  return loaderData === undefined ? <ScreenError /> : <Frame>{() => <ScreenError />}</Frame>;
+}
+
 /**
  * The frame of every screen that needs a session. Draws nothing without one and leaves as soon as it ends, here, in
  * another tab or on the server.
  */
-export default function GuardedLayout() {
+function Frame({ children }: { readonly children: (user: TokenClaims) => ReactNode }) {
   const state = useSession();
   const location = useLocation();
   const navigate = useNavigate();
@@ -41,7 +56,7 @@ export default function GuardedLayout() {
   if (state.status !== 'signed-in') return null;
   return (
     <PersonalArea key={state.user.id} user={state.user}>
-      <Outlet context={state.user} />
+      {children(state.user)}
     </PersonalArea>
   );
 }

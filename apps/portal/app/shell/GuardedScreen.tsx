@@ -1,18 +1,14 @@
+import type { TokenClaims } from '@aarambh/api-client';
 import { use } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AccessContext } from '../access/access.ts';
 import { navRouteOf, opensRoute } from '../access/navRoutes.ts';
 import { NoAccess } from './NoAccess.tsx';
-import { useUser } from './useUser.ts';
-
-/** Stands in for a screen that fails and has nothing of its own to say; the shell around it stays. */
-export { ScreenError as ErrorBoundary } from './ScreenError.tsx';
 
 /** The screen at an address behind the sign-in, or the notice that the role does not open it. */
-export default function GuardedOutlet() {
+export function GuardedScreen({ user }: { readonly user: TokenClaims }) {
   const { pathname } = useLocation();
   const access = use(AccessContext);
-  const user = useUser();
   const route = navRouteOf(pathname);
   if (route !== undefined && opensRoute(access, route)) return <Outlet context={user} />;
   // Without the role it is not known what it opens; the shell already says that it could not be read.
