@@ -182,28 +182,6 @@ test('the panel says that it loads and that there is nothing', async ({ page }) 
   await page.context().setOffline(false);
 });
 
-test('a panel that is opened while the style sheets of another part are on their way opens when they come', async ({
-  page,
-}) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  // The charts of an officer are drawn by a part of its own, which is asked for when the role is known.
-  await page.route('**/api/role/*', async (route) => {
-    await page.route('**/assets/*.css', async (sheet) => {
-      asked.push(sheet.request().url());
-      await held;
-      await sheet.continue();
-    });
-    await route.continue();
-  });
-  await arrive(page, '9000000031');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await bellOf(page).click();
-  await expect(bellOf(page)).toHaveAttribute('aria-expanded', 'true');
-  release();
-  await expect(page.getByRole('dialog', { name: words.en.dialog })).toBeVisible();
-});
-
 test('the panel says what failed, and tries again', sweep, async ({ page }) => {
   const text = words.en;
   await enter(page, '9000000004', 1280, 'en');

@@ -13,23 +13,25 @@ const frame = /\/app\/shell\/GuardedLayout\.tsx$/;
 
 /** The screen where they arrive, and others that add little to it. */
 const smallScreens =
-  /\/app\/(?:shell\/GuardedOutlet|routes\/(?:insights\/dashboard|home\/\w+|admin\/admin|money\/(?:wallet\/wallet|receipts\/receipt)|identity\/team\/team))\.tsx$/;
+  /\/app\/routes\/(?:insights\/dashboard|home\/\w+|admin\/admin|money\/(?:wallet\/wallet|receipts\/receipt)|identity\/team\/team)\.tsx$/;
 
-/** Screens that are made of forms. */
-const forms = /\/app\/routes\/(?:candidates\/profile\/profile|identity\/settings\/settings)\.tsx$/;
+/** Screens that are made of forms, and the menus of lists and of the search, which use the same. */
+const forms =
+  /\/app\/routes\/(?:candidates\/profile\/profile|identity\/settings\/settings)\.tsx$|\/components\/(?:Menu\/MenuBox|CommandPalette\/CommandBox)\.tsx$/;
 
 /** Lists, with what the shorter ones are declared with. */
-const lists = /\/app\/(?:routes\/list|resources\/(?:city|company|industry|institute|lead|role|sector|skill|university))\.tsx$/;
-
-/** What opens at a press, or soon after its screen is there. */
-const menus = /\/components\/(?:Menu\/MenuBox|CommandPalette\/CommandBox)\.tsx$/;
+const lists =
+  /\/app\/(?:routes\/list|resources\/(?:city|company|industry|institute|lead|role|season|sector|skill|student|supportUser|university))\.tsx$/;
 
 const hiring = /\/app\/routes\/hiring\/(?:jobs\/[\w-]+|eligible-students|add-job-template)\.tsx$/;
 
 const cvs = /\/app\/routes\/hiring\/cv\/\w+\.tsx$/;
 
+/** The route that lists are drawn by. */
+const list = /\/app\/routes\/list\.tsx$/;
+
 /** The routes whose files hold what is shared too. One such file with two routes in it would be three. */
-const holders = /\/app\/(?:root|shell\/GuardedLayout)\.tsx/;
+const holders = /\/app\/(?:root|shell\/GuardedLayout|routes\/list)\.tsx/;
 
 /** The file that a module goes into; what only one screen needs stays with that screen. */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
@@ -37,14 +39,13 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const entries = entriesOf(id, context);
   const isNeededBy = (files: RegExp): boolean => entries.some((path) => files.test(path));
   if (isNeededBy(start)) return 'root';
-  if (/\.css(?:\?|$)/.test(id)) return isNeededBy(publicScreens) ? 'public-styles' : 'styles';
-  if (entries.length < 2 && !isNeededBy(frame)) return null;
+  if (/\.css(?:\?|$)/.test(id)) return 'styles';
+  if (entries.length < 2 && !isNeededBy(frame)) return isNeededBy(list) ? 'list' : null;
   const isSmall = isNeededBy(frame) || isNeededBy(smallScreens);
   if (isNeededBy(publicScreens)) return isSmall ? 'common' : 'public';
   if (isSmall) return 'GuardedLayout';
   if (isNeededBy(forms)) return 'forms';
-  if (isNeededBy(lists)) return 'lists';
-  if (isNeededBy(menus)) return 'menus';
+  if (isNeededBy(lists)) return 'list';
   if (isNeededBy(hiring)) return 'hiring';
   return isNeededBy(cvs) ? 'cv' : null;
 }
@@ -52,7 +53,7 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
 /**
  * What every visit begins with is one file: it halves the time until the first page answers. What screens share is a file for each kind
  * of them, from what all need to what few do, because a hundred tiny files cost a slow network more than a few bytes that a screen
- * does not need. Styles are a file for the public screens and one for all others, whichever scripts are there.
+ * does not need. All further styles are one file, whichever of the scripts are there.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // Each module by itself: what only an unused part of it needs stays out.

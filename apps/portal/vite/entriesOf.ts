@@ -2,7 +2,9 @@ import type { Rolldown } from 'vite';
 
 /** Files that only pass on what others export, such as the entry of a package: importing one says nothing of what is used. */
 const passesOn = (id: string): boolean =>
-  /\/packages\/[\w-]+\/src\/(?:[\w/-]+\/)?index\.ts$|\/dist\/exports\/index\.mjs$|\/build\/modern\/index\.js$/.test(id);
+  /\/packages\/[\w-]+\/src\/(?:[\w/-]+\/)?index\.ts$|\/dist\/exports\/index\.mjs$|\/build\/modern\/index\.js$/.test(
+    id,
+  );
 
 /** A dialog imports the menu for a trigger that nobody uses. */
 const isInVain = (id: string, importer: string): boolean =>

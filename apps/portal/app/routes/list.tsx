@@ -14,8 +14,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const texts = loadNamespaces('resources');
   const resource = await read();
   readRowsAhead(resource, request.url);
-  await texts;
-  await loadNamespaces(...(resource.formTexts ?? []));
+  await Promise.all([texts, loadNamespaces(...(resource.formTexts ?? []))]);
   return resource;
 }
 
