@@ -10,6 +10,10 @@ const written = (moment: Moment, language: string, options: Intl.DateTimeFormatO
     timeZone: 'Asia/Kolkata',
   }).format(new Date(moment));
 
+/** `2026-11-21`, as the contract writes the day of a moment in India. */
+export const isoDay = (moment: Moment): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(moment));
+
 /** `21 Nov 2026`. */
 export const dayText = (moment: Moment, language: string): string =>
   written(moment, language, { dateStyle: 'medium' });

@@ -1,3 +1,5 @@
+import { isoDay } from '../../../../i18n/dates.ts';
+
 /** How far back reports by time go. */
 export const periods = ['month', 'quarter', 'year'] as const;
 
@@ -7,9 +9,9 @@ const days = { month: 30, quarter: 90, year: 365 } as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The first day of a period that ends today, `yyyy-mm-dd`. A year is told by months. */
+/** The first day of a period that ends today in India, `yyyy-mm-dd`. A year is told by months. */
 export function queryOf(period: Period, now: number): { readonly from: string; readonly groupBy?: 'month' } {
-  const from = new Date(now - (days[period] - 1) * dayMs).toISOString().slice(0, 10);
+  const from = isoDay(now - (days[period] - 1) * dayMs);
   return period === 'year' ? { from, groupBy: 'month' } : { from };
 }
 
