@@ -91,9 +91,11 @@ export async function expectNoViolations(page: Page, rules: 'all' | 'colours' = 
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
       await Promise.allSettled(ending.map(({ finished }) => finished));
     };
-    // What comes while axe looks, an alert, is seen half faded in: then axe looks once more.
+    // What comes or changes its colour while axe looks, an alert or a button, is seen on its way: then axe looks once more.
     let hasCome = false;
-    document.addEventListener('animationstart', () => (hasCome = true));
+    for (const event of ['animationstart', 'transitionrun']) {
+      document.addEventListener(event, () => (hasCome = true));
+    }
     await settle();
     let { violations } = await axe.run(document, given);
     if (hasCome && violations.length > 0) {
