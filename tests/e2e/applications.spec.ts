@@ -24,6 +24,12 @@ test('a candidate applies on a phone, reads where the application stands, and wi
   await expect(main.getByText(/^Applying uses 10 of your \d+ credits/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await main.getByRole('button', { name: 'Report this job' }).click();
+  const report = page.getByRole('dialog', { name: /^Report / });
+  await report.getByRole('combobox').selectOption({ index: 1 });
+  await report.getByRole('button', { name: 'Report this job' }).click();
+  await expect(main.getByRole('group', { name: /You have reported this job/ })).toBeFocused();
+  await expect(main.getByRole('button', { name: 'Report this job' })).toHaveCount(0);
   // Whatever the job asks has to be answered.
   for (const group of await main.getByRole('radiogroup').all())
     await group.getByRole('radio').first().check();

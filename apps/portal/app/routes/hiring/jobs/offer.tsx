@@ -1,9 +1,9 @@
 import type { components } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
-import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { textsOf } from '../../../i18n/textsOf.ts';
@@ -34,6 +34,8 @@ export default function Offer() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const [isReporting, setReporting] = useState(false);
+  /** On this visit: then the button that had the focus gives way to what says so. */
+  const [hasReported, setReported] = useState(false);
   const job = useRecord(myJobsResource, id);
   const { data: row, error } = job;
   return (
@@ -55,9 +57,9 @@ export default function Offer() {
                 <JobOffer row={row} isScreen />
               </Card>
               {jobOf(row).isReported === true ? (
-                <Text size="sm" tone="muted">
+                <Alert tone="info" focusOnMount={hasReported}>
                   {t('resources.job.report.reported')}
-                </Text>
+                </Alert>
               ) : (
                 <Inline>
                   <Button variant="secondary" size="toolbar" onClick={() => setReporting(true)}>
@@ -76,6 +78,7 @@ export default function Offer() {
             resource={myJobsResource}
             asked={isReporting ? { row, action: reportJob } : undefined}
             onClose={() => setReporting(false)}
+            onDone={() => setReported(true)}
           />
         </>
       )}
