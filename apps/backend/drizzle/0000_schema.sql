@@ -8,8 +8,39 @@ CREATE TABLE "audit_events" (
 	"entity_id" text NOT NULL,
 	"subject_id" text NOT NULL,
 	"fields" text[] NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
 	"reason" text,
 	"request_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "import_jobs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"mode" text NOT NULL,
+	"state" text NOT NULL,
+	"is_whole" boolean NOT NULL,
+	"requested_by" text NOT NULL,
+	"locale" text NOT NULL,
+	"columns" text[] NOT NULL,
+	"rows" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	"leased_until" timestamp (3) with time zone,
+	CONSTRAINT "import_jobs_kind_known" CHECK ("import_jobs"."kind" in ('application', 'city', 'company', 'cvTemplate', 'enrolment', 'industry', 'institute', 'jobProfile', 'jobProfileLateral', 'jobTemplate', 'masterProgram', 'program', 'question', 'season', 'sector', 'skill', 'student', 'university')),
+	CONSTRAINT "import_jobs_mode_known" CHECK ("import_jobs"."mode" in ('dryRun', 'commit')),
+	CONSTRAINT "import_jobs_state_known" CHECK ("import_jobs"."state" in ('Running', 'Done', 'Cancelled', 'Refused'))
+);
+--> statement-breakpoint
+CREATE TABLE "import_rows" (
+	"job_id" text NOT NULL,
+	"line" integer NOT NULL,
+	"cells" text[] NOT NULL,
+	"verdict" text,
+	"is_taken" boolean DEFAULT false NOT NULL,
+	"faults" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	CONSTRAINT "import_rows_job_id_line_pk" PRIMARY KEY("job_id","line"),
+	CONSTRAINT "import_rows_verdict_known" CHECK ("import_rows"."verdict" in ('create', 'update', 'unchanged', 'error'))
 );
 --> statement-breakpoint
 CREATE TABLE "credentials" (
@@ -62,7 +93,7 @@ CREATE TABLE "otp_challenges" (
 	"attempts_left" integer NOT NULL,
 	"consumed_at" timestamp (3) with time zone,
 	CONSTRAINT "otp_challenges_mobile_number_caller_pk" PRIMARY KEY("mobile_number","caller"),
-	CONSTRAINT "otp_challenges_purpose_known" CHECK ("otp_challenges"."purpose" in ('register', 'reset')),
+	CONSTRAINT "otp_challenges_purpose_known" CHECK ("otp_challenges"."purpose" in ('register', 'reset', 'guardian')),
 	CONSTRAINT "otp_challenges_attempts" CHECK ("otp_challenges"."attempts_left" >= 0)
 );
 --> statement-breakpoint
@@ -95,25 +126,69 @@ CREATE TABLE "candidate_profiles" (
 	"sections" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"job_profile_id" text,
 	"job_profile_lateral_id" text,
+	"cv_template_id" text,
+	"style" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"language" text NOT NULL,
 	"visibility" text DEFAULT 'Private' NOT NULL,
 	CONSTRAINT "candidate_profiles_visibility_known" CHECK ("candidate_profiles"."visibility" in ('Private', 'Employers'))
 );
 --> statement-breakpoint
-CREATE TABLE "cvs" (
+CREATE TABLE "cv_printings" (
+	"cv_id" text NOT NULL,
+	"has_contact" boolean NOT NULL,
+	"content" "bytea" NOT NULL,
+	"checksum" text NOT NULL,
+	CONSTRAINT "cv_printings_cv_id_has_contact_pk" PRIMARY KEY("cv_id","has_contact")
+);
+--> statement-breakpoint
+CREATE TABLE "cv_shares" (
 	"id" text PRIMARY KEY NOT NULL,
 	"candidate_profile_id" text NOT NULL,
+	"cv_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	"last_opened_at" timestamp (3) with time zone,
+	"opened_count" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cvs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"candidate_profile_id" text,
 	"cv_template_id" text NOT NULL,
 	"template_version" integer NOT NULL,
 	"frozen_data" jsonb NOT NULL,
 	"checksum" text NOT NULL,
-	"pdf_image_id" text,
 	"generated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "used_captchas" (
 	"nonce" text PRIMARY KEY NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"notice_version" text NOT NULL,
+	"language" text NOT NULL,
+	"granted_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	"guardian" jsonb,
+	"withdrawal_hash" text,
+	CONSTRAINT "consents_guardian_named" CHECK (("consents"."purpose" = 'guardian') = ("consents"."guardian" is not null)),
+	CONSTRAINT "consents_purpose_known" CHECK ("consents"."purpose" in ('service', 'share-with-employers', 'messages', 'guardian')),
+	CONSTRAINT "consents_language_known" CHECK ("consents"."language" in ('en', 'hi'))
+);
+--> statement-breakpoint
+CREATE TABLE "erasure_requests" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "companies" (
@@ -142,6 +217,8 @@ CREATE TABLE "companies" (
 	"verified_by" text,
 	"verified_at" timestamp (3) with time zone,
 	"verification_note" text,
+	"verification_checks" text[] DEFAULT '{}' NOT NULL,
+	"merged_into_id" text,
 	CONSTRAINT "companies_size_known" CHECK ("companies"."size" in ('1-10', '11-50', '51-200', '201-500', '501-1000', '1000+')),
 	CONSTRAINT "companies_verification_known" CHECK ("companies"."verification_status" in ('Unverified', 'Pending', 'Verified', 'Rejected', 'Suspended'))
 );
@@ -173,7 +250,8 @@ CREATE TABLE "cv_templates" (
 --> statement-breakpoint
 CREATE TABLE "image_contents" (
 	"image_id" text PRIMARY KEY NOT NULL,
-	"content" "bytea" NOT NULL
+	"content" "bytea" NOT NULL,
+	"text" text
 );
 --> statement-breakpoint
 CREATE TABLE "images" (
@@ -234,6 +312,13 @@ CREATE TABLE "institute_configs" (
 	CONSTRAINT "institute_configs_grants_per_day" CHECK ("institute_configs"."grants_per_day" >= 0),
 	CONSTRAINT "institute_configs_cv_freeze_days" CHECK ("institute_configs"."cv_freeze_days" >= 0),
 	CONSTRAINT "institute_configs_grant_period" CHECK ("institute_configs"."grant_start" <= "institute_configs"."grant_end")
+);
+--> statement-breakpoint
+CREATE TABLE "institute_programs" (
+	"institute_id" text NOT NULL,
+	"program_id" text NOT NULL,
+	"intake" integer,
+	CONSTRAINT "institute_programs_institute_id_program_id_pk" PRIMARY KEY("institute_id","program_id")
 );
 --> statement-breakpoint
 CREATE TABLE "institutes" (
@@ -337,7 +422,7 @@ CREATE TABLE "job_descriptions" (
 	"description_html" text DEFAULT '' NOT NULL,
 	"responsibilities" text[] DEFAULT '{}' NOT NULL,
 	"skills" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"criteria" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"criteria" jsonb,
 	"question_ids" text[] DEFAULT '{}' NOT NULL,
 	"rounds" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"last_date_to_apply" timestamp (3) with time zone,
@@ -347,9 +432,12 @@ CREATE TABLE "job_descriptions" (
 	"status" text DEFAULT 'Draft' NOT NULL,
 	"posted_at" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
+	"close_reason" text,
 	"cancelled_at" timestamp (3) with time zone,
 	"cancel_reason" text,
 	"criteria_version" integer DEFAULT 0 NOT NULL,
+	"eligible_count" integer,
+	"eligible_counted_at" timestamp (3) with time zone,
 	CONSTRAINT "job_descriptions_code_unique" UNIQUE("code"),
 	CONSTRAINT "job_descriptions_audience_known" CHECK ("job_descriptions"."audience" in ('Fresher', 'Experienced', 'Both')),
 	CONSTRAINT "job_descriptions_status_known" CHECK ("job_descriptions"."status" in ('Draft', 'Posted')),
@@ -359,7 +447,31 @@ CREATE TABLE "job_descriptions" (
 	CONSTRAINT "job_descriptions_openings" CHECK ("job_descriptions"."openings" between 1 and 10000),
 	CONSTRAINT "job_descriptions_pay" CHECK ("job_descriptions"."ctc_min_paise" <= "job_descriptions"."ctc_max_paise"),
 	CONSTRAINT "job_descriptions_posted" CHECK (("job_descriptions"."status" = 'Posted') = ("job_descriptions"."posted_at" is not null)),
+	CONSTRAINT "job_descriptions_criteria_chosen" CHECK ("job_descriptions"."status" = 'Draft' or "job_descriptions"."criteria" is not null),
 	CONSTRAINT "job_descriptions_cancelled" CHECK ("job_descriptions"."cancelled_at" is null or ("job_descriptions"."status" = 'Posted' and "job_descriptions"."cancel_reason" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "job_reviews" (
+	"id" text PRIMARY KEY NOT NULL,
+	"job_description_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"state" text DEFAULT 'Open' NOT NULL,
+	"asked_by" text,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"findings" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"digest" text,
+	"category" text,
+	"text" text,
+	"reason" text,
+	"decided_by" text,
+	"decided_at" timestamp (3) with time zone,
+	"row_version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "job_reviews_kind_known" CHECK ("job_reviews"."kind" in ('Trust scan', 'Pay or bond', 'Report')),
+	CONSTRAINT "job_reviews_state_known" CHECK ("job_reviews"."state" in ('Open', 'Allowed', 'Refused', 'Withdrawn')),
+	CONSTRAINT "job_reviews_category_known" CHECK (("job_reviews"."kind" = 'Report') = ("job_reviews"."category" is not null)
+        and ("job_reviews"."category" is null or "job_reviews"."category" in ('Fee asked', 'Fake company', 'Misleading pay', 'Discrimination', 'Other'))),
+	CONSTRAINT "job_reviews_decided" CHECK (("job_reviews"."state" in ('Allowed', 'Refused')) = ("job_reviews"."decided_at" is not null and "job_reviews"."reason" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "job_profiles" (
@@ -463,6 +575,7 @@ CREATE TABLE "leads" (
 	"next_action_at" timestamp (3) with time zone,
 	"owner_id" text,
 	"converted_company_id" text,
+	"converted_institute_id" text,
 	CONSTRAINT "leads_status_known" CHECK ("leads"."status" in ('New', 'Contacted', 'Qualified', 'Converted', 'Lost')),
 	CONSTRAINT "leads_next_action_known" CHECK ("leads"."next_action" in ('Open', 'Call back', 'Send proposal', 'Meeting', 'None'))
 );
@@ -481,6 +594,14 @@ CREATE TABLE "jd_student_mapping_events" (
 	CONSTRAINT "jd_student_mapping_events_source_known" CHECK ("jd_student_mapping_events"."source" in ('portal', 'bulk', 'system'))
 );
 --> statement-breakpoint
+CREATE TABLE "jd_student_mapping_notes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mapping_id" text NOT NULL,
+	"author_id" text NOT NULL,
+	"note" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "jd_student_mappings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"jd_id" text NOT NULL,
@@ -489,10 +610,12 @@ CREATE TABLE "jd_student_mappings" (
 	"status_reason_code" text,
 	"status_note" text,
 	"eligibility_snapshot" jsonb,
+	"match_score" integer GENERATED ALWAYS AS (("jd_student_mappings"."eligibility_snapshot" ->> 'matchScore')::int) STORED,
 	"candidate_profile_id" text,
 	"cv_id" text,
 	"answers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"offer" jsonb,
+	"letter" jsonb,
 	"contact_revealed_at" timestamp (3) with time zone,
 	"applied_at" timestamp (3) with time zone,
 	"decided_at" timestamp (3) with time zone,
@@ -530,6 +653,8 @@ CREATE TABLE "notifications" (
 	"scheduled_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone,
 	"forwarded_at" timestamp (3) with time zone,
+	"kind" text,
+	"forward_to" text[],
 	"sent_count" integer,
 	"occasion" text,
 	CONSTRAINT "notifications_occasion_unique" UNIQUE("occasion"),
@@ -559,6 +684,15 @@ CREATE TABLE "preferences" (
 	"text_size" text,
 	"general_by_email" boolean DEFAULT false NOT NULL,
 	"general_by_sms" boolean DEFAULT false NOT NULL,
+	"jobs_in_panel" boolean DEFAULT true NOT NULL,
+	"jobs_by_email" boolean DEFAULT false NOT NULL,
+	"jobs_by_sms" boolean DEFAULT false NOT NULL,
+	"applications_in_panel" boolean DEFAULT true NOT NULL,
+	"applications_by_email" boolean DEFAULT false NOT NULL,
+	"applications_by_sms" boolean DEFAULT false NOT NULL,
+	"profile_in_panel" boolean DEFAULT true NOT NULL,
+	"profile_by_email" boolean DEFAULT false NOT NULL,
+	"profile_by_sms" boolean DEFAULT false NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "preferences_theme_known" CHECK ("preferences"."theme" in ('system', 'light', 'dark', 'high-contrast-light', 'high-contrast-dark')),
 	CONSTRAINT "preferences_density_known" CHECK ("preferences"."density" in ('comfortable', 'compact')),
@@ -580,6 +714,7 @@ CREATE TABLE "academics" (
 	"verified_at" timestamp (3) with time zone,
 	"verified_by" text,
 	"verification_note" text,
+	"verification_change" jsonb,
 	CONSTRAINT "academics_verification_known" CHECK ("academics"."verification_status" in ('Unverified', 'Pending', 'Verified', 'Rejected', 'Suspended')),
 	CONSTRAINT "academics_backlogs" CHECK (least("academics"."live_backlogs", "academics"."dead_backlogs") >= 0),
 	CONSTRAINT "academics_medium_known" CHECK ("academics"."medium_of_instruction" is null or "academics"."medium_of_instruction" in ('English', 'Other'))
@@ -637,6 +772,7 @@ CREATE TABLE "current_degrees" (
 	"verified_at" timestamp (3) with time zone,
 	"verified_by" text,
 	"verification_note" text,
+	"verification_change" jsonb,
 	CONSTRAINT "current_degrees_verification_known" CHECK ("current_degrees"."verification_status" in ('Unverified', 'Pending', 'Verified', 'Rejected', 'Suspended')),
 	CONSTRAINT "current_degrees_degree_known" CHECK ("current_degrees"."degree" in ('DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION')),
 	CONSTRAINT "current_degrees_years" CHECK ("current_degrees"."passing_year" > "current_degrees"."admission_year"),
@@ -665,6 +801,7 @@ CREATE TABLE "education_stages" (
 	"verified_at" timestamp (3) with time zone,
 	"verified_by" text,
 	"verification_note" text,
+	"verification_change" jsonb,
 	CONSTRAINT "education_stages_verification_known" CHECK ("education_stages"."verification_status" in ('Unverified', 'Pending', 'Verified', 'Rejected', 'Suspended')),
 	CONSTRAINT "education_stages_degree_known" CHECK ("education_stages"."degree" in ('SSC', 'HSC', 'DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION')),
 	CONSTRAINT "education_stages_medium_known" CHECK ("education_stages"."medium" in ('English', 'Other')),
@@ -724,13 +861,6 @@ CREATE TABLE "parents" (
 	CONSTRAINT "parents_relation_known" CHECK ("parents"."relation" in ('Father', 'Mother', 'Guardian'))
 );
 --> statement-breakpoint
-CREATE TABLE "institute_programs" (
-	"institute_id" text NOT NULL,
-	"program_id" text NOT NULL,
-	"intake" integer,
-	CONSTRAINT "institute_programs_institute_id_program_id_pk" PRIMARY KEY("institute_id","program_id")
-);
---> statement-breakpoint
 CREATE TABLE "master_programs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -762,6 +892,16 @@ CREATE TABLE "programs" (
 	"aliases" text[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "placements" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"plan" text NOT NULL,
+	"note" text,
+	"reason" text,
+	"set_by" text NOT NULL,
+	"set_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "placements_plan_known" CHECK ("placements"."plan" in ('Looking', 'Placed elsewhere', 'Higher studies', 'Not looking'))
+);
+--> statement-breakpoint
 CREATE TABLE "question_options" (
 	"id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -791,6 +931,7 @@ CREATE TABLE "questions" (
 	"difficulty" text,
 	"marks" integer,
 	"is_knockout" boolean DEFAULT false NOT NULL,
+	"is_optional" boolean DEFAULT false NOT NULL,
 	"language" text NOT NULL,
 	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"scope" text NOT NULL,
@@ -872,6 +1013,8 @@ CREATE TABLE "receipts" (
 	"credits" bigint NOT NULL,
 	"tax_rate" integer NOT NULL,
 	"tax_paise" bigint NOT NULL,
+	"place_of_supply" text,
+	"is_within_state" boolean,
 	"supplier" jsonb NOT NULL,
 	"recipient" jsonb NOT NULL,
 	"payment_id" text NOT NULL,
@@ -937,6 +1080,18 @@ CREATE TABLE "season_enrolments" (
 	"reason" text,
 	CONSTRAINT "season_enrolments_season_id_user_id_pk" PRIMARY KEY("season_id","user_id"),
 	CONSTRAINT "season_enrolments_state_known" CHECK ("season_enrolments"."state" in ('Pending', 'Active', 'Removed', 'Withdrawn'))
+);
+--> statement-breakpoint
+CREATE TABLE "season_overrides" (
+	"season_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"rule" text NOT NULL,
+	"reason" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"granted_at" timestamp (3) with time zone NOT NULL,
+	"granted_by" text NOT NULL,
+	CONSTRAINT "season_overrides_season_id_user_id_rule_pk" PRIMARY KEY("season_id","user_id","rule"),
+	CONSTRAINT "season_overrides_rule_known" CHECK ("season_overrides"."rule" in ('registration', 'passingYear', 'program', 'verifiedProfile', 'absences', 'declines'))
 );
 --> statement-breakpoint
 CREATE TABLE "seasons" (
@@ -1018,6 +1173,36 @@ CREATE TABLE "skills" (
 	CONSTRAINT "skills_status_known" CHECK ("skills"."status" in ('Approved', 'Suggested', 'Refused'))
 );
 --> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"is_shared" boolean DEFAULT false NOT NULL,
+	"row_version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "team_invitations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"parent_entity_type" text NOT NULL,
+	"parent_entity_id" text NOT NULL,
+	"email" text NOT NULL,
+	"role_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_by" text,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	"account_id" text,
+	"accepted_at" timestamp (3) with time zone,
+	CONSTRAINT "team_invitations_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "team_invitations_parent_known" CHECK ("team_invitations"."parent_entity_type" in ('Employer', 'University', 'Institute')),
+	CONSTRAINT "team_invitations_email_lower_case" CHECK ("team_invitations"."email" = lower("team_invitations"."email"))
+);
+--> statement-breakpoint
 CREATE TABLE "candidates" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"city" text,
@@ -1054,6 +1239,7 @@ CREATE TABLE "users" (
 	"type" text NOT NULL,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
+	"full_name" text GENERATED ALWAYS AS (first_name || ' ' || last_name) STORED NOT NULL,
 	"email" text NOT NULL,
 	"mobile_number" text NOT NULL,
 	"is_fresher" boolean,
@@ -1137,6 +1323,7 @@ CREATE TABLE "seed_marks" (
 	"fingerprint" text NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_job_id_import_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."import_jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_activations" ADD CONSTRAINT "email_activations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1145,14 +1332,24 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "candidate_profiles" ADD CONSTRAINT "candidate_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidate_profiles" ADD CONSTRAINT "candidate_profiles_job_profile_id_job_profiles_id_fk" FOREIGN KEY ("job_profile_id") REFERENCES "public"."job_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidate_profiles" ADD CONSTRAINT "candidate_profiles_job_profile_lateral_id_lateral_job_profiles_id_fk" FOREIGN KEY ("job_profile_lateral_id") REFERENCES "public"."lateral_job_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cvs" ADD CONSTRAINT "cvs_candidate_profile_id_candidate_profiles_id_fk" FOREIGN KEY ("candidate_profile_id") REFERENCES "public"."candidate_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_profiles" ADD CONSTRAINT "candidate_profiles_cv_template_id_cv_templates_id_fk" FOREIGN KEY ("cv_template_id") REFERENCES "public"."cv_templates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_printings" ADD CONSTRAINT "cv_printings_cv_id_cvs_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."cvs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_shares" ADD CONSTRAINT "cv_shares_candidate_profile_id_candidate_profiles_id_fk" FOREIGN KEY ("candidate_profile_id") REFERENCES "public"."candidate_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_shares" ADD CONSTRAINT "cv_shares_cv_id_cvs_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."cvs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cvs" ADD CONSTRAINT "cvs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cvs" ADD CONSTRAINT "cvs_candidate_profile_id_candidate_profiles_id_fk" FOREIGN KEY ("candidate_profile_id") REFERENCES "public"."candidate_profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cvs" ADD CONSTRAINT "cvs_cv_template_id_cv_templates_id_fk" FOREIGN KEY ("cv_template_id") REFERENCES "public"."cv_templates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "erasure_requests" ADD CONSTRAINT "erasure_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_industry_id_industries_id_fk" FOREIGN KEY ("industry_id") REFERENCES "public"."industries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_merged_into_id_companies_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "image_contents" ADD CONSTRAINT "image_contents_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_institute_id_institutes_id_fk" FOREIGN KEY ("institute_id") REFERENCES "public"."institutes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "institute_configs" ADD CONSTRAINT "institute_configs_institute_id_institutes_id_fk" FOREIGN KEY ("institute_id") REFERENCES "public"."institutes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "institute_programs" ADD CONSTRAINT "institute_programs_institute_id_institutes_id_fk" FOREIGN KEY ("institute_id") REFERENCES "public"."institutes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "institute_programs" ADD CONSTRAINT "institute_programs_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "institutes" ADD CONSTRAINT "institutes_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "institutes" ADD CONSTRAINT "institutes_state_code_states_code_fk" FOREIGN KEY ("state_code") REFERENCES "public"."states"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "universities" ADD CONSTRAINT "universities_state_code_states_code_fk" FOREIGN KEY ("state_code") REFERENCES "public"."states"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1163,6 +1360,8 @@ ALTER TABLE "job_descriptions" ADD CONSTRAINT "job_descriptions_job_profile_id_j
 ALTER TABLE "job_descriptions" ADD CONSTRAINT "job_descriptions_job_profile_lateral_id_lateral_job_profiles_id_fk" FOREIGN KEY ("job_profile_lateral_id") REFERENCES "public"."lateral_job_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_descriptions" ADD CONSTRAINT "job_descriptions_job_template_id_job_templates_id_fk" FOREIGN KEY ("job_template_id") REFERENCES "public"."job_templates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_descriptions" ADD CONSTRAINT "job_descriptions_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_reviews" ADD CONSTRAINT "job_reviews_job_description_id_job_descriptions_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_descriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_reviews" ADD CONSTRAINT "job_reviews_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_profiles" ADD CONSTRAINT "job_profiles_sector_id_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lateral_job_profiles" ADD CONSTRAINT "lateral_job_profiles_sector_id_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_templates" ADD CONSTRAINT "job_templates_job_profile_id_job_profiles_id_fk" FOREIGN KEY ("job_profile_id") REFERENCES "public"."job_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1171,7 +1370,9 @@ ALTER TABLE "job_templates" ADD CONSTRAINT "job_templates_company_id_companies_i
 ALTER TABLE "lead_activities" ADD CONSTRAINT "lead_activities_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_industry_id_industries_id_fk" FOREIGN KEY ("industry_id") REFERENCES "public"."industries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_converted_company_id_companies_id_fk" FOREIGN KEY ("converted_company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_converted_institute_id_institutes_id_fk" FOREIGN KEY ("converted_institute_id") REFERENCES "public"."institutes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jd_student_mapping_events" ADD CONSTRAINT "jd_student_mapping_events_mapping_id_jd_student_mappings_id_fk" FOREIGN KEY ("mapping_id") REFERENCES "public"."jd_student_mappings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jd_student_mapping_notes" ADD CONSTRAINT "jd_student_mapping_notes_mapping_id_jd_student_mappings_id_fk" FOREIGN KEY ("mapping_id") REFERENCES "public"."jd_student_mappings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jd_student_mappings" ADD CONSTRAINT "jd_student_mappings_jd_id_job_descriptions_id_fk" FOREIGN KEY ("jd_id") REFERENCES "public"."job_descriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jd_student_mappings" ADD CONSTRAINT "jd_student_mappings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jd_student_mappings" ADD CONSTRAINT "jd_student_mappings_candidate_profile_id_candidate_profiles_id_fk" FOREIGN KEY ("candidate_profile_id") REFERENCES "public"."candidate_profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1197,9 +1398,8 @@ ALTER TABLE "experiences" ADD CONSTRAINT "experiences_company_id_companies_id_fk
 ALTER TABLE "experiences" ADD CONSTRAINT "experiences_industry_id_industries_id_fk" FOREIGN KEY ("industry_id") REFERENCES "public"."industries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "languages_known" ADD CONSTRAINT "languages_known_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parents" ADD CONSTRAINT "parents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "institute_programs" ADD CONSTRAINT "institute_programs_institute_id_institutes_id_fk" FOREIGN KEY ("institute_id") REFERENCES "public"."institutes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "institute_programs" ADD CONSTRAINT "institute_programs_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programs" ADD CONSTRAINT "programs_master_program_id_master_programs_id_fk" FOREIGN KEY ("master_program_id") REFERENCES "public"."master_programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "placements" ADD CONSTRAINT "placements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "question_options" ADD CONSTRAINT "question_options_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1211,7 +1411,13 @@ ALTER TABLE "receipts" ADD CONSTRAINT "receipts_wallet_id_wallets_id_fk" FOREIGN
 ALTER TABLE "cities" ADD CONSTRAINT "cities_state_code_states_code_fk" FOREIGN KEY ("state_code") REFERENCES "public"."states"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "season_enrolments" ADD CONSTRAINT "season_enrolments_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "season_enrolments" ADD CONSTRAINT "season_enrolments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "season_overrides" ADD CONSTRAINT "season_overrides_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "season_overrides" ADD CONSTRAINT "season_overrides_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sectors" ADD CONSTRAINT "sectors_industry_id_industries_id_fk" FOREIGN KEY ("industry_id") REFERENCES "public"."industries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidates" ADD CONSTRAINT "candidates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidates" ADD CONSTRAINT "candidates_state_code_states_code_fk" FOREIGN KEY ("state_code") REFERENCES "public"."states"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1219,6 +1425,7 @@ ALTER TABLE "ledger_lines" ADD CONSTRAINT "ledger_lines_transaction_id_ledger_tr
 ALTER TABLE "ledger_lines" ADD CONSTRAINT "ledger_lines_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_events_by_entity" ON "audit_events" USING btree ("entity_type","entity_id","at");--> statement-breakpoint
 CREATE INDEX "audit_events_by_subject" ON "audit_events" USING btree ("subject_id","at");--> statement-breakpoint
+CREATE INDEX "import_jobs_open" ON "import_jobs" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "email_activations_by_user" ON "email_activations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "email_activations_by_expiry" ON "email_activations" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "email_changes_by_user" ON "email_changes" USING btree ("user_id","requested_at");--> statement-breakpoint
@@ -1232,11 +1439,20 @@ CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> s
 CREATE UNIQUE INDEX "candidate_profiles_name" ON "candidate_profiles" USING btree ("user_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "candidate_profiles_by_job_profile" ON "candidate_profiles" USING btree ("job_profile_id");--> statement-breakpoint
 CREATE INDEX "candidate_profiles_by_lateral_job_profile" ON "candidate_profiles" USING btree ("job_profile_lateral_id");--> statement-breakpoint
+CREATE INDEX "candidate_profiles_by_template" ON "candidate_profiles" USING btree ("cv_template_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "candidate_profiles_one_default" ON "candidate_profiles" USING btree ("user_id") WHERE "candidate_profiles"."is_default";--> statement-breakpoint
-CREATE INDEX "cvs_by_profile" ON "cvs" USING btree ("candidate_profile_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cv_shares_token" ON "cv_shares" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "cv_shares_by_profile" ON "cv_shares" USING btree ("candidate_profile_id","created_at");--> statement-breakpoint
+CREATE INDEX "cv_shares_by_cv" ON "cv_shares" USING btree ("cv_id");--> statement-breakpoint
+CREATE INDEX "cvs_by_user" ON "cvs" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "cvs_by_profile" ON "cvs" USING btree ("candidate_profile_id","generated_at");--> statement-breakpoint
 CREATE INDEX "cvs_by_template" ON "cvs" USING btree ("cv_template_id");--> statement-breakpoint
 CREATE INDEX "used_captchas_by_expiry" ON "used_captchas" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "consents_by_person" ON "consents" USING btree ("user_id","purpose","granted_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "consents_by_link" ON "consents" USING btree ("withdrawal_hash");--> statement-breakpoint
+CREATE INDEX "erasure_requests_due" ON "erasure_requests" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "companies_by_industry" ON "companies" USING btree ("industry_id");--> statement-breakpoint
+CREATE INDEX "companies_by_merge" ON "companies" USING btree ("merged_into_id");--> statement-breakpoint
 CREATE INDEX "companies_by_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "companies_by_creation" ON "companies" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "companies_by_change" ON "companies" USING btree ("updated_at","id");--> statement-breakpoint
@@ -1245,6 +1461,7 @@ CREATE INDEX "images_by_user" ON "images" USING btree ("user_id");--> statement-
 CREATE INDEX "images_by_company" ON "images" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "images_by_institute" ON "images" USING btree ("institute_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "industries_name" ON "industries" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "institute_programs_by_program" ON "institute_programs" USING btree ("program_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "institutes_name_per_city" ON "institutes" USING btree (lower("name"),lower("city"));--> statement-breakpoint
 CREATE INDEX "institutes_by_university" ON "institutes" USING btree ("university_id");--> statement-breakpoint
 CREATE INDEX "institutes_by_city" ON "institutes" USING btree (lower("city"),"state_code");--> statement-breakpoint
@@ -1266,6 +1483,10 @@ CREATE INDEX "job_descriptions_by_institute" ON "job_descriptions" USING gin ("i
 CREATE INDEX "job_descriptions_by_city" ON "job_descriptions" USING gin ("city_ids");--> statement-breakpoint
 CREATE INDEX "job_descriptions_by_question" ON "job_descriptions" USING gin ("question_ids");--> statement-breakpoint
 CREATE INDEX "job_descriptions_closing" ON "job_descriptions" USING btree ("status","last_date_to_apply");--> statement-breakpoint
+CREATE INDEX "job_reviews_waiting" ON "job_reviews" USING btree ("state","asked_at","id");--> statement-breakpoint
+CREATE INDEX "job_reviews_by_job" ON "job_reviews" USING btree ("job_description_id","kind","asked_at");--> statement-breakpoint
+CREATE INDEX "job_reviews_by_person" ON "job_reviews" USING btree ("asked_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "job_reviews_one_report" ON "job_reviews" USING btree ("job_description_id","asked_by") WHERE "job_reviews"."kind" = 'Report';--> statement-breakpoint
 CREATE UNIQUE INDEX "job_profiles_title" ON "job_profiles" USING btree (lower("title"));--> statement-breakpoint
 CREATE INDEX "job_profiles_by_sector" ON "job_profiles" USING btree ("sector_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "lateral_job_profiles_title" ON "lateral_job_profiles" USING btree (lower("title"),"level");--> statement-breakpoint
@@ -1276,13 +1497,17 @@ CREATE INDEX "job_templates_by_company" ON "job_templates" USING btree ("company
 CREATE INDEX "lead_activities_by_lead" ON "lead_activities" USING btree ("lead_id","at");--> statement-breakpoint
 CREATE INDEX "leads_by_industry" ON "leads" USING btree ("industry_id");--> statement-breakpoint
 CREATE INDEX "leads_by_company" ON "leads" USING btree ("converted_company_id");--> statement-breakpoint
+CREATE INDEX "leads_by_institute" ON "leads" USING btree ("converted_institute_id");--> statement-breakpoint
 CREATE INDEX "leads_by_status" ON "leads" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "leads_by_creation" ON "leads" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "leads_by_change" ON "leads" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "jd_student_mapping_events_by_mapping" ON "jd_student_mapping_events" USING btree ("mapping_id","at");--> statement-breakpoint
+CREATE INDEX "jd_student_mapping_notes_by_mapping" ON "jd_student_mapping_notes" USING btree ("mapping_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "jd_student_mappings_one" ON "jd_student_mappings" USING btree ("jd_id","user_id");--> statement-breakpoint
 CREATE INDEX "jd_student_mappings_by_user" ON "jd_student_mappings" USING btree ("user_id","updated_at");--> statement-breakpoint
-CREATE INDEX "jd_student_mappings_by_status" ON "jd_student_mappings" USING btree ("jd_id","status");--> statement-breakpoint
+CREATE INDEX "jd_student_mappings_by_status" ON "jd_student_mappings" USING btree ("jd_id","status","applied_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "jd_student_mappings_by_application" ON "jd_student_mappings" USING btree ("jd_id","applied_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "jd_student_mappings_to_judge" ON "jd_student_mappings" USING btree ("jd_id","user_id") WHERE "jd_student_mappings"."eligibility_snapshot" is null;--> statement-breakpoint
 CREATE INDEX "jd_student_mappings_by_profile" ON "jd_student_mappings" USING btree ("candidate_profile_id") WHERE "jd_student_mappings"."candidate_profile_id" is not null;--> statement-breakpoint
 CREATE INDEX "jd_student_mappings_by_cv" ON "jd_student_mappings" USING btree ("cv_id") WHERE "jd_student_mappings"."cv_id" is not null;--> statement-breakpoint
 CREATE INDEX "notification_receipts_by_user" ON "notification_receipts" USING btree ("user_id");--> statement-breakpoint
@@ -1308,7 +1533,6 @@ CREATE INDEX "experiences_by_skill" ON "experiences" USING gin ("skill_ids");-->
 CREATE UNIQUE INDEX "languages_known_once" ON "languages_known" USING btree ("user_id",lower("language"));--> statement-breakpoint
 CREATE UNIQUE INDEX "parents_one_per_relation" ON "parents" USING btree ("user_id","relation");--> statement-breakpoint
 CREATE UNIQUE INDEX "parents_one_emergency_contact" ON "parents" USING btree ("user_id") WHERE "parents"."is_emergency_contact";--> statement-breakpoint
-CREATE INDEX "institute_programs_by_program" ON "institute_programs" USING btree ("program_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "master_programs_name" ON "master_programs" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "programs_specialisation" ON "programs" USING btree ("master_program_id",lower("specialisation"));--> statement-breakpoint
 CREATE UNIQUE INDEX "question_options_text" ON "question_options" USING btree ("question_id",lower("text"));--> statement-breakpoint
@@ -1322,18 +1546,28 @@ CREATE INDEX "receipts_by_wallet" ON "receipts" USING btree ("wallet_id","issued
 CREATE INDEX "receipts_by_transaction" ON "receipts" USING btree ("transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cities_name_per_state" ON "cities" USING btree ("state_code",lower("name"));--> statement-breakpoint
 CREATE INDEX "season_enrolments_by_user" ON "season_enrolments" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "season_overrides_by_user" ON "season_overrides" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "seasons_by_institute" ON "seasons" USING gin ("institute_ids");--> statement-breakpoint
 CREATE UNIQUE INDEX "sectors_name_per_industry" ON "sectors" USING btree ("industry_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "setting_changes_by_scope" ON "setting_changes" USING btree ("scope_id","changed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "skills_name" ON "skills" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "skills_by_sector" ON "skills" USING gin ("sector_ids");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_named_once" ON "saved_views" USING btree ("owner_id","list",lower("name"));--> statement-breakpoint
+CREATE INDEX "saved_views_by_list" ON "saved_views" USING btree ("list","is_shared");--> statement-breakpoint
+CREATE UNIQUE INDEX "team_invitations_waiting" ON "team_invitations" USING btree ("parent_entity_id","email") WHERE "team_invitations"."accepted_at" is null and "team_invitations"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "team_invitations_by_email" ON "team_invitations" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "team_invitations_by_end" ON "team_invitations" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "team_invitations_by_account" ON "team_invitations" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "team_invitations_by_inviter" ON "team_invitations" USING btree ("invited_by");--> statement-breakpoint
+CREATE INDEX "team_invitations_by_role" ON "team_invitations" USING btree ("role_id");--> statement-breakpoint
 CREATE INDEX "candidates_by_preferred_city" ON "candidates" USING gin ("preferred_city_ids");--> statement-breakpoint
 CREATE INDEX "users_by_parent" ON "users" USING btree ("parent_entity_id","type");--> statement-breakpoint
 CREATE INDEX "users_by_role" ON "users" USING btree ("role_id");--> statement-breakpoint
 CREATE INDEX "users_by_creation" ON "users" USING btree ("type","created_at","id");--> statement-breakpoint
 CREATE INDEX "users_by_change" ON "users" USING btree ("type","updated_at","id");--> statement-breakpoint
-CREATE INDEX "users_by_first_name" ON "users" USING btree ("type","first_name","id");--> statement-breakpoint
+CREATE INDEX "users_by_name" ON "users" USING btree ("type","full_name","id");--> statement-breakpoint
 CREATE INDEX "users_by_last_name" ON "users" USING btree ("type","last_name","id");--> statement-breakpoint
+CREATE INDEX "users_by_draw" ON "users" USING btree (right("id", 12),"id") WHERE "users"."type" = 'C';--> statement-breakpoint
 CREATE INDEX "users_unverified" ON "users" USING btree ("created_at") WHERE "users"."user_status" = 'Pending OTP';--> statement-breakpoint
 CREATE INDEX "ledger_lines_newest" ON "ledger_lines" USING btree ("wallet_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "ledger_lines_by_transaction" ON "ledger_lines" USING btree ("transaction_id");--> statement-breakpoint
@@ -1413,7 +1647,8 @@ CREATE TRIGGER audit_events_append_only
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 --> statement-breakpoint
 -- Lists are searched by any part of a text. With a million rows that needs trigrams, an extension of PostgreSQL that an owner of a
--- database may add. Where it is missing, as in the embedded database, searching reads every row, which there are few of.
+-- database may add. Where an owner refuses it, searching
+-- reads every row.
 DO $$
 BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -1426,7 +1661,7 @@ DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') THEN
     -- The expressions are those that the lists search, letter for letter (`searched` of each catalogue).
-    CREATE INDEX users_name_parts ON users USING gin ((first_name || ' ' || last_name) gin_trgm_ops);
+    CREATE INDEX users_name_parts ON users USING gin (full_name gin_trgm_ops);
     CREATE INDEX users_email_parts ON users USING gin (email gin_trgm_ops);
     CREATE INDEX users_mobile_parts ON users USING gin (mobile_number gin_trgm_ops);
     CREATE INDEX institutes_name_parts ON institutes USING gin (name gin_trgm_ops);
@@ -1438,6 +1673,8 @@ BEGIN
     CREATE INDEX leads_mobile_parts ON leads USING gin (mobile gin_trgm_ops);
     CREATE INDEX job_descriptions_title_parts ON job_descriptions USING gin (title gin_trgm_ops);
     CREATE INDEX job_descriptions_code_parts ON job_descriptions USING gin (code gin_trgm_ops);
+    -- A roll number is looked for without its institute.
+    CREATE INDEX current_degrees_roll_number_parts ON current_degrees USING gin (roll_number gin_trgm_ops);
   END IF;
 END;
 $$;

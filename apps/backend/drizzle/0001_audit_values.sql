@@ -1,2 +1,0 @@
-ALTER TABLE "audit_events" ADD COLUMN "before" jsonb;--> statement-breakpoint
-ALTER TABLE "audit_events" ADD COLUMN "after" jsonb;

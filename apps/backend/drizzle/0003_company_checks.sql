@@ -1,1 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "verification_checks" text[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "questions" ADD COLUMN "is_optional" boolean DEFAULT false NOT NULL;

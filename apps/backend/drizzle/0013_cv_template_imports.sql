@@ -1,2 +1,0 @@
-ALTER TABLE "import_jobs" DROP CONSTRAINT "import_jobs_kind_known";--> statement-breakpoint
-ALTER TABLE "import_jobs" ADD CONSTRAINT "import_jobs_kind_known" CHECK ("import_jobs"."kind" in ('city', 'company', 'cvTemplate', 'industry', 'institute', 'jobProfile', 'jobProfileLateral', 'jobTemplate', 'masterProgram', 'program', 'question', 'season', 'sector', 'skill', 'student', 'university'));

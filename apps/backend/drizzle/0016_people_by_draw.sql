@@ -1,1 +1,0 @@
-CREATE INDEX "users_by_draw" ON "users" USING btree (right("id", 12),"id") WHERE "users"."type" = 'C';

@@ -1,1 +1,0 @@
-CREATE INDEX "jd_student_mappings_to_judge" ON "jd_student_mappings" USING btree ("jd_id","user_id") WHERE "jd_student_mappings"."eligibility_snapshot" is null;
